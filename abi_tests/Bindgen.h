@@ -18,8 +18,8 @@
 namespace memref_cts::abi_tests {
 
 struct BindgenOptions {
-  std::string source; // for the banner
-  std::string guard;  // include guard
+  std::string source;       // for the banner
+  std::string guard;        // include guard
   bool allWrappers = false; // not only where llvm.emit_c_interface stands
 };
 

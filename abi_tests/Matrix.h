@@ -30,7 +30,7 @@ using Word2 = std::array<uint64_t, 2>;
 
 /// One scalar that crosses the boundary, with the value that it must have.
 struct Field {
-  std::string path;  // "arg0.sizes[1]", "result", "result1.offset"
+  std::string path; // "arg0.sizes[1]", "result", "result1.offset"
   bool isResult = false;
   unsigned position = 0; // of the argument or result
   Word2 expected = {0, 0};

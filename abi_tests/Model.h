@@ -65,13 +65,13 @@ enum class TypeKind : uint8_t { Integer, Index, Float, BFloat, Pointer, Ranked, 
 /// and for the pointers inside of descriptors.
 struct ValueType {
   TypeKind kind = TypeKind::Integer;
-  unsigned width = 0;      // bits of Integer, Float, BFloat; of Index and of the indices in Ranked and
-                           // Unranked, 0 where they are as wide as a pointer
-  unsigned rank = 0;       // of Ranked
-  bool isUnsigned = false; // how C spells an Integer
-  std::shared_ptr<const ValueType> element;       // of Ranked and Unranked; null: C has no word for it
+  unsigned width = 0;                       // bits of Integer, Float, BFloat; of Index and of the indices in Ranked and
+                                            // Unranked, 0 where they are as wide as a pointer
+  unsigned rank = 0;                        // of Ranked
+  bool isUnsigned = false;                  // how C spells an Integer
+  std::shared_ptr<const ValueType> element; // of Ranked and Unranked; null: C has no word for it
   std::shared_ptr<const struct Signature> callee; // of a Pointer to a function
-  std::string mlir;        // as written
+  std::string mlir;                               // as written
 
   bool isMemRef() const { return kind == TypeKind::Ranked || kind == TypeKind::Unranked; }
   /// A memref that crosses as its aligned pointer.
@@ -115,7 +115,7 @@ llvm::Expected<ModuleSignatures> readSignatures(llvm::StringRef text, llvm::Stri
 /// A scalar inside of a value, in the order in which it is passed.
 struct Leaf {
   std::string path; // "", "offset", "sizes[1]"
-  ValueType type;        // scalar or Pointer
+  ValueType type;   // scalar or Pointer
 };
 std::vector<Leaf> leavesOf(const ValueType &type);
 

@@ -48,7 +48,8 @@ public:
 /// leaveSelfChecking.
 llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
                                                          const ObjectReply &object, llvm::StringRef target,
-                                                         llvm::StringRef compiler, const RunLimits &limits, bool record);
+                                                         llvm::StringRef compiler, const RunLimits &limits,
+                                                         bool record);
 
 /// Why executables for `target` cannot be made or run here, or "". An unknown target is
 /// such a reason. The first call for a pair compiles what executables are linked with.

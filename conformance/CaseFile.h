@@ -71,7 +71,7 @@ struct CaseFile {
   std::string text; // the whole file: MLIR ignores the comments
   std::string clause;
   unsigned clauseLine = 0;
-  std::vector<std::pair<std::string, std::string>> options; // of the lowering
+  std::vector<std::pair<std::string, std::string>> options;  // of the lowering
   std::vector<std::pair<std::string, unsigned>> optionLines; // by name: where OPTIONS gives it
   NumberPolicy policy;
   std::optional<Negative> negative;

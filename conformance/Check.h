@@ -23,8 +23,8 @@ namespace memref_cts::conformance {
 /// Called when a file is done, and about ten times a second: from any job, several of
 /// which may call at once. `done` and `total` count files, `runs` and `findings` are sums
 /// so far. `file` is valid during the call.
-using ProgressFn = std::function<void(unsigned done, unsigned total, uint64_t runs, uint64_t findings,
-                                      llvm::StringRef file)>;
+using ProgressFn =
+    std::function<void(unsigned done, unsigned total, uint64_t runs, uint64_t findings, llvm::StringRef file)>;
 
 /// Checks the files, CheckConfig::jobs at once; returns when all are done. Trouble with a
 /// file is its FileReport::error. `progress` may be empty. `stop` may be empty; else any

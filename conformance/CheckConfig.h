@@ -31,17 +31,17 @@ struct CheckConfig {
   std::string compiler = "gcc";        // ... and who links
   std::string selfChecking;            // ... and the folder for executables that check themselves, "": none
   unsigned optLevel = 0;
-  bool afterEachPass = true; // findings name the first pass that is wrong
+  bool afterEachPass = true;      // findings name the first pass that is wrong
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
   std::optional<uint64_t> seed;
   CallKinds calls = CallKinds::All;
   std::vector<std::string> onlyCalls; // instead of the file's call lines
   std::string onlyAt;                 // the one of them that is made (keepOnly), "": all
-  unsigned jobs = 1;    // files at once
-  unsigned keep = 3;    // findings kept with full text per file, lowering and engine
-  bool keepEachKind = false; // ... and of each kind of wrong: the others cannot crowd it out
-  unsigned keepShown = 0; // runs without a finding kept per file, lowering, engine and verdict
-  double maxUnchecked = 10; // percent of calls that may end unchecked before the run fails
+  unsigned jobs = 1;                  // files at once
+  unsigned keep = 3;                  // findings kept with full text per file, lowering and engine
+  bool keepEachKind = false;          // ... and of each kind of wrong: the others cannot crowd it out
+  unsigned keepShown = 0;             // runs without a finding kept per file, lowering, engine and verdict
+  double maxUnchecked = 10;           // percent of calls that may end unchecked before the run fails
   Waivers waivers;
   std::string command = "memref-cts"; // how replay commands start
   std::string replayOptions;          // what they repeat, each with a blank before it

@@ -23,7 +23,7 @@ namespace memref_cts::conformance {
 struct WaivedRuns {
   uint64_t runs = 0;     // of several rows that explain a run together each counts it
   uint64_t repaired = 0; // of these: agree once the lowered module is repaired
-  std::string call; // the first, in CALL form; "" where no call is made
+  std::string call;      // the first, in CALL form; "" where no call is made
 };
 
 /// A call for a report.
@@ -36,8 +36,8 @@ struct CallText {
 
 /// A run that is no finding, for who wants to see what was compared.
 struct ShownRun {
-  std::string call; // in CALL form, "" where no call is made
-  Verdict verdict;  // its texts bounded; where it agrees, what was seen all the same
+  std::string call;   // in CALL form, "" where no call is made
+  Verdict verdict;    // its texts bounded; where it agrees, what was seen all the same
   std::string replay; // a command
 };
 
@@ -46,10 +46,10 @@ struct Cell {
   std::string lowering; // "-" for the reference machine itself
   Stage stage = EngineKind::Ref;
   std::array<uint64_t, kNumVerdictKinds> counts{};
-  std::vector<std::string> reasons; // of refused, inconclusive and undefined, each once
+  std::vector<std::string> reasons;         // of refused, inconclusive and undefined, each once
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
-  std::vector<ShownRun> shown; // the first of each verdict, CheckConfig::keepShown of them
-  uint64_t repaired = 0; // waived runs that agree once the lowered module is repaired
+  std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
+  uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
   void addWaived(const Verdict &verdict, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
@@ -70,14 +70,14 @@ struct Finding {
   std::string meaning; // what the seen value is otherwise, "": not known
   std::string blame;
   std::vector<std::string> notes; // where the undefined behaviour begins, and why
-  std::string replay; // a command
+  std::string replay;             // a command
 };
 
 struct FileReport {
   std::string file;
-  std::string error; // harness error: the file was not checked, or not wholly
-  std::string policy; // how numbers are compared, "" where bits decide
-  bool notReached = false; // or not wholly, because the run was interrupted
+  std::string error;                   // harness error: the file was not checked, or not wholly
+  std::string policy;                  // how numbers are compared, "" where bits decide
+  bool notReached = false;             // or not wholly, because the run was interrupted
   std::vector<std::string> structured; // what upstream's structural passes took apart first
   /// Promises that nothing checks and that were taken as kept, by lowering; "-": those
   /// of the source.
@@ -87,12 +87,12 @@ struct FileReport {
   /// Waivers about this very file whose repair does not mend a run that they claim, and
   /// repairs that make no module, with row and run.
   std::vector<std::string> badRepairs;
-  double seconds = 0;     // that it took, under all lowerings
-  uint64_t calls = 0;     // distinct calls
-  uint64_t drawn = 0;     // those that --random and CALL-RANDOM lines ask for
+  double seconds = 0;                  // that it took, under all lowerings
+  uint64_t calls = 0;                  // distinct calls
+  uint64_t drawn = 0;                  // those that --random and CALL-RANDOM lines ask for
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
-  bool onlyFixedCalls = false; // CALL lines and no CALL-RANDOM line: --random draws nothing
-  uint64_t unchecked = 0; // calls that no engine besides ref could run
+  bool onlyFixedCalls = false;         // CALL lines and no CALL-RANDOM line: --random draws nothing
+  uint64_t unchecked = 0;              // calls that no engine besides ref could run
   bool nothingChecked() const { return error.empty() && calls != 0 && unchecked >= calls; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
@@ -100,7 +100,8 @@ struct FileReport {
 
 /// Seconds of all jobs together, for the share of time per stage.
 struct CheckTimes {
-  double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0, wall = 0;
+  double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0,
+         wall = 0;
   StageTimes worker;
 };
 
@@ -118,7 +119,7 @@ struct CheckReport {
   uint64_t findings() const;
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
-  uint64_t promises() const; // not checked
+  uint64_t promises() const;              // not checked
   uint64_t calls() const;
   uint64_t unchecked() const; // calls that no engine besides ref could run
   /// More calls than the configuration allows were unchecked, in all; or all of a file,

@@ -29,10 +29,10 @@ struct Relocation {
 
 /// Memory owned by the caller. Engines put guard zones on both sides.
 struct InputBuffer {
-  uint32_t align = 16; // bytes; the address is an odd multiple of it
-  uint32_t space = 0;  // memory space
+  uint32_t align = 16;            // bytes; the address is an odd multiple of it
+  uint32_t space = 0;             // memory space
   uint32_t argument = UINT32_MAX; // the first one that it belongs to, for texts
-  std::vector<uint8_t> bytes; // initial contents
+  std::vector<uint8_t> bytes;     // initial contents
   std::vector<Relocation> relocations;
 };
 

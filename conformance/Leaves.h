@@ -24,13 +24,13 @@ struct Fact;
 
 struct LeafInfo {
   enum Role : uint8_t {
-    Scalar,     // int, index, float, pointer or function reference of type `type`
-    Allocated,  // memref fields
+    Scalar,    // int, index, float, pointer or function reference of type `type`
+    Allocated, // memref fields
     Aligned,
     Offset,
     Size,
     Stride,
-    Rank,       // unranked memref fields
+    Rank, // unranked memref fields
     Descriptor
   };
   Role role = Scalar;

@@ -119,8 +119,8 @@ struct Outcome {
   std::string operation; // Trapped: that trapped, "" when unknown
   std::string maker;     // ... and the one that made the poison or undef it is about, "": none is known
   std::vector<Fact> results;
-  std::vector<View> views;    // one per memref result, in order
-  std::vector<Fact> objects;  // of unranked memref results, as in CallEvent
+  std::vector<View> views;   // one per memref result, in order
+  std::vector<Fact> objects; // of unranked memref results, as in CallEvent
   /// One per input buffer, without guards. Where the reference found pointers
   /// (`pointers`), facts stand instead of addresses (writeFact); there alone engine
   /// `ref` has marks of addresses.
@@ -142,7 +142,7 @@ struct Outcome {
   /// Heap blocks alive at exit, returned ones included, descriptor objects of
   /// unranked results (which the caller frees) excluded.
   uint64_t liveAllocations = 0;
-  uint64_t steps = 0;           // reference engines only
+  uint64_t steps = 0; // reference engines only
   /// Reference engines only: a choice of the machine (REFRT_CHOSEN) decided where
   /// it went or what it accessed, so that other outcomes are as right.
   bool undetermined = false;

@@ -19,7 +19,7 @@ namespace memref_cts::conformance {
 
 struct NumberPolicy {
   static constexpr unsigned kMaxUlp = 1u << 20;
-  uint64_t ulp = 0; // units in the last place that an approximate result may be off; 0: bits decide
+  uint64_t ulp = 0;                  // units in the last place that an approximate result may be off; 0: bits decide
   bool basicComplexDivision = false; // complex numbers are divided in the basic form, else in none
 
   /// In words, "" where nothing is said.

@@ -30,8 +30,8 @@ struct NumberRange {
 };
 
 struct ArgumentPromise {
-  uint64_t align = 1; // of the pointer, in bytes
-  uint64_t bytes = 0; // that are there from the pointer on
+  uint64_t align = 1;               // of the pointer, in bytes
+  uint64_t bytes = 0;               // that are there from the pointer on
   std::optional<NumberRange> range; // of an integer or index
 };
 

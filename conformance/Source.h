@@ -15,7 +15,6 @@
 #include "conformance/Engine.h"
 #include "conformance/Random.h"
 
-
 namespace memref_cts::conformance {
 
 struct ProgramDeleter {
@@ -71,8 +70,8 @@ using MakeReference = llvm::Expected<std::unique_ptr<MachineEngine>> (*)(const r
 /// the result.
 llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program, const CaseFile &file,
                                                     const ArgumentPromises &promises,
-                                                    llvm::ArrayRef<std::string> onlyCalls, std::optional<uint64_t> random,
-                                                    std::optional<uint64_t> seed,
+                                                    llvm::ArrayRef<std::string> onlyCalls,
+                                                    std::optional<uint64_t> random, std::optional<uint64_t> seed,
                                                     MakeReference makeReference);
 
 /// A call line of a function that the reference machine refuses.

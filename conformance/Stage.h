@@ -65,7 +65,9 @@ public:
   std::optional<EngineKind> engine() const { return engineKind; }
   std::optional<StepKind> step() const { return stepKind; }
   /// The machine that the code is for: "native", unless an engine of targets has another.
-  llvm::StringRef machine() const { return targetName.empty() ? llvm::StringRef("native") : llvm::StringRef(targetName); }
+  llvm::StringRef machine() const {
+    return targetName.empty() ? llvm::StringRef("native") : llvm::StringRef(targetName);
+  }
   /// Whether something ran: on an engine, or in an executable that checks itself.
   bool isOfRuns() const;
   /// Whether it is about the source module alone, before any lowering.
@@ -74,7 +76,8 @@ public:
   bool isBeforeRuns() const;
 
   friend bool operator==(const Stage &left, const Stage &right) {
-    return left.engineKind == right.engineKind && left.stepKind == right.stepKind && left.targetName == right.targetName;
+    return left.engineKind == right.engineKind && left.stepKind == right.stepKind &&
+           left.targetName == right.targetName;
   }
   friend bool operator!=(const Stage &left, const Stage &right) { return !(left == right); }
   /// In the order of their texts.

@@ -44,15 +44,15 @@ struct TrapCause {
 
 struct Verdict {
   VerdictKind kind = VerdictKind::Inconclusive;
-  std::string path;     // the value compared, e.g. "result 0: stride of dimension 1"; Agree: may be ""
-  std::string expected; // by the reference or the case
-  std::string seen;     // by the engine
+  std::string path;                      // the value compared, e.g. "result 0: stride of dimension 1"; Agree: may be ""
+  std::string expected;                  // by the reference or the case
+  std::string seen;                      // by the engine
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
-  TrapCause trap = {}; // LoweredUB and TrapDiffer: what ended the engine's run
-  bool repaired = false; // Waived: the run agrees on every engine once the rows' repairs are made
-  Cause cause = {};      // of what was seen
-  Place place = {};      // what `path` is the text of
-  uint32_t marks = 0;    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
+  TrapCause trap = {};                   // LoweredUB and TrapDiffer: what ended the engine's run
+  bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
+  Cause cause = {};                      // of what was seen
+  Place place = {};                      // what `path` is the text of
+  uint32_t marks = 0;                    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
 
   bool bad() const { return isBad(kind); }
 };

@@ -34,14 +34,14 @@ struct WaiverGlobs;
 struct Explanation {
   std::string stageText; // where it shows: parse, verify, api, lower, static, compile, ref-llvm, jit, aot:TARGET, ...
   std::optional<Stage> stage; // the same; nothing if it is none
-  std::string verdict;   // a bad one
-  std::string operation; // of the source module, that is lowered wrongly
-  std::string path;      // Verdict::path, of one value: # is the number of an element or byte of it. With
-                         // Waiver::agrees # is any number, and a bare @ the name of any function
-  std::string seen;      // glob over a part of Verdict::seen; "" is any
-  std::string expected;  // the same over Verdict::expected
-  bool quieted = false;  // what was expected is a signalling NaN, and what was seen the same, made quiet
-  unsigned floats = 0;   // the function returns at least so many numbers of a float type
+  std::string verdict;        // a bad one
+  std::string operation;      // of the source module, that is lowered wrongly
+  std::string path;           // Verdict::path, of one value: # is the number of an element or byte of it. With
+                              // Waiver::agrees # is any number, and a bare @ the name of any function
+  std::string seen;           // glob over a part of Verdict::seen; "" is any
+  std::string expected;       // the same over Verdict::expected
+  bool quieted = false;       // what was expected is a signalling NaN, and what was seen the same, made quiet
+  unsigned floats = 0;        // the function returns at least so many numbers of a float type
 };
 
 /// One row of a waiver file. It has either `repair`, with `stage`, `verdict` and
@@ -58,11 +58,11 @@ struct Waiver {
   std::string seen;     // glob over a part of what was seen; "" is any
   std::vector<RepairStep> repair;    // of the lowered module
   std::vector<Explanation> explains; // where no repair is possible
-  std::string agrees;   // "ref-llvm": only for calls that agree there, so that the fault comes after it; "": any
-  std::string clause;   // that the lowering breaks
+  std::string agrees; // "ref-llvm": only for calls that agree there, so that the fault comes after it; "": any
+  std::string clause; // that the lowering breaks
   std::string reason;
-  std::string issue;    // where it is tracked, may be empty
-  std::string expires;  // YYYY-MM-DD, the last day it holds
+  std::string issue;                        // where it is tracked, may be empty
+  std::string expires;                      // YYYY-MM-DD, the last day it holds
   std::shared_ptr<const WaiverGlobs> globs; // all of the above that are patterns, made once
 };
 

@@ -81,14 +81,14 @@ bool isRelease(const LoweringSpec &lowering);
 struct Reply {
   enum Status : uint8_t {
     Ok,
-    ParseError,   // module does not parse
-    VerifyError,  // module does not verify
-    Refused,      // encoder or thunk cannot express something: counted
-    LowerFailed,  // the lowering said no
+    ParseError,       // module does not parse
+    VerifyError,      // module does not verify
+    Refused,          // encoder or thunk cannot express something: counted
+    LowerFailed,      // the lowering said no
     ErrorWithSuccess, // it printed an error and said yes
-    Leftovers,    // it said yes but left operations behind
-    InvalidIR,    // lowered module does not verify, translate or compile
-    BadSignature, // lowered function has another type than the clauses demand
+    Leftovers,        // it said yes but left operations behind
+    InvalidIR,        // lowered module does not verify, translate or compile
+    BadSignature,     // lowered function has another type than the clauses demand
     Crashed,
     TimedOut,
     Broken // harness error
@@ -115,7 +115,7 @@ using PromiseCounts = std::vector<std::pair<std::string, uint64_t>>;
 using RefusedFunctions = std::vector<std::pair<std::string, std::string>>;
 
 struct LoadReply : Reply {
-  std::string program; // refrt program text of the source module
+  std::string program;      // refrt program text of the source module
   RefusedFunctions refused; // ... and what of it is not there
   /// Operations of scf and affine that upstream's structural passes took apart
   /// first, each name once; empty: the module is as the file has it.
@@ -129,18 +129,18 @@ struct LoadReply : Reply {
 /// The program after one pass of a pipeline.
 struct AfterPass {
   std::string pass;
-  std::string program; // refrt text, "" when it cannot be had
-  std::string invalid; // what the verifier says against the module
+  std::string program;   // refrt text, "" when it cannot be had
+  std::string invalid;   // what the verifier says against the module
   bool finished = false; // it was lowered to its end by this project's passes first
 };
 
 struct LowerReply : Reply {
-  std::string program; // refrt program text of the lowered module, "" if refused
-  std::string refusal; // why ref-llvm cannot run it; the module may still be compiled
+  std::string program;      // refrt program text of the lowered module, "" if refused
+  std::string refusal;      // why ref-llvm cannot run it; the module may still be compiled
   RefusedFunctions refused; // ... or some functions of it
-  std::string ir;      // LLVM dialect text, when asked for
-  PromiseCounts promises; // of the lowered module
-  bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
+  std::string ir;           // LLVM dialect text, when asked for
+  PromiseCounts promises;   // of the lowered module
+  bool fromLLVMIR = false;  // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<AfterPass> afterPasses;
 };
 
@@ -169,8 +169,8 @@ struct ObjectReply : Reply {
   std::vector<std::string> externals; // names by number of the site
   std::vector<uint32_t> globals;      // index in Outcome::globals, or UINT32_MAX
   uint32_t numOutcomeGlobals = 0;
-  std::vector<uint32_t> functions;    // ids in the source program
-  uint64_t instructions = 0;          // of LLVM IR, after its passes
+  std::vector<uint32_t> functions; // ids in the source program
+  uint64_t instructions = 0;       // of LLVM IR, after its passes
 };
 
 /// Whether upstream's structural passes (kStructuralPasses) take structured
@@ -209,9 +209,9 @@ struct WorkerOptions {
   uint32_t compileTimeoutMs = 60'000;
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
   LowerStructured structured = LowerStructured::Auto;
-  bool acceptPromises = false; // those that nothing checks: not refused, but counted
+  bool acceptPromises = false;                   // those that nothing checks: not refused, but counted
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
-  std::vector<std::string> passPlugins; // shared libraries, for the passes of pipelines
+  std::vector<std::string> passPlugins;          // shared libraries, for the passes of pipelines
   /// Asked while a request runs, and before each: once true, the process ends at once,
   /// with all it started, and every reply is Broken with the message kInterrupted.
   /// nullptr: nobody interrupts.

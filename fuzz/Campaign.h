@@ -24,16 +24,16 @@ struct CampaignOptions {
   GenerateOptions generate;
   std::string directory;
   uint64_t seed = 1;
-  uint64_t programs = 0; // 0: no limit
-  double seconds = 60;   // 0: no limit
+  uint64_t programs = 0;  // 0: no limit
+  double seconds = 60;    // 0: no limit
   uint64_t stopAfter = 0; // new findings; 0: no limit
-  bool reduce = true;    // new findings
-  bool orders = false;   // each program under another drawn variant of each lowering that has some
+  bool reduce = true;     // new findings
+  bool orders = false;    // each program under another drawn variant of each lowering that has some
 };
 
 struct CampaignTotals {
   uint64_t programs = 0, calls = 0, useful = 0, runs = 0, waived = 0, repaired = 0, waivedStages = 0, findings = 0,
-           deaths = 0; // `waived`: runs on engines
+           deaths = 0;                      // `waived`: runs on engines
   std::map<std::string, uint64_t> discards; // calls or programs, by reason
   std::map<std::string, uint64_t> features; // programs that have it
   std::map<std::string, uint64_t> known;    // runs by the waiver that explains them
@@ -43,14 +43,14 @@ struct KnownFinding {
   std::string signature;
   std::string folder; // in the directory
   uint64_t program = 0;
-  uint64_t count = 1; // findings of this signature
-  std::string reduction; // how the reduction of its case ended: Reduced::summary or another reason
+  uint64_t count = 1;      // findings of this signature
+  std::string reduction;   // how the reduction of its case ended: Reduced::summary or another reason
   bool notReduced = false; // to the end, though it was asked for
 };
 
 struct Campaign {
-  CampaignTotals totals;     // of the whole campaign, earlier runs included
-  CampaignTotals before;     // of earlier runs
+  CampaignTotals totals; // of the whole campaign, earlier runs included
+  CampaignTotals before; // of earlier runs
   std::vector<KnownFinding> findings;
   uint64_t newFindings = 0;  // signatures first seen in this run
   uint64_t firstProgram = 0; // of this run

@@ -28,7 +28,8 @@ inline constexpr unsigned kNumRanks = 5;
 inline constexpr unsigned kNumLayouts = 5;
 
 /// [operation][element][rank][layout], [operation][element], plain.
-inline constexpr size_t kFirstScalarFeature = size_t(kNumMemoryOperations) * kNumElementClasses * kNumRanks * kNumLayouts;
+inline constexpr size_t kFirstScalarFeature =
+    size_t(kNumMemoryOperations) * kNumElementClasses * kNumRanks * kNumLayouts;
 inline constexpr size_t kFirstPlainFeature = kFirstScalarFeature + size_t(kNumScalarOperations) * kNumElementClasses;
 inline constexpr size_t kNumFeatures = kFirstPlainFeature + kNumPlainFeatures;
 

@@ -25,12 +25,12 @@
 namespace memref_cts::fuzz {
 
 struct GenerateOptions {
-  unsigned maxRank = 4;        // of arguments and allocations
-  unsigned maxArguments = 4;   // memrefs of the entry
-  unsigned maxStatements = 11; // of the entry; helpers have fewer
-  unsigned maxChain = 3;       // views of views of an argument
-  unsigned calls = 20;         // of the CALL-RANDOM line
-  uint64_t seed = 1;           // of the CALL-RANDOM line
+  unsigned maxRank = 4;          // of arguments and allocations
+  unsigned maxArguments = 4;     // memrefs of the entry
+  unsigned maxStatements = 11;   // of the entry; helpers have fewer
+  unsigned maxChain = 3;         // views of views of an argument
+  unsigned calls = 20;           // of the CALL-RANDOM line
+  uint64_t seed = 1;             // of the CALL-RANDOM line
   std::set<std::string> without; // of optionalParts(): programs have no operations of these
 };
 
@@ -44,7 +44,8 @@ struct Use {
   std::string layout;    // e.g. "layout:static"; "" for scalars
   unsigned rank = 0;
   bool operator<(const Use &other) const {
-    return std::tie(operation, element, layout, rank) < std::tie(other.operation, other.element, other.layout, other.rank);
+    return std::tie(operation, element, layout, rank) <
+           std::tie(other.operation, other.element, other.layout, other.rank);
   }
 };
 

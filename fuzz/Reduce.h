@@ -27,7 +27,7 @@
 namespace memref_cts::fuzz {
 
 struct ReduceOptions {
-  unsigned maxTests = 3000; // checks of candidates
+  unsigned maxTests = 3000;       // checks of candidates
   std::string path = "case.mlir"; // what errors call the case
   /// Once it is over, the best case so far is the result.
   std::optional<std::chrono::steady_clock::time_point> deadline;

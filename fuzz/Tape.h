@@ -52,8 +52,14 @@ public:
   /// True for `part` of `whole`; false is the smallest choice.
   bool chance(unsigned part, unsigned whole) { return below(whole) >= whole - part; }
   /// One of `list`, which is not empty; the first is the smallest choice.
-  template <typename T> const T &pick(llvm::ArrayRef<T> list) { return list[below(list.size())]; }
-  template <typename T> const T &pick(const std::vector<T> &list) { return list[below(list.size())]; }
+  template <typename T>
+  const T &pick(llvm::ArrayRef<T> list) {
+    return list[below(list.size())];
+  }
+  template <typename T>
+  const T &pick(const std::vector<T> &list) {
+    return list[below(list.size())];
+  }
 
   /// The statements between are one list; the last draw said how many.
   void beginStatements();

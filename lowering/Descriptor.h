@@ -69,8 +69,7 @@ private:
 class IndexBuilder {
 public:
   /// Keeps a reference to `builder`, and builds where that stands at each call.
-  IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc,
-               mlir::IntegerType indexType)
+  IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc, mlir::IntegerType indexType)
       : builder(builder), loc(loc), indexType(indexType) {}
 
   mlir::OpBuilder &getBuilder() const { return builder; }
@@ -84,14 +83,11 @@ public:
   Index mul(Index lhs, Index rhs) const;
   Index bitAnd(Index lhs, Index rhs) const;
 
-  mlir::Value extract(mlir::Value aggregate,
-                      llvm::ArrayRef<int64_t> position) const;
-  mlir::Value insert(mlir::Value aggregate, mlir::Value field,
-                     llvm::ArrayRef<int64_t> position) const;
+  mlir::Value extract(mlir::Value aggregate, llvm::ArrayRef<int64_t> position) const;
+  mlir::Value insert(mlir::Value aggregate, mlir::Value field, llvm::ArrayRef<int64_t> position) const;
   /// `pointer` advanced by `count` elements of `elementType`, an LLVM type; `pointer`
   /// itself where `count` is known to be zero.
-  mlir::Value advance(mlir::Value pointer, mlir::Type elementType,
-                      Index count) const;
+  mlir::Value advance(mlir::Value pointer, mlir::Type elementType, Index count) const;
   /// Bytes that `count` elements of `elementType` take in memory, padding
   /// included (ALLOC-13), as the target's data layout has it.
   mlir::Value sizeInBytes(mlir::Type elementType, Index count) const;
@@ -110,14 +106,11 @@ class StructBuilder {
 public:
   explicit StructBuilder(mlir::Value value) : value(value) {}
   /// A value of struct type `type` without any field.
-  static StructBuilder none(mlir::OpBuilder &builder, mlir::Location loc,
-                            mlir::Type type);
+  static StructBuilder none(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type);
 
   mlir::Value getValue() const { return value; }
-  mlir::Value get(mlir::OpBuilder &builder, mlir::Location loc,
-                  llvm::ArrayRef<int64_t> position) const;
-  void set(mlir::OpBuilder &builder, mlir::Location loc,
-           llvm::ArrayRef<int64_t> position, mlir::Value field);
+  mlir::Value get(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<int64_t> position) const;
+  void set(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<int64_t> position, mlir::Value field);
 
 protected:
   mlir::Value value;
@@ -129,15 +122,10 @@ public:
   using StructBuilder::StructBuilder;
 
   /// One of struct type `type`.
-  static ComplexNumber pack(mlir::OpBuilder &builder, mlir::Location loc,
-                            mlir::Type type, mlir::Value real,
+  static ComplexNumber pack(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type, mlir::Value real,
                             mlir::Value imaginary);
-  mlir::Value real(mlir::OpBuilder &builder, mlir::Location loc) const {
-    return get(builder, loc, {0});
-  }
-  mlir::Value imaginary(mlir::OpBuilder &builder, mlir::Location loc) const {
-    return get(builder, loc, {1});
-  }
+  mlir::Value real(mlir::OpBuilder &builder, mlir::Location loc) const { return get(builder, loc, {0}); }
+  mlir::Value imaginary(mlir::OpBuilder &builder, mlir::Location loc) const { return get(builder, loc, {1}); }
 };
 
 /// A ranked descriptor of a known memref type: parts known from the type are
@@ -151,16 +139,12 @@ public:
   static unsigned getNumFields(int64_t rank) { return 3 + 2 * rank; }
 
   /// Builds a descriptor of struct type `type` from all its scalars in order.
-  static mlir::Value pack(const IndexBuilder &b, mlir::Type type,
-                          mlir::ValueRange fields);
+  static mlir::Value pack(const IndexBuilder &b, mlir::Type type, mlir::ValueRange fields);
   /// Builds one from pointers, offset, sizes and strides.
-  static mlir::Value pack(const IndexBuilder &b, mlir::Type type,
-                          mlir::Value allocated, mlir::Value aligned,
-                          Index offset, llvm::ArrayRef<Index> sizes,
-                          llvm::ArrayRef<Index> strides);
+  static mlir::Value pack(const IndexBuilder &b, mlir::Type type, mlir::Value allocated, mlir::Value aligned,
+                          Index offset, llvm::ArrayRef<Index> sizes, llvm::ArrayRef<Index> strides);
   /// Appends all scalars of the descriptor `value`, in order, to `out`.
-  static void unpack(const IndexBuilder &b, mlir::Value value,
-                     llvm::SmallVectorImpl<mlir::Value> &out);
+  static void unpack(const IndexBuilder &b, mlir::Value value, llvm::SmallVectorImpl<mlir::Value> &out);
 
   int64_t getRank() const { return type.getRank(); }
   mlir::MemRefType getType() const { return type; }
@@ -192,30 +176,22 @@ public:
   using StructBuilder::StructBuilder;
 
   mlir::Value rank(const IndexBuilder &b) const { return rank(b, value); }
-  mlir::Value descriptor(const IndexBuilder &b) const {
-    return descriptor(b, value);
-  }
+  mlir::Value descriptor(const IndexBuilder &b) const { return descriptor(b, value); }
 
-  static mlir::Value pack(const IndexBuilder &b, mlir::Value rank,
-                          mlir::Value descriptor);
+  static mlir::Value pack(const IndexBuilder &b, mlir::Value rank, mlir::Value descriptor);
   static mlir::Value rank(const IndexBuilder &b, mlir::Value unranked);
   static mlir::Value descriptor(const IndexBuilder &b, mlir::Value unranked);
 
   /// Reads of the pointed-to descriptor; `pointerType` is that of its data.
-  static mlir::Value allocatedPtr(const IndexBuilder &b, mlir::Value unranked,
-                                  mlir::LLVM::LLVMPointerType pointerType);
-  static mlir::Value alignedPtr(const IndexBuilder &b, mlir::Value unranked,
-                                mlir::LLVM::LLVMPointerType pointerType);
-  static mlir::Value size(const IndexBuilder &b, mlir::Value unranked,
-                          mlir::LLVM::LLVMPointerType pointerType,
+  static mlir::Value allocatedPtr(const IndexBuilder &b, mlir::Value unranked, mlir::LLVM::LLVMPointerType pointerType);
+  static mlir::Value alignedPtr(const IndexBuilder &b, mlir::Value unranked, mlir::LLVM::LLVMPointerType pointerType);
+  static mlir::Value size(const IndexBuilder &b, mlir::Value unranked, mlir::LLVM::LLVMPointerType pointerType,
                           mlir::Value dim);
 
   /// Bytes of the fields of a ranked descriptor of dynamic `rank`.
-  static mlir::Value fieldBytes(const IndexBuilder &b, mlir::Value rank,
-                                mlir::LLVM::LLVMPointerType pointerType);
+  static mlir::Value fieldBytes(const IndexBuilder &b, mlir::Value rank, mlir::LLVM::LLVMPointerType pointerType);
   /// Bytes to allocate for one, tail padding included.
-  static mlir::Value allocationBytes(const IndexBuilder &b, mlir::Value rank,
-                                     mlir::LLVM::LLVMPointerType pointerType);
+  static mlir::Value allocationBytes(const IndexBuilder &b, mlir::Value rank, mlir::LLVM::LLVMPointerType pointerType);
 };
 
 } // namespace memref_cts::lowering

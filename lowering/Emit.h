@@ -53,8 +53,7 @@ void registerTranslations(mlir::DialectRegistry &registry);
 /// Exports `module`, which holds nothing but the LLVM dialect. Null after an
 /// error, which was reported as a diagnostic. The context of `module` knows the
 /// translations.
-std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module,
-                                                llvm::LLVMContext &context);
+std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module, llvm::LLVMContext &context);
 
 /// The error of a module that has no LLVM IR form or of which LLVM makes no code.
 /// What is at a place of the module was reported as a diagnostic.
@@ -63,9 +62,7 @@ public:
   static char ID;
   explicit ModuleRejected(std::string text) : text(std::move(text)) {}
   void log(llvm::raw_ostream &out) const override { out << text; }
-  std::error_code convertToErrorCode() const override {
-    return llvm::inconvertibleErrorCode();
-  }
+  std::error_code convertToErrorCode() const override { return llvm::inconvertibleErrorCode(); }
 
 private:
   std::string text;
@@ -92,8 +89,7 @@ llvm::Error describeTarget(mlir::ModuleOp module, const EmitOptions &options);
 /// `optLevel`, gets triple and data layout of its target. An error is a
 /// ModuleRejected, or says what the target cannot do; what the exporter and LLVM
 /// said went out as diagnostics, one error for one cause.
-llvm::Error emit(mlir::ModuleOp module, EmitForm form,
-                 const EmitOptions &options, llvm::raw_pwrite_stream &out);
+llvm::Error emit(mlir::ModuleOp module, EmitForm form, const EmitOptions &options, llvm::raw_pwrite_stream &out);
 
 } // namespace memref_cts::lowering
 

@@ -127,8 +127,7 @@ std::vector<EncodedOperation> encodedOperations();
 /// Encodes `module`, which must verify. What MLIR verifies and refrt's verifier
 /// still rejects is a refusal of kind Invalid. An error is a broken harness: no
 /// memory, an unknown entry, or a data layout string that does not parse.
-llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module,
-                                          const EncodeOptions &options = {});
+llvm::Expected<EncodeResult> encodeModule(mlir::ModuleOp module, const EncodeOptions &options = {});
 
 } // namespace memref_cts::lowering
 

@@ -39,9 +39,7 @@ struct LoweringExtension {
   /// Adds patterns (see LLVMPattern), and says in `target` what they lower: an
   /// operation that it says nothing of is refused. A pattern must not fail on
   /// what is illegal.
-  std::function<void(const LoweringTypeConverter &types,
-                     mlir::RewritePatternSet &patterns,
-                     LLVMLoweringTarget &target)>
+  std::function<void(const LoweringTypeConverter &types, mlir::RewritePatternSet &patterns, LLVMLoweringTarget &target)>
       addPatterns;
 };
 

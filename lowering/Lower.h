@@ -42,8 +42,7 @@ public:
   Lowering(mlir::MLIRContext *context, const LowerOptions &options);
   /// Together with what a user adds (Extend.h), whose functions are copied and called
   /// by lower().
-  Lowering(mlir::MLIRContext *context, const LowerOptions &options,
-           const LoweringExtension &extension);
+  Lowering(mlir::MLIRContext *context, const LowerOptions &options, const LoweringExtension &extension);
   ~Lowering();
 
   /// Lowers `module`, which must verify, and the modules in it, in place; errors go
@@ -59,16 +58,14 @@ private:
 };
 
 /// One-off form of Lowering, with the same result.
-llvm::LogicalResult lowerToLLVM(mlir::ModuleOp module,
-                                const LowerOptions &options);
+llvm::LogicalResult lowerToLLVM(mlir::ModuleOp module, const LowerOptions &options);
 
 /// Makes all passes of this folder known by name to MLIR's parser of pipelines. Once
 /// a process is enough; not beside a parser that runs.
 void registerPasses();
 
 /// Appends what `lowerToLLVM` does as one pass on modules; `options` are copied.
-void buildLowerToLLVMPipeline(mlir::OpPassManager &manager,
-                              const LowerOptions &options);
+void buildLowerToLLVMPipeline(mlir::OpPassManager &manager, const LowerOptions &options);
 
 } // namespace memref_cts::lowering
 

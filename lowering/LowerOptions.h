@@ -29,8 +29,7 @@ enum class LowerMode : uint8_t {
 
 /// Each field is documented by its row in LowerOptions.def.
 struct LowerOptions {
-#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
-  TYPE FIELD = DEFAULT;
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP) TYPE FIELD = DEFAULT;
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
   LowerMode mode = LowerMode::full;

@@ -23,27 +23,20 @@ namespace memref_cts::lowering {
 template <typename SourceOp>
 struct LLVMPattern : mlir::OpConversionPattern<SourceOp> {
   /// `converter` must outlive the pattern.
-  explicit LLVMPattern(const LoweringTypeConverter &converter,
-                       mlir::PatternBenefit benefit = 1)
-      : mlir::OpConversionPattern<SourceOp>(converter, converter.getContext(),
-                                            benefit),
-        converter(converter) {}
+  explicit LLVMPattern(const LoweringTypeConverter &converter, mlir::PatternBenefit benefit = 1)
+      : mlir::OpConversionPattern<SourceOp>(converter, converter.getContext(), benefit), converter(converter) {}
 
 protected:
   const LoweringTypeConverter &types() const { return converter; }
 
   /// The type of index (TYPE-INDEX-01), of no result, and of pointers.
   mlir::IntegerType getIndexType() const { return converter.getIndexType(); }
-  mlir::Type getVoidType() const {
-    return mlir::LLVM::LLVMVoidType::get(converter.getContext());
-  }
+  mlir::Type getVoidType() const { return mlir::LLVM::LLVMVoidType::get(converter.getContext()); }
   mlir::LLVM::LLVMPointerType getPointerType(unsigned addressSpace = 0) const {
-    return mlir::LLVM::LLVMPointerType::get(converter.getContext(),
-                                            addressSpace);
+    return mlir::LLVM::LLVMPointerType::get(converter.getContext(), addressSpace);
   }
   /// For index arithmetic and descriptors at `loc`. Keeps a reference to `builder`.
-  IndexBuilder indexBuilder(mlir::OpBuilder &builder,
-                            mlir::Location loc) const {
+  IndexBuilder indexBuilder(mlir::OpBuilder &builder, mlir::Location loc) const {
     return IndexBuilder(builder, loc, converter.getIndexType());
   }
 

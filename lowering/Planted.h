@@ -47,8 +47,7 @@ std::optional<PlantedBug> parsePlantedBug(std::string_view name);
 /// Lowers `module` as lowerToLLVM does, but for the mistake; PlantedBug::None is
 /// none. Fails as lowerToLLVM does, but may have changed the module then. One
 /// thread for each context.
-llvm::LogicalResult lowerPlanted(mlir::ModuleOp module,
-                                 const LowerOptions &options, PlantedBug bug);
+llvm::LogicalResult lowerPlanted(mlir::ModuleOp module, const LowerOptions &options, PlantedBug bug);
 
 } // namespace memref_cts::lowering
 

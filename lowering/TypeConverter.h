@@ -29,13 +29,10 @@ enum class MemRefConvention : uint8_t {
 class LoweringTypeConverter : public mlir::TypeConverter {
 public:
   /// `indexBitwidth`: 16, 32 or 64. `context` must outlive this.
-  LoweringTypeConverter(
-      mlir::MLIRContext *context, unsigned indexBitwidth,
-      MemRefConvention convention = MemRefConvention::Unpacked);
+  LoweringTypeConverter(mlir::MLIRContext *context, unsigned indexBitwidth,
+                        MemRefConvention convention = MemRefConvention::Unpacked);
 
-  bool passesBarePointers() const {
-    return convention == MemRefConvention::Bare;
-  }
+  bool passesBarePointers() const { return convention == MemRefConvention::Bare; }
 
   mlir::MLIRContext *getContext() const { return context; }
   mlir::IntegerType getIndexType() const { return indexType; }
@@ -50,17 +47,14 @@ public:
   /// pointer for a memref under the bare convention (CALL-RANKED-01 to 03, BARE-02).
   /// Appends to `out`; fails, with `out` as it was or longer, when `type` has no LLVM
   /// form.
-  mlir::LogicalResult
-  flattenArgument(mlir::Type type,
-                  llvm::SmallVectorImpl<mlir::Type> &out) const;
+  mlir::LogicalResult flattenArgument(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &out) const;
 
   /// The type in which `results` are returned, void for none; null when one
   /// has no LLVM form.
   mlir::Type packResults(mlir::TypeRange results) const;
 
   /// The LLVM signature of a function; null when a type has no LLVM form.
-  mlir::LLVM::LLVMFunctionType convertSignature(mlir::FunctionType type,
-                                                bool variadic) const;
+  mlir::LLVM::LLVMFunctionType convertSignature(mlir::FunctionType type, bool variadic) const;
 
   /// The C wrapper of a function: memrefs as pointers to descriptors, a struct
   /// result behind a leading pointer (CIFACE-03, 04, 09, 12).
@@ -82,8 +76,7 @@ public:
 
   /// The first of `numbers` that index, which is signed, cannot hold, as "a NAME of N,
   /// which an index of B bits cannot hold", or "". Dynamic ones fit.
-  std::string explainTooLarge(llvm::StringRef name,
-                              llvm::ArrayRef<int64_t> numbers) const;
+  std::string explainTooLarge(llvm::StringRef name, llvm::ArrayRef<int64_t> numbers) const;
 
 private:
   std::string explainFields(mlir::MemRefType type) const;
@@ -91,8 +84,7 @@ private:
   mlir::Type convertMemRef(mlir::MemRefType type) const;
   mlir::Type convertVector(mlir::VectorType type) const;
   mlir::Type convertFloat(mlir::FloatType type) const;
-  std::optional<mlir::Type>
-  convertStruct(mlir::LLVM::LLVMStructType type) const;
+  std::optional<mlir::Type> convertStruct(mlir::LLVM::LLVMStructType type) const;
 
   mlir::MLIRContext *context;
   mlir::IntegerType indexType;

@@ -53,7 +53,7 @@ typedef enum refrt_status {
 /* Static text, never NULL. */
 const char *refrt_status_name(refrt_status status);
 
-#define REFRT_NONE UINT32_MAX /* "no such thing" for every id below */
+#define REFRT_NONE UINT32_MAX   /* "no such thing" for every id below */
 #define REFRT_DYNAMIC INT64_MIN /* a size, stride or offset known only at run time */
 
 typedef uint32_t refrt_type;   /* index into the program's type table */
@@ -133,17 +133,17 @@ uint32_t refrt_float_bits(refrt_float_kind kind); /* width; 0 for what is no kin
 int refrt_is_nan(refrt_float_kind kind, uint64_t lo, uint64_t hi);
 
 typedef enum refrt_type_kind {
-  REFRT_KIND_INT,      /* signless iN, 1 to 128 bits */
-  REFRT_KIND_INDEX,    /* width from the layout */
+  REFRT_KIND_INT,   /* signless iN, 1 to 128 bits */
+  REFRT_KIND_INDEX, /* width from the layout */
   REFRT_KIND_FLOAT,
   REFRT_KIND_PTR,      /* LLVM pointer */
   REFRT_KIND_FUNCTION, /* function type; a value of it is a function reference */
   REFRT_KIND_COMPLEX,
-  REFRT_KIND_VECTOR,   /* n-D, rank 0 has one lane */
-  REFRT_KIND_ARRAY,    /* LLVM array */
-  REFRT_KIND_STRUCT,   /* LLVM struct */
+  REFRT_KIND_VECTOR, /* n-D, rank 0 has one lane */
+  REFRT_KIND_ARRAY,  /* LLVM array */
+  REFRT_KIND_STRUCT, /* LLVM struct */
   REFRT_KIND_MEMREF,
-  REFRT_KIND_UNRANKED  /* unranked memref */
+  REFRT_KIND_UNRANKED /* unranked memref */
 } refrt_type_kind;
 
 /* What several places ask about an instruction; the TRAITS column of opcodes.def. */
@@ -202,19 +202,44 @@ enum {
 
 /* Integer and float predicates, numbered as MLIR numbers them. */
 typedef enum refrt_icmp {
-  REFRT_ICMP_EQ, REFRT_ICMP_NE, REFRT_ICMP_SLT, REFRT_ICMP_SLE, REFRT_ICMP_SGT,
-  REFRT_ICMP_SGE, REFRT_ICMP_ULT, REFRT_ICMP_ULE, REFRT_ICMP_UGT, REFRT_ICMP_UGE,
+  REFRT_ICMP_EQ,
+  REFRT_ICMP_NE,
+  REFRT_ICMP_SLT,
+  REFRT_ICMP_SLE,
+  REFRT_ICMP_SGT,
+  REFRT_ICMP_SGE,
+  REFRT_ICMP_ULT,
+  REFRT_ICMP_ULE,
+  REFRT_ICMP_UGT,
+  REFRT_ICMP_UGE,
   REFRT_ICMP_COUNT
 } refrt_icmp;
 typedef enum refrt_fcmp {
-  REFRT_FCMP_FALSE, REFRT_FCMP_OEQ, REFRT_FCMP_OGT, REFRT_FCMP_OGE, REFRT_FCMP_OLT, REFRT_FCMP_OLE,
-  REFRT_FCMP_ONE, REFRT_FCMP_ORD, REFRT_FCMP_UEQ, REFRT_FCMP_UGT, REFRT_FCMP_UGE, REFRT_FCMP_ULT,
-  REFRT_FCMP_ULE, REFRT_FCMP_UNE, REFRT_FCMP_UNO, REFRT_FCMP_TRUE,
+  REFRT_FCMP_FALSE,
+  REFRT_FCMP_OEQ,
+  REFRT_FCMP_OGT,
+  REFRT_FCMP_OGE,
+  REFRT_FCMP_OLT,
+  REFRT_FCMP_OLE,
+  REFRT_FCMP_ONE,
+  REFRT_FCMP_ORD,
+  REFRT_FCMP_UEQ,
+  REFRT_FCMP_UGT,
+  REFRT_FCMP_UGE,
+  REFRT_FCMP_ULT,
+  REFRT_FCMP_ULE,
+  REFRT_FCMP_UNE,
+  REFRT_FCMP_UNO,
+  REFRT_FCMP_TRUE,
   REFRT_FCMP_COUNT
 } refrt_fcmp;
 /* Rounding modes of fptrunc, numbered as MLIR's arith dialect numbers them. */
 typedef enum refrt_rounding {
-  REFRT_ROUND_NEAREST_EVEN, REFRT_ROUND_DOWN, REFRT_ROUND_UP, REFRT_ROUND_TO_ZERO, REFRT_ROUND_NEAREST_AWAY,
+  REFRT_ROUND_NEAREST_EVEN,
+  REFRT_ROUND_DOWN,
+  REFRT_ROUND_UP,
+  REFRT_ROUND_TO_ZERO,
+  REFRT_ROUND_NEAREST_AWAY,
   REFRT_ROUND_COUNT
 } refrt_rounding;
 /* Functions without an exact result, from math.def. */
@@ -290,10 +315,10 @@ typedef struct refrt_layout_entry {
 /* How types lie in memory. Alignments are in bytes, and sizes are multiples of them. */
 typedef struct refrt_layout {
   uint8_t big_endian;
-  uint8_t pointer_bits;   /* 32 or 64 */
-  uint8_t index_bits;     /* 16, 32 or 64 */
+  uint8_t pointer_bits; /* 32 or 64 */
+  uint8_t index_bits;   /* 16, 32 or 64 */
   uint8_t pointer_align;
-  uint8_t struct_align;   /* what structs that are not packed are aligned to at least */
+  uint8_t struct_align; /* what structs that are not packed are aligned to at least */
   uint8_t num_entries;
   refrt_layout_entry entries[REFRT_MAX_LAYOUT_ENTRIES]; /* ascending, by kind and then by bits */
 } refrt_layout;
@@ -341,27 +366,27 @@ refrt_type refrt_type_function(refrt_program *program, const refrt_type *args, u
 typedef struct refrt_type_info {
   refrt_type_kind kind;
   refrt_float_kind float_kind;
-  uint32_t bits;          /* int, index, float, ptr: width of the leaf */
-  uint32_t space;         /* ptr, memref, unranked */
-  refrt_type element;     /* complex, vector, array, memref, unranked; else REFRT_NONE */
-  uint32_t rank;          /* vector, memref */
-  const int64_t *sizes;   /* vector, memref: rank entries */
-  const int64_t *strides; /* memref: rank entries, elements */
-  int64_t offset;         /* memref, elements */
+  uint32_t bits;           /* int, index, float, ptr: width of the leaf */
+  uint32_t space;          /* ptr, memref, unranked */
+  refrt_type element;      /* complex, vector, array, memref, unranked; else REFRT_NONE */
+  uint32_t rank;           /* vector, memref */
+  const int64_t *sizes;    /* vector, memref: rank entries */
+  const int64_t *strides;  /* memref: rank entries, elements */
+  int64_t offset;          /* memref, elements */
   const refrt_type *parts; /* struct: fields; function: arguments, then results */
-  uint64_t count;         /* array: elements; struct: fields; function: arguments */
-  uint32_t num_results;   /* function */
-  int packed;             /* struct */
-  int variadic;           /* function */
-  uint32_t leaves;        /* leaves of a value (function: 1) */
-  uint64_t size;          /* bytes a value takes in memory, tail padding included */
-  uint64_t store_size;    /* bytes a store writes */
-  uint32_t align;         /* natural (ABI) alignment in bytes */
+  uint64_t count;          /* array: elements; struct: fields; function: arguments */
+  uint32_t num_results;    /* function */
+  int packed;              /* struct */
+  int variadic;            /* function */
+  uint32_t leaves;         /* leaves of a value (function: 1) */
+  uint64_t size;           /* bytes a value takes in memory, tail padding included */
+  uint64_t store_size;     /* bytes a store writes */
+  uint32_t align;          /* natural (ABI) alignment in bytes */
 } refrt_type_info;
 
 const refrt_type_info *refrt_type_get(const refrt_program *program, refrt_type type); /* NULL when out of range */
 const refrt_type *refrt_type_results(const refrt_type_info *function); /* num_results; NULL without parts */
-uint32_t refrt_type_count(const refrt_program *program); /* ids are below it */
+uint32_t refrt_type_count(const refrt_program *program);               /* ids are below it */
 
 /* A source location; `op` is the name the user knows, e.g. "memref.load". Texts are
  * copied, NULL is "". Returns its id; equal locations are not joined. */
@@ -549,7 +574,7 @@ enum {
   REFRT_SHADOW_UNDEF = 3,
   REFRT_SHADOW_NAN_REST = 4,
   REFRT_SHADOW_APPROX_REST = 5,
-  REFRT_SHADOW_CHOSEN = 6, /* as REFRT_CHOSEN */
+  REFRT_SHADOW_CHOSEN = 6,   /* as REFRT_CHOSEN */
   REFRT_SHADOW_POINTER = 32, /* initialised: part of an address of something, stored as pointer or number */
   REFRT_SHADOW_POINTER_REST = 32,
   REFRT_SHADOW_NAN = 64,
@@ -561,16 +586,16 @@ typedef struct refrt_allocation {
   int alive;
   int constant;
   uint32_t space;
-  uint64_t address; /* first byte */
-  uint64_t size;    /* bytes */
-  uint64_t align;   /* bytes that `address` is known to be a multiple of */
+  uint64_t address;  /* first byte */
+  uint64_t size;     /* bytes */
+  uint64_t align;    /* bytes that `address` is known to be a multiple of */
   uint32_t argument; /* REFRT_ALLOCATION_ARGUMENT: what refrt_vm_set_argument said, or REFRT_NONE */
-  uint32_t made_by; /* position of the instruction that allocated it (refrt_step), or REFRT_NONE */
-  uint32_t made_at; /* its location */
+  uint32_t made_by;  /* position of the instruction that allocated it (refrt_step), or REFRT_NONE */
+  uint32_t made_at;  /* its location */
   uint32_t ended_by; /* the one that freed it, left its scope or ended its lifetime, or REFRT_NONE */
   uint32_t ended_at;
   uint32_t moved_from; /* REFRT_ALLOCATION_HEAP: the allocation that a realloc moved here, or REFRT_NONE */
-  uint8_t *bytes;   /* NULL once dead */
+  uint8_t *bytes;      /* NULL once dead */
 } refrt_allocation;
 
 /* Of all live allocations. Shadow and detail keep the marks; shadow is a quarter
@@ -592,7 +617,7 @@ void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
  * only for globals that a program wrote and that begin with undef. */
 refrt_status refrt_vm_reset(refrt_vm *vm);
 const refrt_program *refrt_vm_program(const refrt_vm *vm); /* that of refrt_vm_create */
-void refrt_vm_set_user(refrt_vm *vm, void *user); /* for the callbacks from now on */
+void refrt_vm_set_user(refrt_vm *vm, void *user);          /* for the callbacks from now on */
 
 /* Adds memory of `size` bytes that stands for the caller's, all uninitialised,
  * aligned to exactly `align` bytes (a power of two): the address is an odd multiple

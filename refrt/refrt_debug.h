@@ -56,8 +56,7 @@ typedef enum refrt_debug_line {
 /* One line without its line break, borrowed while it is called. `location` is a
  * location id or REFRT_NONE; the text does not repeat it. It may
  * look at the machine with calls that take it as const, and must not call the session. */
-typedef void (*refrt_debug_fn)(void *user, refrt_debug_line kind, uint64_t number, uint32_t location,
-                               const char *text);
+typedef void (*refrt_debug_fn)(void *user, refrt_debug_line kind, uint64_t number, uint32_t location, const char *text);
 
 /* An operation to stop at. Exactly one of the first three says which. */
 typedef struct refrt_stop {
@@ -65,7 +64,7 @@ typedef struct refrt_stop {
   const char *op;   /* "memref.load", or an opcode's name */
   uint64_t step;    /* number of the step */
   uint32_t line;
-  uint32_t column;  /* 0: any */
+  uint32_t column; /* 0: any */
 } refrt_stop;
 /* FILE:LINE[:COLUMN], :LINE[:COLUMN] (any file), an operation's name, or a
  * step's number. Texts stay in `text`, which is changed and must live on.
@@ -78,11 +77,11 @@ typedef struct refrt_debug_options {
   refrt_debug_fn line;
   void *user;
   int trace;
-  uint64_t trace_limit; /* lines of the log from the start; what follows is dropped */
-  uint32_t trace_last;  /* instead: only the last lines, written at the end; 0: off */
-  int allocations;      /* table at the end, also when the program returned */
-  int explain;          /* call stack and notes when it traps */
-  int origins;          /* with explain: where poison comes from; needs WATCH_STEPS */
+  uint64_t trace_limit;   /* lines of the log from the start; what follows is dropped */
+  uint32_t trace_last;    /* instead: only the last lines, written at the end; 0: off */
+  int allocations;        /* table at the end, also when the program returned */
+  int explain;            /* call stack and notes when it traps */
+  int origins;            /* with explain: where poison comes from; needs WATCH_STEPS */
   const refrt_stop *stop; /* or NULL; needs WATCH_STEPS, and so does trace */
 } refrt_debug_options;
 
@@ -103,8 +102,7 @@ void refrt_debug_destroy(refrt_debug *debug); /* before the machine; NULL is fin
  * leaves), nor from arguments' and globals' memory, nor from memory reached.
  * One REFRT_DEBUG_LEAK line for all that one instruction made; returns the number of
  * allocations. `line` may be NULL. Sizes in the lines are bytes. */
-uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_roots, refrt_debug_fn line,
-                           void *user);
+uint32_t refrt_debug_leaks(refrt_vm *vm, const refrt_value *roots, uint32_t num_roots, refrt_debug_fn line, void *user);
 
 #ifdef __cplusplus
 }

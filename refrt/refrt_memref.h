@@ -199,7 +199,10 @@ REFRT_MEMREF_ASSERT(sizeof(refrt_memref_unranked_i32) == 16, "unranked, 32-bit i
       I NAME##_stride1, I NAME##_stride2, I NAME##_stride3
 
 #define REFRT_MEMREF_FIELDS_0(NAME) {NAME##_allocated, NAME##_aligned, NAME##_offset}
-#define REFRT_MEMREF_FIELDS_1(NAME) {NAME##_allocated, NAME##_aligned, NAME##_offset, {NAME##_size0}, {NAME##_stride0}}
+#define REFRT_MEMREF_FIELDS_1(NAME)                                                                                    \
+  {                                                                                                                    \
+    NAME##_allocated, NAME##_aligned, NAME##_offset, {NAME##_size0}, { NAME##_stride0 }                                \
+  }
 #define REFRT_MEMREF_FIELDS_2(NAME)                                                                                    \
   {                                                                                                                    \
     NAME##_allocated, NAME##_aligned, NAME##_offset, {NAME##_size0, NAME##_size1}, { NAME##_stride0, NAME##_stride1 }  \

@@ -26,6 +26,7 @@ using namespace llvm;
 using namespace memref_cts::abi_tests;
 
 static const StringSet<> &wordsOfLanguages() {
+  // clang-format off
   static const StringSet<> words = {
       "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
       "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl",
@@ -37,11 +38,13 @@ static const StringSet<> &wordsOfLanguages() {
       "static", "static_assert", "static_cast", "struct", "switch", "template", "this", "thread_local", "throw",
       "true", "try", "typedef", "typeid", "typename", "typeof", "typeof_unqual", "union", "unsigned", "using",
       "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq"};
+  // clang-format on
   return words;
 }
 
 /// What the included headers and, in GNU's dialects, the compiler itself define.
 static bool isOfHeaders(StringRef name) {
+  // clang-format off
   static const StringSet<> words = {
       "NULL", "basename", "bcmp", "bcopy", "bzero", "ffs", "ffsl", "ffsll", "i386", "index", "linux",
       "locale_t", "max_align_t", "memccpy", "memchr", "memcmp", "memcpy", "memfrob", "memmem", "memmove",
@@ -50,15 +53,17 @@ static bool isOfHeaders(StringRef name) {
       "strcoll", "strcpy", "strcspn", "strdup", "strdupa", "strerror", "strfry", "strlcat", "strlcpy", "strlen",
       "strncasecmp", "strncat", "strncmp", "strncpy", "strndup", "strndupa", "strnlen", "strpbrk", "strrchr",
       "strsep", "strsignal", "strspn", "strstr", "strtok", "strtok_r", "strverscmp", "strxfrm", "unix"};
+  // clang-format on
   if (words.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
       name.starts_with("refrt_memref_"))
     return true;
   // <stdint.h> has types int..._t, uint..._t, and macros of their ranges.
   if ((name.starts_with("int") || name.starts_with("uint")) && name.ends_with("_t"))
     return true;
-  return any_of(ArrayRef<StringRef>{"INT", "UINT", "PTRDIFF", "SIZE", "WCHAR", "WINT", "SIG_ATOMIC"}, [&](StringRef head) {
-    return name.starts_with(head) && (name.ends_with("_MIN") || name.ends_with("_MAX") || name.ends_with("_C"));
-  });
+  return any_of(
+      ArrayRef<StringRef>{"INT", "UINT", "PTRDIFF", "SIZE", "WCHAR", "WINT", "SIG_ATOMIC"}, [&](StringRef head) {
+        return name.starts_with(head) && (name.ends_with("_MIN") || name.ends_with("_MAX") || name.ends_with("_C"));
+      });
 }
 
 /// "" or why a C program cannot say the name.
@@ -200,8 +205,8 @@ static std::string assertions(const Signature &signature) {
     text += formatv("#{0} defined({1})\n", number ? "elif" : "if", target.macro);
     text += formatv("REFRT_MEMREF_ASSERT(sizeof({0}) == {1}, \"size of {0}\");\n", type, layout.extent.size);
     for (const auto &[i, offset] : enumerate(layout.offsets))
-      text += formatv("REFRT_MEMREF_ASSERT(offsetof({0}, result{1}) == {2}, \"place of result {1}\");\n", type, i,
-                      offset);
+      text +=
+          formatv("REFRT_MEMREF_ASSERT(offsetof({0}, result{1}) == {2}, \"place of result {1}\");\n", type, i, offset);
   }
   return text + "#endif\n";
 }
@@ -263,11 +268,11 @@ static bool isOfCLibrary(StringRef name) {
 }
 
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options) {
-  std::string text = "/* Made by memref-cts bindgen from " + inComment(options.source) +
-                     "; changes will be lost.\n"
-                     " * The index " +
-                     (module.indexBits ? "has " + std::to_string(module.indexBits) + " bits" : "is as wide as a pointer") +
-                     ". */\n";
+  std::string text =
+      "/* Made by memref-cts bindgen from " + inComment(options.source) +
+      "; changes will be lost.\n"
+      " * The index " +
+      (module.indexBits ? "has " + std::to_string(module.indexBits) + " bits" : "is as wide as a pointer") + ". */\n";
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
@@ -314,8 +319,8 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     if (signature.wrapperRequested || options.allWrappers)
       text += declareOne(signature, Convention::Wrapper);
     else if (!signature.bare && collect(signature, Convention::Default).count(HazardKind::StructResult))
-      text += "/* Give the function the attribute llvm.emit_c_interface to have _mlir_ciface_" + signature.name +
-              ". */\n";
+      text +=
+          "/* Give the function the attribute llvm.emit_c_interface to have _mlir_ciface_" + signature.name + ". */\n";
     if (!condition.empty())
       text += "#endif\n";
   }

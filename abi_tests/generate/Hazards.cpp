@@ -217,8 +217,7 @@ std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature,
   if (target.id == TargetId::X86_64 && (caller == Side::OldC) != (callee == Side::OldC))
     for (size_t i = firstOldI128(signature, convention); i < signature.arguments.size(); ++i)
       hazards.push_back({HazardKind::OldI128, false, static_cast<unsigned>(i)});
-  if (target.id == TargetId::S390x && (caller == Side::OldC) != (callee == Side::OldC) &&
-      hasStructResult(signature)) {
+  if (target.id == TargetId::S390x && (caller == Side::OldC) != (callee == Side::OldC) && hasStructResult(signature)) {
     Target old = target;
     old.align128 = 16;
     StructLayout here = layoutOf(signature.results, target), there = layoutOf(signature.results, old);
@@ -230,9 +229,8 @@ std::vector<Hazard> memref_cts::abi_tests::hazardsOf(const Signature &signature,
     if (places.inC != places.inLLVM)
       hazards.push_back({HazardKind::StructResult, true, 0});
   }
-  unsigned width = signature.results.size() == 1 && !hasStructResult(signature)
-                       ? integerBits(signature.results[0], convention)
-                       : 0;
+  unsigned width =
+      signature.results.size() == 1 && !hasStructResult(signature) ? integerBits(signature.results[0], convention) : 0;
   if (loweredCallee && !loweredCaller && width != 0) {
     if (width == 1)
       hazards.push_back({HazardKind::BoolResult, true, 0});

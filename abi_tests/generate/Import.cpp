@@ -11,16 +11,16 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Model.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/SourceMgr.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
-#include "llvm/IR/DataLayout.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/InitAllDialects.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace memref_cts::abi_tests;
 
@@ -35,7 +35,8 @@ static std::string textOf(mlir::Type type) {
   return text;
 }
 
-static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type, const LoweringChoice &choice);
+static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type,
+                                                const LoweringChoice &choice);
 
 static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoice &choice) {
   ValueType out;
@@ -64,7 +65,8 @@ static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoic
       return callee.takeError();
     if (callee->results.size() > 1)
       return makeError("pointers to functions with several results are not described: " + out.mlir);
-    for (llvm::ArrayRef<ValueType> list : {llvm::ArrayRef<ValueType>(callee->arguments), llvm::ArrayRef<ValueType>(callee->results)})
+    for (llvm::ArrayRef<ValueType> list :
+         {llvm::ArrayRef<ValueType>(callee->arguments), llvm::ArrayRef<ValueType>(callee->results)})
       for (const ValueType &each : list)
         if (each.isMemRef() || each.kind == TypeKind::Pointer)
           return makeError("pointers to functions of other than scalars are not described: " + out.mlir);
@@ -114,7 +116,8 @@ static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoic
   return makeError("C has no counterpart of type " + out.mlir);
 }
 
-static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type, const LoweringChoice &choice) {
+static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type,
+                                                const LoweringChoice &choice) {
   Signature signature;
   signature.name = name.str();
   signature.bare = choice.bare;
@@ -155,7 +158,8 @@ llvm::Expected<Signature> memref_cts::abi_tests::parseSignature(llvm::StringRef 
   for (unsigned position : unsignedPositions) {
     if (position >= arguments + signature->results.size())
       return makeError("type '" + functionType + "' has no position " + llvm::Twine(position));
-    (position < arguments ? signature->arguments[position] : signature->results[position - arguments]).isUnsigned = true;
+    (position < arguments ? signature->arguments[position] : signature->results[position - arguments]).isUnsigned =
+        true;
   }
   return signature;
 }
@@ -218,8 +222,7 @@ llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::Str
       continue;
     }
     signature->defined = !function.isDeclaration();
-    signature->wrapperRequested =
-        function->hasAttr(mlir::LLVM::LLVMDialect::getEmitCWrapperAttrName());
+    signature->wrapperRequested = function->hasAttr(mlir::LLVM::LLVMDialect::getEmitCWrapperAttrName());
     out.functions.push_back(std::move(*signature));
   }
   for (mlir::LLVM::LLVMFuncOp function : module->getOps<mlir::LLVM::LLVMFuncOp>())

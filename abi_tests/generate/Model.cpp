@@ -144,9 +144,7 @@ std::string memref_cts::abi_tests::llvmFunctionType(const Signature &signature, 
   SmallVector<std::string> results, parameters;
   for (const ValueType &type : signature.results)
     results.push_back(llvmType(type, target));
-  std::string result = results.empty()       ? "void"
-                       : results.size() == 1 ? results[0]
-                                             : "{ " + join(results, ", ") + " }";
+  std::string result = results.empty() ? "void" : results.size() == 1 ? results[0] : "{ " + join(results, ", ") + " }";
   if (resultByPointer(signature, convention)) {
     result = "void";
     parameters.push_back("ptr");

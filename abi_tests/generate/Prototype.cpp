@@ -44,9 +44,7 @@ static std::string elementType(const ValueType *element) {
   return cType(*element);
 }
 
-static std::string indexType(unsigned width) {
-  return width ? "int" + std::to_string(width) + "_t" : "intptr_t";
-}
+static std::string indexType(unsigned width) { return width ? "int" + std::to_string(width) + "_t" : "intptr_t"; }
 
 /// Two headers may have descriptors of the same elements and other indices.
 static std::string indexSuffix(unsigned width) { return width ? "_index" + std::to_string(width) : ""; }

@@ -72,8 +72,8 @@ struct Attempt {
 class Builder {
 public:
   Builder(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel, bool isCaller, bool bare)
-      : config(config), end(end), target(target), optLevel(optLevel), isCaller(isCaller),
-        bare(bare), stem(fileStem(config, end, target, optLevel, isCaller) + (bare ? "-bare" : "")) {
+      : config(config), end(end), target(target), optLevel(optLevel), isCaller(isCaller), bare(bare),
+        stem(fileStem(config, end, target, optLevel, isCaller) + (bare ? "-bare" : "")) {
     if (!end.compiler)
       worker.emplace(config.worker);
   }
@@ -149,8 +149,7 @@ Attempt Builder::run(ArrayRef<unsigned> rows) {
 
 Attempt Builder::lower(ArrayRef<unsigned> rows) {
   isLowered = false;
-  std::string text =
-      isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
+  std::string text = isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
   if (Error error = conformance::writeFile(source, text))
     return unwritable(source, std::move(error));
@@ -258,8 +257,8 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     if (end.compiler)
       built.why[row] = end.name() + " has no " + config.rows[row].feature + " on " + target.name;
     else if (builder.failedInCodegen)
-      built.why[row] = std::string("LLVM 22 has no ") + config.rows[row].feature + " on " + target.name + ": " +
-                       attempt.why;
+      built.why[row] =
+          std::string("LLVM 22 has no ") + config.rows[row].feature + " on " + target.name + ": " + attempt.why;
     else
       return;
     built.verdict[row] = CellVerdict::Skipped;

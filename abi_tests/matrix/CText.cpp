@@ -73,8 +73,9 @@ static std::string variableOf(const Row &row, const CParameter &parameter) {
 /// Statements that record a scalar under field `field`.
 static std::string recordScalar(const ValueType &type, const std::string &value, unsigned side, unsigned field) {
   if (type.callee)
-    return formatv("  {{ uint64_t x; abi_get({1}, &x, 8); abi_saw({0}, {1}, (uint64_t){2}((int64_t)(x ^ ABI_MASK)), 0); }\n",
-                   side, field, value);
+    return formatv(
+        "  {{ uint64_t x; abi_get({1}, &x, 8); abi_saw({0}, {1}, (uint64_t){2}((int64_t)(x ^ ABI_MASK)), 0); }\n", side,
+        field, value);
   // Widening shows what the compiler believes of the bits above the value.
   if (type.kind == TypeKind::Index)
     return formatv("  abi_saw({0}, {1}, (uint64_t){2}, 0);\n", side, field, value);
@@ -339,14 +340,15 @@ std::string memref_cts::abi_tests::cFrame(ArrayRef<Row> rows, const Target &targ
     std::string symbol = "call_" + row.signature.name;
     if (!loweredCaller)
       types.clear();
-    calls += "extern void " + symbol + "(" + (types.empty() ? "void" : join(types, ", ")) + ") __attribute__((weak));\n";
+    calls +=
+        "extern void " + symbol + "(" + (types.empty() ? "void" : join(types, ", ")) + ") __attribute__((weak));\n";
     std::string call = symbol;
     if (!types.empty()) {
       call = "run" + id;
       calls += "static void run" + id + "(void) { " + symbol + "(" + join(values, ", ") + "); }\n";
     }
-    table += "  {\"" + row.signature.name + "\", fields" + id + ", " + std::to_string(fields.size()) + ", " + call +
-             "},\n";
+    table +=
+        "  {\"" + row.signature.name + "\", fields" + id + ", " + std::to_string(fields.size()) + ", " + call + "},\n";
   }
   for (const std::string &element : elements)
     for (const char *side : {"0", "1"})

@@ -199,8 +199,7 @@ std::string memref_cts::abi_tests::mlirCaller(ArrayRef<Row> rows, ArrayRef<unsig
       body.record(type, "%r#" + std::to_string(i), row.starts[signature.arguments.size() + i]);
     text += "func.func private @" + signature.name + typesOf(signature.arguments) + " -> " +
             typesOf(signature.results) + attributesOf(row) + "\n";
-    text += "func.func @call_" + signature.name + "(" + join(parameters, ", ") + ") {\n" + body.text +
-            "  return\n}\n";
+    text += "func.func @call_" + signature.name + "(" + join(parameters, ", ") + ") {\n" + body.text + "  return\n}\n";
   }
   return frame(text, elements, 0, target);
 }

@@ -102,8 +102,8 @@ static Error finish(Row &row) {
         source = static_cast<int>(i);
       }
     if (isMemRef && source < 0)
-      return createStringError(inconvertibleErrorCode(), Twine("family '") + row.family +
-                                                             "' returns a memref that it does not take");
+      return createStringError(inconvertibleErrorCode(),
+                               Twine("family '") + row.family + "' returns a memref that it does not take");
     row.sources.push_back(source);
   }
   return Error::success();
@@ -125,8 +125,8 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
     StringRef(family.positions).split(parts, ',', -1, /*KeepEmpty=*/false);
     for (StringRef part : parts)
       if (part.getAsInteger(10, positions.emplace_back()))
-        return createStringError(inconvertibleErrorCode(), Twine("family '") + family.name + "' has a position '" +
-                                                               part + "'");
+        return createStringError(inconvertibleErrorCode(),
+                                 Twine("family '") + family.name + "' has a position '" + part + "'");
     std::string symbol = family.name;
     std::replace(symbol.begin(), symbol.end(), '-', '_');
     for (Convention convention : {Convention::Default, Convention::Wrapper, Convention::Bare}) {
@@ -134,9 +134,11 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
       // Without ranked memrefs it is the default convention; others cannot cross.
       if (bare && (!StringRef(family.type).contains('@') || StringRef(family.type).contains("memref")))
         continue;
-      Expected<Signature> signature =
-          parseSignature("f_" + symbol + (bare ? "_b" : convention == Convention::Default ? "_d" : "_w"),
-                         expand(family.type, bare), positions);
+      Expected<Signature> signature = parseSignature("f_" + symbol +
+                                                         (bare                                ? "_b"
+                                                          : convention == Convention::Default ? "_d"
+                                                                                              : "_w"),
+                                                     expand(family.type, bare), positions);
       if (!signature)
         return signature.takeError();
       for (std::vector<ValueType> *types : {&signature->arguments, &signature->results})

@@ -177,8 +177,8 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
     if (cell.verdict == CellVerdict::Hazard)
       add(hazards[hazardNames(cell)], board, caller, callee, row);
     else if (cell.verdict == CellVerdict::Finding)
-      add(findings[board.target->name + std::string("\n") + rowName(config.rows[row]) + "\n" + cell.why], board,
-          caller, callee, row);
+      add(findings[board.target->name + std::string("\n") + rowName(config.rows[row]) + "\n" + cell.why], board, caller,
+          callee, row);
     else if (cell.verdict != CellVerdict::Agree)
       add(skips[(cell.verdict == CellVerdict::Refused ? "refused: " : "skipped: ") + cell.why], board, caller, callee,
           row);
@@ -200,8 +200,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
     os << "FINDING: " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
     printExample(os, group, config);
     os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
-       << " --family=" << config.rows[group.row].family
-       << " --convention=" << name(config.rows[group.row].convention);
+       << " --family=" << config.rows[group.row].family << " --convention=" << name(config.rows[group.row].convention);
     const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
     bool anyC = caller.compiler || callee.compiler, anyLowered = !caller.compiler || !callee.compiler;
     os << (anyC ? "" : " --compiler=none") << (anyLowered ? "" : " --lowering=none");
@@ -225,8 +224,8 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
     json.attribute("environment", config.environment);
     json.attribute("complete", !report.interrupted);
     json.attributeObject("summary", [&] {
-      for (CellVerdict verdict : {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped,
-                                  CellVerdict::Refused})
+      for (CellVerdict verdict :
+           {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped, CellVerdict::Refused})
         json.attribute(name(verdict), report.count(verdict));
     });
     json.attributeArray("cells", [&] {

@@ -111,8 +111,7 @@ bool memref_cts::abi_tests::explains(const Hazard &hazard, const Field &field) {
   llvm_unreachable("hazard");
 }
 
-static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts,
-                  ArrayRef<Hazard> hazards) {
+static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts, ArrayRef<Hazard> hazards) {
   bool explained = true;
   cell.why.clear();
   for (const Hazard &hazard : hazards)
@@ -181,16 +180,16 @@ static std::string findRuntime(const MatrixConfig &config, const Target &target)
   std::string clang = findTool("clang");
   if (clang.empty())
     return "";
-  ProcessResult result = runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt",
-                                     "--print-libgcc-file-name"},
-                                    config.folder + "/runtime", 20);
+  ProcessResult result =
+      runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt", "--print-libgcc-file-name"},
+                 config.folder + "/runtime", 20);
   std::string path = StringRef(result.output).trim().str();
   return result.ok() && sys::fs::exists(path) ? path : "";
 }
 
 /// "", or a problem of the environment.
 static std::string runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
-                    unsigned callerNumber, unsigned calleeNumber) {
+                           unsigned callerNumber, unsigned calleeNumber) {
   size_t ends = config.ends.size();
   const End &caller = config.ends[callerNumber], &callee = config.ends[calleeNumber];
   const BuiltObject &from = objects.callers[callerNumber], &to = objects.callees[calleeNumber];
@@ -222,12 +221,12 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   std::string why;
   Compiler linker = {"gcc", 'g', "gcc", false, "c", Side::C};
   std::vector<std::string> words = compilerCommand(linker, target, why);
-  std::string program = formatv("{0}/{1}-O{2}-{3}-{4}", config.folder, target.name, board.optLevel, callerNumber,
-                                calleeNumber);
+  std::string program =
+      formatv("{0}/{1}-O{2}-{3}-{4}", config.folder, target.name, board.optLevel, callerNumber, calleeNumber);
   // Rows that one side lacks are unresolved and never called; a body that a
   // lowering gives the declaration of a wrapper is that of the caller.
-  words.insert(words.end(), {"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs",
-                             "-Wl,-z,noexecstack", frame});
+  words.insert(words.end(),
+               {"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs", "-Wl,-z,noexecstack", frame});
   words.insert(words.end(), from.paths.begin(), from.paths.end());
   words.insert(words.end(), to.paths.begin(), to.paths.end());
   words.insert(words.end(), {"-o", program});
@@ -260,8 +259,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
   for (unsigned row : rows) {
     const Row &each = config.rows[row];
-    std::vector<Hazard> hazards =
-        hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
+    std::vector<Hazard> hazards = hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
     judge(cells[row], board.fields[row], facts[row], hazards);
     // A call into a runtime library that the target does not have proves nothing.
     if (cells[row].verdict == CellVerdict::Finding && !facts[row].death.empty() && *each.feature && !missing.empty())
@@ -347,8 +345,7 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
         Board &board = report.boards[boardNumber];
         noteProblem(runPair(config, board, objects[boardNumber], framesOf(board), caller, callee));
         progress(++done, builds + pairs,
-                 (Twine(board.target->name) + " " + config.ends[caller].name() + " calls " +
-                  config.ends[callee].name())
+                 (Twine(board.target->name) + " " + config.ends[caller].name() + " calls " + config.ends[callee].name())
                      .str());
       },
       stop);

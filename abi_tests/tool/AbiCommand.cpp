@@ -30,13 +30,14 @@ static int abiCommand();
 static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw",
                       abiCommand);
 
-static cl::list<std::string> targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
-                                         cl::desc("Targets: native, or names of --list (default: all); others than native run "
-                                                  "under qemu-user"),
-                                         cl::sub(abi), cl::cat(toolCategory()));
+static cl::list<std::string>
+    targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
+                cl::desc("Targets: native, or names of --list (default: all); others than native run "
+                         "under qemu-user"),
+                cl::sub(abi), cl::cat(toolCategory()));
 static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), cl::CommaSeparated,
-                                           cl::desc("C and C++ compilers (default: all); 'none' for none"), cl::sub(abi),
-                                           cl::cat(toolCategory()));
+                                           cl::desc("C and C++ compilers (default: all); 'none' for none"),
+                                           cl::sub(abi), cl::cat(toolCategory()));
 static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
                                        cl::desc("Lowerings under test (default: ours,upstream); 'none' for none"),
                                        cl::sub(abi), cl::cat(toolCategory()));
@@ -100,8 +101,7 @@ static Error choose(cl::list<std::string> &wanted, ArrayRef<T> table, const char
 static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
   for (const std::string &family : families)
     if (none_of(rows, [&](const Row &row) { return family == row.family; }))
-      return createStringError(inconvertibleErrorCode(),
-                               "unknown family '" + family + "'; see memref-cts abi --list");
+      return createStringError(inconvertibleErrorCode(), "unknown family '" + family + "'; see memref-cts abi --list");
   for (const std::string &convention : conventions)
     if (convention != "default" && convention != "wrapper" && convention != "bare")
       return createStringError(inconvertibleErrorCode(),

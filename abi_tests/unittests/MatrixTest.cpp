@@ -148,7 +148,8 @@ TEST(AbiMatrixTest, WhatIsForetoldMustShow) {
   differs.verdict = CellVerdict::Hazard;
   Cell lucky = agrees;
   lucky.foretold = {HazardKind::NarrowArgument};
-  Board board{findTarget("x86-64"), 0, std::vector<std::vector<Field>>(3), {{agrees, agrees, lucky}, {agrees, differs, lucky}}};
+  Board board{
+      findTarget("x86-64"), 0, std::vector<std::vector<Field>>(3), {{agrees, agrees, lucky}, {agrees, differs, lucky}}};
   judgeForetold(board);
   EXPECT_EQ(board.cells[0][0].verdict, CellVerdict::Finding);
   EXPECT_EQ(board.cells[1][0].verdict, CellVerdict::Finding);

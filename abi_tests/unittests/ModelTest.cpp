@@ -196,7 +196,8 @@ func.func @c(%v: vector<4xf32>) { return }
   EXPECT_FALSE(module->functions[1].defined);
   ASSERT_EQ(module->skipped.size(), 1u);
   EXPECT_EQ(module->skipped[0].name, "c");
-  EXPECT_EQ(module->skipped[0].reason, "where a vector is passed depends on features of the target that C code may not share: vector<4xf32>");
+  EXPECT_EQ(module->skipped[0].reason,
+            "where a vector is passed depends on features of the target that C code may not share: vector<4xf32>");
 }
 
 TEST(AbiModelTest, BrokenModulesGiveOneError) {

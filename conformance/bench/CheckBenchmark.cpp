@@ -122,7 +122,8 @@ struct Prepared {
     if (!parsed)
       return fail(toString(parsed.takeError()));
     program = std::move(*parsed);
-    Expected<std::vector<CallSource>> calls = callSources(program.get(), *file, {}, {}, std::nullopt, std::nullopt, nullptr);
+    Expected<std::vector<CallSource>> calls =
+        callSources(program.get(), *file, {}, {}, std::nullopt, std::nullopt, nullptr);
     if (!calls)
       return fail(toString(calls.takeError()));
     sources = std::move(*calls);
@@ -312,8 +313,9 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
     state.counters["times_code_generation"] = spent.count() / number / floorSeconds;
   StageTimes after = worker.times();
   const std::pair<const char *, uint64_t StageTimes::*> stages[] = {
-      {"%parse", &StageTimes::parse},         {"%encode", &StageTimes::encode},   {"%lower", &StageTimes::lower},
-      {"%translate", &StageTimes::translate}, {"%codegen", &StageTimes::codegen}, {"%link", &StageTimes::link},
+      {"%parse", &StageTimes::parse},     {"%encode", &StageTimes::encode},
+      {"%lower", &StageTimes::lower},     {"%translate", &StageTimes::translate},
+      {"%codegen", &StageTimes::codegen}, {"%link", &StageTimes::link},
       {"%run", &StageTimes::run}};
   double sum = 0;
   for (auto [name, stage] : stages)
@@ -321,8 +323,12 @@ static void checkedPrograms(benchmark::State &state, const char *lowering) {
   for (auto [name, stage] : stages)
     state.counters[name] = sum > 0 ? 100 * static_cast<double>(after.*stage - before.*stage) / sum : 0;
 }
-BENCHMARK_CAPTURE(checkedPrograms, upstream, "upstream")->Arg(1)->Arg(100)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK_CAPTURE(checkedPrograms, upstream-convert-to-llvm, "upstream-convert-to-llvm")
+BENCHMARK_CAPTURE(checkedPrograms, upstream, "upstream")
+    ->Arg(1)
+    ->Arg(100)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(checkedPrograms, upstream - convert - to - llvm, "upstream-convert-to-llvm")
     ->Arg(1)
     ->Arg(100)
     ->Unit(benchmark::kMillisecond)

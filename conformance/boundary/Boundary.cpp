@@ -314,8 +314,8 @@ void Adapter::unpack(mlir::Value descriptor, Values &out) {
 mlir::Value Adapter::fromPointer(mlir::MemRefType type, mlir::Value pointer) {
   Values fields = {pointer, pointer};
   auto number = [&](int64_t value) {
-    fields.push_back(llvmir::ConstantOp::create(builder, builder.getUnknownLoc(), index(),
-                                                builder.getIntegerAttr(index(), value)));
+    fields.push_back(
+        llvmir::ConstantOp::create(builder, builder.getUnknownLoc(), index(), builder.getIntegerAttr(index(), value)));
   };
   number(0);
   for (int64_t size : type.getShape())
@@ -502,12 +502,11 @@ void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir:
       if (aligned.getType() != pointer.getType())
         continue;
       mlir::Value same = llvmir::ICmpOp::create(builder, loc, llvmir::ICmpPredicate::eq, pointer, aligned);
-      mlir::Value start =
-          llvmir::ExtractValueOp::create(builder, loc, descriptor, llvm::ArrayRef<int64_t>{0});
+      mlir::Value start = llvmir::ExtractValueOp::create(builder, loc, descriptor, llvm::ArrayRef<int64_t>{0});
       allocated = llvmir::SelectOp::create(builder, loc, same, start, allocated);
     }
     value = llvmir::InsertValueOp::create(builder, loc, fromPointer(memref, pointer), allocated,
-                                           llvm::ArrayRef<int64_t>{0});
+                                          llvm::ArrayRef<int64_t>{0});
   }
   returnAll(results, from.getFunctionType().getReturnType());
 }
@@ -531,10 +530,10 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
   returnAll(results, forms.bare.getReturnType());
 }
 
-std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions,
-                                                   mlir::ModuleOp lowered, const BoundaryOptions &options) {
+std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered,
+                                                   const BoundaryOptions &options) {
   bool needed = options.checkAll || options.mayWrap || llvm::any_of(functions, [&](mlir::func::FuncOp function) {
-    return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
-  });
+                  return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
+                });
   return needed ? Adapter(functions, lowered, options).run() : "";
 }

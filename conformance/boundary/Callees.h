@@ -15,8 +15,8 @@
 //   memref: h = mix(h ^ lo); h = mix(h ^ hi)   (every NaN counts as one NaN)
 //   r = mix(h + k)
 // with mix = the splitmix64 finaliser and `ordinal` = the number of external
-// calls before this one in the run, those of C's mathematical functions not counted. Integers take the low bits of {r, mix(r)},
-// index values r mod 1024, floats a small finite number of their kind.
+// calls before this one in the run, those of C's mathematical functions not counted. Integers take the low bits of {r,
+// mix(r)}, index values r mod 1024, floats a small finite number of their kind.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_CALLEES_H

@@ -64,8 +64,7 @@ llvm::Type *ThunkBuilder::convert(refrt_type type, std::string &problem) {
       problem = "a vector of this element type has no LLVM form";
       return nullptr;
     }
-    llvm::Type *result =
-        llvm::FixedVectorType::get(element, info->rank ? unsigned(info->sizes[info->rank - 1]) : 1u);
+    llvm::Type *result = llvm::FixedVectorType::get(element, info->rank ? unsigned(info->sizes[info->rank - 1]) : 1u);
     for (uint32_t i = info->rank > 0 ? info->rank - 1 : 0; i-- > 0;)
       result = llvm::ArrayType::get(result, uint64_t(info->sizes[i]));
     return result;
@@ -251,8 +250,8 @@ void EntryDispatch::add(llvm::Function *callee) {
 EntryDispatch::EntryDispatch(llvm::Module &module, const std::string &name) : module(module) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *pointer = llvm::PointerType::get(context, 0);
-  llvm::FunctionType *type =
-      llvm::FunctionType::get(llvm::Type::getVoidTy(context), {llvm::Type::getInt64Ty(context), pointer, pointer}, false);
+  llvm::FunctionType *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
+                                                     {llvm::Type::getInt64Ty(context), pointer, pointer}, false);
   function = llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, name, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
   llvm::BasicBlock *none = llvm::BasicBlock::Create(context, "none", function);
@@ -276,7 +275,7 @@ static unsigned countSlots(llvm::Type *type) {
 }
 
 void ThunkBuilder::defineExternal(llvm::Function *function, uint64_t site, const char *callback,
-                                 const std::string &target) {
+                                  const std::string &target) {
   llvm::FunctionType *type = function->getFunctionType();
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", function));
   llvm::Type *pointer = builder.getPtrTy();
@@ -294,8 +293,7 @@ void ThunkBuilder::defineExternal(llvm::Function *function, uint64_t site, const
   unsigned slot = 0;
   for (llvm::Argument &argument : function->args())
     store(builder, &argument, arguments, slot);
-  llvm::FunctionCallee observe =
-      module.getOrInsertFunction(callback, builder.getVoidTy(), pointer, pointer, pointer);
+  llvm::FunctionCallee observe = module.getOrInsertFunction(callback, builder.getVoidTy(), pointer, pointer, pointer);
   llvm::Value *siteValue = builder.CreateIntToPtr(builder.getInt64(site), pointer);
   builder.CreateCall(observe, {siteValue, arguments, results});
   if (!target.empty()) {
@@ -350,8 +348,9 @@ bool ThunkBuilder::defineAdapter(llvm::Function *function, const char *target, l
   llvm::SmallVector<llvm::Value *> arguments;
   for (unsigned i = 0; i < type->getNumParams(); ++i) {
     llvm::Value *value = function->getArg(i);
-    arguments.push_back(value->getType()->isIntegerTy() ? builder.CreateZExt(value, type->getParamType(i))
-                                                        : builder.CreatePointerBitCastOrAddrSpaceCast(value, type->getParamType(i)));
+    arguments.push_back(value->getType()->isIntegerTy()
+                            ? builder.CreateZExt(value, type->getParamType(i))
+                            : builder.CreatePointerBitCastOrAddrSpaceCast(value, type->getParamType(i)));
   }
   llvm::CallInst *call = builder.CreateCall(module.getOrInsertFunction(target, type), arguments);
   if (wanted->isVoidTy())

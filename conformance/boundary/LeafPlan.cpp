@@ -138,8 +138,8 @@ FunctionPlan memref_cts::conformance::planFunction(const refrt_program *program,
     appendLeaves(program, type->parts[i], plan.arguments);
   for (uint32_t i = 0; i < type->num_results; ++i)
     appendLeaves(program, type->parts[type->count + i], plan.results);
-  plan.arguments.isText = info->num_blocks == 0 && plan.name == kTextPrinter &&
-                          plan.arguments.leaves.size() == 1 && plan.arguments.leaves.front().role == Leaf::Pointer;
+  plan.arguments.isText = info->num_blocks == 0 && plan.name == kTextPrinter && plan.arguments.leaves.size() == 1 &&
+                          plan.arguments.leaves.front().role == Leaf::Pointer;
   return plan;
 }
 
@@ -326,8 +326,7 @@ static bool readObject(const refrt_value &rank, const refrt_value &pointer, Memo
 }
 
 void memref_cts::conformance::observe(const LeafPlan &plan, const refrt_value *values, MemoryView &memory,
-                                      std::vector<Fact> &facts, std::vector<View> &views,
-                                      std::vector<Fact> &objects) {
+                                      std::vector<Fact> &facts, std::vector<View> &views, std::vector<Fact> &objects) {
   facts.clear();
   objects.clear();
   if (plan.isText) {

@@ -62,8 +62,8 @@ private:
   Error parseIntegers(std::vector<int64_t> &values);
   Error parseArgumentNumber(int32_t &number);
   Error parseMemrefNumber(const Call &call, int32_t &number); // of the whole call
-  Error finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
-                     const Call &call, MemrefArgument &memref);
+  Error finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes, const Call &call,
+                     MemrefArgument &memref);
 
   const refrt_program *program;
   const CallLine &line;
@@ -74,7 +74,8 @@ private:
 Error CallParser::parseInteger(int64_t &value) {
   StringRef word = cursor.takeLiteral();
   if (word.getAsInteger(0, value))
-    return cursor.error(word.empty() ? "expected an integer" + cursor.found() : "'" + word.str() + "' is not an integer");
+    return cursor.error(word.empty() ? "expected an integer" + cursor.found()
+                                     : "'" + word.str() + "' is not an integer");
   return Error::success();
 }
 
@@ -300,7 +301,8 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
       return cursor.error("an unranked memref needs sizes=");
     for (uint32_t d = 0; d < info->rank; ++d) {
       if (info->sizes[d] == REFRT_DYNAMIC)
-        return cursor.error("dimension " + Twine(d) + " of " + typeText(program, type) + " is dynamic: sizes= is needed");
+        return cursor.error("dimension " + Twine(d) + " of " + typeText(program, type) +
+                            " is dynamic: sizes= is needed");
       memref.sizes.push_back(info->sizes[d]);
     }
   }
@@ -394,8 +396,8 @@ Error CallParser::parseResult(refrt_type type, const Call &call, ExpectedResult 
 /// Whether a call may be expected to end in it. That a budget is used up says nothing of
 /// a program.
 static bool mayBeExpected(refrt_trap trap) {
-  return trap != REFRT_TRAP_NONE && trap != REFRT_TRAP_STEPS && trap != REFRT_TRAP_MEMORY &&
-         trap != REFRT_TRAP_DEPTH && trap != REFRT_TRAP_COUNT;
+  return trap != REFRT_TRAP_NONE && trap != REFRT_TRAP_STEPS && trap != REFRT_TRAP_MEMORY && trap != REFRT_TRAP_DEPTH &&
+         trap != REFRT_TRAP_COUNT;
 }
 
 static std::string trapNames() {

@@ -28,12 +28,30 @@ Error memref_cts::conformance::errorAt(StringRef path, unsigned line, unsigned c
 }
 
 namespace {
-enum class Directive { None, Unknown, Ulp, Division, Run, Clause, Requires, Options, Negative, Neighbour, Warning, Operation, Trap, Call, CallRandom, Check, OrderCheck };
+enum class Directive {
+  None,
+  Unknown,
+  Ulp,
+  Division,
+  Run,
+  Clause,
+  Requires,
+  Options,
+  Negative,
+  Neighbour,
+  Warning,
+  Operation,
+  Trap,
+  Call,
+  CallRandom,
+  Check,
+  OrderCheck
+};
 
 /// Words that are nearly one of ours. Prose such as "NB:" is none.
 bool isNearMiss(StringRef key) {
-  static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",  "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
-                                            "OPERATION", "CHECK-DAG", "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
+  static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",    "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
+                                            "OPERATION", "CHECK-DAG",   "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
                                             "NEIGHBOUR", "CHECK-LABEL", "WARNING"};
   static constexpr StringLiteral kShortKeys[] = {"CALL", "CHECK", "TRAP"};
   auto within = [&](unsigned distance) {
@@ -192,7 +210,8 @@ static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
   if (steps.empty())
     return Error::success();
   if (file.negative && file.negative->phase == Phase::Run)
-    return errorAt(file.path, steps.front().line, 1, "NEIGHBOUR is about what refuses a module, and phase run accepts it");
+    return errorAt(file.path, steps.front().line, 1,
+                   "NEIGHBOUR is about what refuses a module, and phase run accepts it");
   std::vector<std::string> lines;
   for (StringRef line : split(file.text, '\n'))
     lines.push_back(line.str());
@@ -218,7 +237,8 @@ static Error parseTrapMark(CaseFile &file, StringRef line, unsigned number) {
   StringRef rest;
   Directive directive = at == StringRef::npos ? Directive::None : classify(line.substr(at), rest);
   if (directive == Directive::Unknown && line.substr(at).contains("TRAP"))
-    return errorAt(file.path, number, static_cast<unsigned>(at) + 1, "unknown directive; behind an operation it is TRAP");
+    return errorAt(file.path, number, static_cast<unsigned>(at) + 1,
+                   "unknown directive; behind an operation it is TRAP");
   if (directive != Directive::Trap)
     return Error::success();
   file.traps.push_back({std::string(rest.trim()), number});
@@ -240,7 +260,8 @@ static Error distributeTrapMarks(CaseFile &file) {
     if (none_of(file.calls, [&](const CallLine &call) { return expectedTrap(call) == mark.kind; }))
       return errorAt(file.path, mark.line, 1, "no CALL line expects trap(" + mark.kind + "), which is to happen here");
   if (!file.operations.empty() && file.traps.empty())
-    return errorAt(file.path, 1, 1, "OPERATION is about faults: it needs a `// TRAP: kind` behind the operation at fault");
+    return errorAt(file.path, 1, 1,
+                   "OPERATION is about faults: it needs a `// TRAP: kind` behind the operation at fault");
   for (CallLine &call : file.calls) {
     std::string kind = expectedTrap(call);
     if (!file.traps.empty() && !kind.empty() &&
@@ -264,8 +285,8 @@ static Error parseOperation(CaseFile &file, StringRef text, unsigned line) {
   SmallVector<StringRef> words;
   text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   if (words.empty() || !file.operations.empty())
-    return errorAt(file.path, line, 1, words.empty() ? "OPERATION needs the name of an operation"
-                                                     : "a case has one line OPERATION");
+    return errorAt(file.path, line, 1,
+                   words.empty() ? "OPERATION needs the name of an operation" : "a case has one line OPERATION");
   file.operations.assign(words.begin(), words.end());
   return Error::success();
 }
@@ -327,7 +348,8 @@ Error CaseReader::takeDirective(Directive directive, StringRef line, StringRef r
     return parseOperation(file, rest, number);
   case Directive::Unknown:
     return errorAt(file.path, number, static_cast<unsigned>(line.size() - line.ltrim(" \t").size()) + 1,
-                   "unknown directive, or one without its colon; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, WARNING, CALL, "
+                   "unknown directive, or one without its colon; known are RUN, CLAUSE, OPERATION, REQUIRES, OPTIONS, "
+                   "ULP, COMPLEX-DIVISION, NEGATIVE, NEIGHBOUR, WARNING, CALL, "
                    "CALL-RANDOM, CHECK, CHECK-SAME, CHECK-NOT, CHECK-DAG, CHECK-LABEL");
   case Directive::OrderCheck:
     return errorAt(file.path, number, 1, "the order of instructions is no rule: use CHECK, CHECK-DAG or CHECK-SAME");
@@ -378,7 +400,8 @@ Expected<CaseFile> memref_cts::conformance::parseCaseFile(StringRef path, String
   if (reader.continued)
     return errorAt(path, reader.number, 1, "the last call line ends in a backslash");
   if (!file.warnings.empty() && file.negative)
-    return errorAt(path, file.warnings.front().line, 1, "WARNING is about a module that is accepted, and this case has a NEGATIVE line");
+    return errorAt(path, file.warnings.front().line, 1,
+                   "WARNING is about a module that is accepted, and this case has a NEGATIVE line");
   if (Error error = makeNeighbour(file, reader.steps))
     return std::move(error);
   if (Error error = distributeTrapMarks(file))

@@ -30,7 +30,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-std::string memref_cts::conformance::elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at) {
+std::string memref_cts::conformance::elementText(const refrt_program *program, refrt_type type, const Bytes &bytes,
+                                                 uint64_t at) {
   std::string text;
   unsigned count = 0;
   constexpr unsigned kMostLeaves = 64;
@@ -97,7 +98,8 @@ static int64_t solveCongruence(int64_t a, int64_t b, int64_t modulus, int64_t &p
     std::tie(lastFactor, factor) = std::pair(factor, lastFactor - quotient * factor);
   }
   APInt inverse(128, static_cast<uint64_t>(factor < 0 ? factor + period : factor));
-  return static_cast<int64_t>((inverse * static_cast<uint64_t>(b / divisor % period)).urem(static_cast<uint64_t>(period)));
+  return static_cast<int64_t>(
+      (inverse * static_cast<uint64_t>(b / divisor % period)).urem(static_cast<uint64_t>(period)));
 }
 
 /// Indices with which the steps add up to `linear`, which is not negative. Where strides
@@ -148,8 +150,8 @@ bool memref_cts::conformance::findIndex(ArrayRef<int64_t> sizes, ArrayRef<int64_
   });
   for (size_t i = steps.size(); i-- > 1;) {
     int64_t own;
-    bool overflows = MulOverflow(steps[i].size - 1, steps[i].stride, own) ||
-                     AddOverflow(own, steps[i].reach, steps[i - 1].reach);
+    bool overflows =
+        MulOverflow(steps[i].size - 1, steps[i].stride, own) || AddOverflow(own, steps[i].reach, steps[i - 1].reach);
     if (overflows)
       steps[i - 1].reach = std::numeric_limits<int64_t>::max();
     steps[i - 1].common = std::gcd(steps[i].stride, steps[i].common);
@@ -329,7 +331,8 @@ static bool isNumber(const LeafInfo &leaf) {
 static bool haveOneType(const refrt_program *program, const LeafInfo &one, const LeafInfo &other) {
   auto kind = [&](const LeafInfo &leaf) {
     const refrt_type_info *info = leaf.role == LeafInfo::Scalar ? refrt_type_get(program, leaf.type) : nullptr;
-    return info ? std::tuple<int, uint64_t, int>(info->kind, info->bits, info->kind == REFRT_KIND_FLOAT ? info->float_kind : 0)
+    return info ? std::tuple<int, uint64_t, int>(info->kind, info->bits,
+                                                 info->kind == REFRT_KIND_FLOAT ? info->float_kind : 0)
                 : std::tuple<int, uint64_t, int>(REFRT_KIND_INDEX, refrt_program_layout(program)->index_bits, 0);
   };
   return isNumber(one) && isNumber(other) && kind(one) == kind(other);
@@ -426,7 +429,8 @@ SmallVector<Reader::Match, 4> Reader::find(refrt_type type, ArrayRef<uint8_t> pa
         (after && place.buffer >= expected.buffers.size()))
       continue;
     searched.push_back(place.buffer);
-    const std::vector<uint8_t> &bytes = after ? expected.buffers[place.buffer].bytes : input.buffers[place.buffer].bytes;
+    const std::vector<uint8_t> &bytes =
+        after ? expected.buffers[place.buffer].bytes : input.buffers[place.buffer].bytes;
     if (bytes.size() > kMostSearched)
       continue;
     for (uint64_t at = place.base % static_cast<uint64_t>(size); at + pattern.size() <= bytes.size();
@@ -534,8 +538,9 @@ std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index, bool
 }
 
 /// The first elements of a view that differ, but for the one at `except`.
-static SmallVector<Difference, 8> otherDifferences(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
-                                                   int64_t except, ArrayRef<uint8_t> want, ArrayRef<uint8_t> got) {
+static SmallVector<Difference, 8> otherDifferences(const refrt_program *program, const MemrefArgument &memref,
+                                                   uint64_t base, int64_t except, ArrayRef<uint8_t> want,
+                                                   ArrayRef<uint8_t> got) {
   constexpr size_t kMostOthers = 16;
   uint64_t size = refrt_type_get(program, memref.element)->store_size, number = 0;
   SmallVector<Difference, 8> differences;
@@ -599,7 +604,8 @@ std::string memref_cts::conformance::meaningOf(const refrt_program *program, con
     if (!callee || !want || !got)
       return "";
     if (place.kind == PlaceKind::CallArgument)
-      readFact(describeLeaves(program, argumentTypes(program, callee->type)), want->arguments, got->arguments, "argument");
+      readFact(describeLeaves(program, argumentTypes(program, callee->type)), want->arguments, got->arguments,
+               "argument");
     else
       readView(want->views, got->views);
   } else if (place.kind == PlaceKind::Buffer && at != Place::kWhole && number < expected.buffers.size() &&
@@ -616,7 +622,8 @@ std::string memref_cts::conformance::meaningOf(const refrt_program *program, con
       uint64_t size = refrt_type_get(program, memref.element)->store_size, first = static_cast<uint64_t>(start);
       const std::vector<uint8_t> &want = expected.buffers[number].bytes, &got = seen.buffers[number].bytes;
       reader.setOthers(otherDifferences(program, memref, placement.base, start, want, got));
-      if (first + size <= want.size() && first + size <= got.size() && first + size <= input.buffers[number].bytes.size())
+      if (first + size <= want.size() && first + size <= got.size() &&
+          first + size <= input.buffers[number].bytes.size())
         reader.readElement(memref.element, ArrayRef(want).slice(first, size), ArrayRef(got).slice(first, size),
                            &placement, &memref, start);
       break;

@@ -189,8 +189,8 @@ struct ResultChecker {
     size_t next = 0;
     uint64_t elements = seen.elementSize ? seen.data.bytes.size() / seen.elementSize : 0;
     for (uint64_t i = 0; i < elements; ++i)
-      if (!checkElement(program, ulp, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize), *expected.data,
-                        next, path + ":", verdict))
+      if (!checkElement(program, ulp, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize),
+                        *expected.data, next, path + ":", verdict))
         return false;
     if (next == expected.data->size())
       return true;

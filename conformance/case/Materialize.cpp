@@ -28,7 +28,8 @@ using namespace memref_cts::conformance;
 uint8_t memref_cts::conformance::graffiti(uint32_t buffer, uint64_t index) {
   // High nibble names the buffer, the rest cycles with a period that no power
   // of two divides, so that neighbouring elements differ in every byte lane.
-  return static_cast<uint8_t>(((buffer * 0x35u + 0x11u) & 0xf0u) ^ ((index * 0x9du + 0x17u + (index >> 8) * 0x3bu) & 0xffu));
+  return static_cast<uint8_t>(((buffer * 0x35u + 0x11u) & 0xf0u) ^
+                              ((index * 0x9du + 0x17u + (index >> 8) * 0x3bu) & 0xffu));
 }
 
 Placement memref_cts::conformance::placementOf(const refrt_program *program, const Call &call, uint32_t argument) {
@@ -253,7 +254,8 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
     if (!argument.isMemref) {
       const refrt_type_info *type = refrt_type_get(program, types[i]);
       if (type->kind == REFRT_KIND_FUNCTION || type->kind == REFRT_KIND_PTR)
-        return createStringError("argument " + Twine(i) + " is a function or pointer: no caller from outside can make one");
+        return createStringError("argument " + Twine(i) +
+                                 " is a function or pointer: no caller from outside can make one");
       for (ScalarBits bits : argument.leaves)
         input.leaves.push_back({bits.lo, bits.hi, -1});
       continue;

@@ -20,8 +20,8 @@ namespace memref_cts::conformance {
 
 /// Where the pieces of one memref argument are.
 struct Placement {
-  uint32_t buffer = 0; // in Input::buffers
-  uint64_t base = 0;   // bytes from the buffer's start to the aligned pointer
+  uint32_t buffer = 0;    // in Input::buffers
+  uint64_t base = 0;      // bytes from the buffer's start to the aligned pointer
   uint64_t allocated = 0; // and to the allocated one
 };
 

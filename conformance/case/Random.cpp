@@ -29,11 +29,11 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-constexpr int64_t kMaxRandomSize = 6;       // of a dimension nobody named
+constexpr int64_t kMaxRandomSize = 6;        // of a dimension nobody named
 constexpr uint64_t kMaxRandomElements = 256; // so that one run stays in the microseconds
-constexpr unsigned kMaxTries = 200;         // rejection sampling of `where`
-constexpr unsigned kMaxRedraws = 32;        // of arguments whose views do not fit
-constexpr unsigned kTriesPerLevel = 6;      // of free calls, before the next level of tameness
+constexpr unsigned kMaxTries = 200;          // rejection sampling of `where`
+constexpr unsigned kMaxRedraws = 32;         // of arguments whose views do not fit
+constexpr unsigned kTriesPerLevel = 6;       // of free calls, before the next level of tameness
 constexpr uint32_t kAlignments[] = {1, 2, 4, 8, 16, 32, 64};
 } // namespace
 
@@ -78,7 +78,8 @@ Expected<ScalarBits> RandomCalls::Impl::drawScalar(Rng &rng, ArrayRef<int64_t> v
     // eight is any bit pattern: subnormals, infinities, NaN.
     if (!rng.oneIn(8))
       return scalarFromDouble(type, (rng.unit() - 0.5) * static_cast<double>(1ull << rng.below(8)));
-    ScalarBits bits{rng.next() & mask, type.bits > 64 ? rng.next() & (type.bits >= 128 ? ~0ull : (1ull << (type.bits - 64)) - 1) : 0};
+    ScalarBits bits{rng.next() & mask,
+                    type.bits > 64 ? rng.next() & (type.bits >= 128 ? ~0ull : (1ull << (type.bits - 64)) - 1) : 0};
     // f80 patterns without the explicit integer bit are no numbers.
     if (type.float_kind == REFRT_FLOAT_F80)
       return scalarFromDouble(type, rng.unit());
@@ -340,8 +341,7 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
   // The allocated pointer need not be the aligned one (DESC-RANKED-04): elements
   // count from the aligned pointer alone.
   uint64_t element = static_cast<uint64_t>(elementBytes);
-  memref.lead =
-      rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2)) : 0;
+  memref.lead = rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2)) : 0;
   memref.bytes = static_cast<uint64_t>(elements) * element + memref.lead;
   if (promise.align == 1 && promise.bytes == 0)
     return Error::success();
@@ -358,7 +358,8 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
 /// Scalar types of the leaves of an element, in order.
 static SmallVector<const refrt_type_info *, 8> leafTypes(const refrt_program *program, refrt_type element) {
   SmallVector<const refrt_type_info *, 8> leaves;
-  forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, const LeafPlace &) { leaves.push_back(&scalar); });
+  forEachLeaf(program, element, 0,
+              [&](const refrt_type_info &scalar, const LeafPlace &) { leaves.push_back(&scalar); });
   return leaves;
 }
 
@@ -466,13 +467,14 @@ Error RandomCalls::Impl::drawArgument(Rng &rng, ArrayRef<int64_t> variables, uin
       return fail("argument " + Twine(index) + " is a function or pointer: no caller from outside can make one");
     const Range *range = specs[index].scalar ? &*specs[index].scalar : nullptr;
     const std::optional<NumberRange> &promised = promises[index].range;
-    bool isNumber = scalar->kind == REFRT_KIND_INT && scalar->bits > 1 && common && common->tameness >= Tameness::Numbers;
+    bool isNumber =
+        scalar->kind == REFRT_KIND_INT && scalar->bits > 1 && common && common->tameness >= Tameness::Numbers;
     if (common && !promised && (scalar->kind == REFRT_KIND_INDEX ? !rng.oneIn(32) : isNumber)) {
       argument.leaves.push_back(scalarFromInt(*scalar, drawIndex(rng, *common, call)));
       continue;
     }
-    Expected<ScalarBits> bits = promised ? drawPromised(rng, variables, *scalar, range, *promised)
-                                         : drawScalar(rng, variables, *scalar, range);
+    Expected<ScalarBits> bits =
+        promised ? drawPromised(rng, variables, *scalar, range, *promised) : drawScalar(rng, variables, *scalar, range);
     if (!bits)
       return bits.takeError();
     argument.leaves.push_back(*bits);

@@ -85,7 +85,7 @@ inline constexpr unsigned kLevels = 4;
 /// What the arguments of one free call have in common.
 struct FreeCall {
   Tameness tameness = Tameness::Wild;
-  int64_t sizes[2] = {1, 1}; // dynamic sizes are mostly the first
+  int64_t sizes[2] = {1, 1};                             // dynamic sizes are mostly the first
   enum { Common, OfMemref, OfDimension } alike = Common; // who has a number to itself
 };
 struct RandomCalls::Impl {
@@ -115,22 +115,25 @@ struct RandomCalls::Impl {
     refrt_type_kind kind = refrt_type_get(program, types[argument])->kind;
     return kind == REFRT_KIND_MEMREF || kind == REFRT_KIND_UNRANKED;
   }
-  llvm::Error drawArgument(Rng &rng, llvm::ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common, Call &call) const;
+  llvm::Error drawArgument(Rng &rng, llvm::ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common,
+                           Call &call) const;
   llvm::Error drawArguments(Rng &rng, llvm::ArrayRef<int64_t> variables, const FreeCall *common, Call &call) const;
   FreeCall drawCommon(Rng &rng, Tameness tameness) const;
   int64_t drawIndex(Rng &rng, const FreeCall &common, const Call &call) const;
-  llvm::Error drawMemref(Rng &rng, llvm::ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common, Call &call) const;
+  llvm::Error drawMemref(Rng &rng, llvm::ArrayRef<int64_t> variables, uint32_t index, const FreeCall *common,
+                         Call &call) const;
   llvm::Error drawSizes(Rng &rng, llvm::ArrayRef<int64_t> variables, const ArgumentSpec &spec, const FreeCall *common,
-                  const refrt_type_info &info, MemrefArgument &memref) const;
+                        const refrt_type_info &info, MemrefArgument &memref) const;
   bool drawTameData(Rng &rng, const FreeCall &common, MemrefArgument &memref) const;
   void drawStrides(Rng &rng, const ArgumentSpec &spec, const refrt_type_info &info, MemrefArgument &memref) const;
   llvm::Error place(Rng &rng, const ArgumentSpec &spec, const ArgumentPromise &promise, const refrt_type_info &info,
-              const Call &call, MemrefArgument &memref) const;
-  llvm::Error drawData(Rng &rng, llvm::ArrayRef<int64_t> variables, const ArgumentSpec &spec, MemrefArgument &memref) const;
+                    const Call &call, MemrefArgument &memref) const;
+  llvm::Error drawData(Rng &rng, llvm::ArrayRef<int64_t> variables, const ArgumentSpec &spec,
+                       MemrefArgument &memref) const;
   llvm::Expected<ScalarBits> drawScalar(Rng &rng, llvm::ArrayRef<int64_t> variables, const refrt_type_info &type,
-                                  const Range *range) const;
+                                        const Range *range) const;
   llvm::Expected<ScalarBits> drawPromised(Rng &rng, llvm::ArrayRef<int64_t> variables, const refrt_type_info &type,
-                                    const Range *range, const NumberRange &promised) const;
+                                          const Range *range, const NumberRange &promised) const;
 };
 
 /// What is wrong with the size of a dimension that the type knows, or "".

@@ -200,8 +200,8 @@ Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
   if (Error error = cursor.expect("@"))
     return error;
   bool quoted = cursor.take("\"");
-  StringRef name = cursor.takeWhile(
-      [&](char c) { return quoted ? c != '"' : isAlnum(c) || c == '_' || c == '$' || c == '.'; });
+  StringRef name =
+      cursor.takeWhile([&](char c) { return quoted ? c != '"' : isAlnum(c) || c == '_' || c == '$' || c == '.'; });
   if (quoted)
     if (Error error = cursor.expect("\""))
       return error;

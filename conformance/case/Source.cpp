@@ -85,18 +85,19 @@ Error memref_cts::conformance::keepOnly(std::vector<CallSource> &sources, String
   bool hasNumber = at.contains('#');
   if ((!lineText.empty() && (lineText.getAsInteger(10, line) || line == 0)) || at.empty() ||
       (hasNumber && (numberText.getAsInteger(10, number) || number == 0)))
-    return createStringError("--at=" + at + ": it is LINE of a CALL line, LINE#N for call N of a CALL-RANDOM line, or #N "
+    return createStringError("--at=" + at +
+                             ": it is LINE of a CALL line, LINE#N for call N of a CALL-RANDOM line, or #N "
                              "of a file without call lines");
-  erase_if(sources, [&](const CallSource &source) {
-    return source.line != line || source.random.has_value() != hasNumber;
-  });
+  erase_if(sources,
+           [&](const CallSource &source) { return source.line != line || source.random.has_value() != hasNumber; });
   if (sources.empty())
     return createStringError("--at=" + at + ": " + (line ? "line " + Twine(line) : Twine("the file")) +
                              (hasNumber ? " makes no random calls" : " makes no call, or random ones: #N says which"));
   sources.resize(1);
   if (hasNumber && number > sources[0].count)
     return createStringError("--at=" + at + ": only " + Twine(sources[0].count) +
-                             (sources[0].count == 1 ? " call is" : " calls are") + " drawn there (--random=N draws more)");
+                             (sources[0].count == 1 ? " call is" : " calls are") +
+                             " drawn there (--random=N draws more)");
   if (hasNumber) {
     sources[0].first = number - 1;
     sources[0].count = 1;
@@ -128,13 +129,11 @@ static Expected<CallSource> sourceOf(const refrt_program *program, StringRef pat
   return std::move(source);
 }
 
-Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const refrt_program *program,
-                                                                       const CaseFile &file,
-                                                                       const ArgumentPromises &promises,
-                                                                       ArrayRef<std::string> onlyCalls,
-                                                                       std::optional<uint64_t> random,
-                                                                       std::optional<uint64_t> seed,
-                                                                       MakeReference makeReference) {
+Expected<std::vector<CallSource>>
+memref_cts::conformance::callSources(const refrt_program *program, const CaseFile &file,
+                                     const ArgumentPromises &promises, ArrayRef<std::string> onlyCalls,
+                                     std::optional<uint64_t> random, std::optional<uint64_t> seed,
+                                     MakeReference makeReference) {
   std::vector<CallSource> sources;
   for (const std::string &text : onlyCalls) {
     CallLine line;
@@ -169,7 +168,8 @@ Expected<std::vector<CallSource>> memref_cts::conformance::callSources(const ref
     }
     if (candidates != 1)
       return createStringError(file.path + ": no CALL line, and " + Twine(candidates) +
-                               " public functions with a body to choose from: name one in a CALL or CALL-RANDOM line, or with --call='@name(arguments)'");
+                               " public functions with a body to choose from: name one in a CALL or CALL-RANDOM line, "
+                               "or with --call='@name(arguments)'");
     Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name, promises);
     if (!calls)
       return calls.takeError();

@@ -25,13 +25,13 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
   const std::vector<std::string> known = caseOptionNames();
   for (const auto &[option, line] : file.optionLines)
     if (!is_contained(known, option))
-      return toString(errorAt(file.path, line, 1,
-                              "no lowering takes option '" + option + "'; known are " + join(known, ", ")));
+      return toString(
+          errorAt(file.path, line, 1, "no lowering takes option '" + option + "'; known are " + join(known, ", ")));
   return "";
 }
 
 Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands,
-                                                  const std::function<bool()> &stop) {
+                                              const std::function<bool()> &stop) {
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
     if (spec.name == "pipeline" || (commands && spec.name == "command"))

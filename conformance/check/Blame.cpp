@@ -33,7 +33,8 @@ static LowerReply lowerAgain(LoweredModule &module, uint32_t flags) {
 
 /// Whether passes run one after the other in the worker; ours is one.
 static bool runsPasses(const LoweringSpec &spec) {
-  return spec.name != "ours" && spec.name != "command" && !StringRef(spec.name).starts_with("planted:") && !isRelease(spec);
+  return spec.name != "ours" && spec.name != "command" && !StringRef(spec.name).starts_with("planted:") &&
+         !isRelease(spec);
 }
 
 static void takeAfterPasses(LoweredModule &module) {
@@ -65,9 +66,12 @@ static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &m
   std::string unknown; // before `bad`
   for (RunAfterPass &after : module.afterPasses) {
     bool isKnown = false, isBad = false;
-    Error error = after.program ? enter(after.engine, call.entry, [&] {
-      return makeRefLLVMEngine(read.program.get(), after.program.get(), call.entry, job.config.worker.limits);
-    }) : Error::success();
+    Error error = after.program ? enter(after.engine, call.entry,
+                                        [&] {
+                                          return makeRefLLVMEngine(read.program.get(), after.program.get(), call.entry,
+                                                                   job.config.worker.limits);
+                                        })
+                                : Error::success();
     if (error) {
       consumeError(std::move(error));
     } else if (after.engine) {
@@ -147,8 +151,7 @@ std::string memref_cts::conformance::blame(Job &job, const ReadCase &read, Lower
     }
   std::string text = wrongInRefLLVM   ? "lowering " + plan.lowering->text
                      : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
-                                      : "lowering " + plan.lowering->text +
-                                            " or what follows it (ref-llvm cannot say)";
+                                      : "lowering " + plan.lowering->text + " or what follows it (ref-llvm cannot say)";
   if (!rightInRefLLVM)
     text += firstBadPass(job, read, *lowered.module, call);
   if (plan.convention == Convention::CWrappers)

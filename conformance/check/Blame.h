@@ -22,13 +22,12 @@ struct WrongCall {
   const Input &input;
   const Outcome &reference;
   const Comparer &comparer;
-  size_t number;  // among the verdicts of the chunk
-  bool isOfCode;  // of jit or aot, not of ref-llvm
+  size_t number; // among the verdicts of the chunk
+  bool isOfCode; // of jit or aot, not of ref-llvm
 };
 
 /// Who is to blame for what `lowered`, one of `all`, did wrong.
-std::string blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all,
-                  const WrongCall &call);
+std::string blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all, const WrongCall &call);
 
 /// "; first invalid after pass ...: what the verifier says", or "".
 std::string firstInvalidPass(Job &job, LoweredModule &module);

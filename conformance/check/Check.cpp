@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A job takes one file at a time; its worker processes live as long as the job. Calls are drawn, run and compared in chunks, so that
-// memory does not grow with their number. Must not print anything.
+// A job takes one file at a time; its worker processes live as long as the job. Calls are drawn, run and compared in
+// chunks, so that memory does not grow with their number. Must not print anything.
 //
 //===----------------------------------------------------------------------===//
 

@@ -59,9 +59,8 @@ static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, Arra
   for (const Entry &entry : entries) {
     if (job.stopped())
       return Error::success();
-    if (Error error = enter(reference, entry.name, [&] {
-          return makeRefEngine(read.program.get(), entry.name, job.config.worker.limits);
-        }))
+    if (Error error = enter(reference, entry.name,
+                            [&] { return makeRefEngine(read.program.get(), entry.name, job.config.worker.limits); }))
       return error;
     checkEntry(job, read, entry, *reference, modules, met, report);
   }

@@ -23,9 +23,7 @@ namespace memref_cts::conformance {
 
 class Stopwatch {
 public:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  }
+  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); }
 
 private:
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();

@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 struct RunAfterPass {
   std::string pass, invalid; // as in AfterPass
   bool finished = false;
-  Program program; // null if it cannot be run
+  Program program;                       // null if it cannot be run
   std::unique_ptr<MachineEngine> engine; // from the first entry on
 };
 
@@ -47,18 +47,18 @@ struct LoweredModule {
 
   Plan plan;
   Worker *worker;
-  std::string only;            // the one function, "": all
-  Reply reply;                 // not ok: nothing can be run
-  Stage step = StepKind::Load; // ... and what it is the reply of
+  std::string only;                // the one function, "": all
+  Reply reply;                     // not ok: nothing can be run
+  Stage step = StepKind::Load;     // ... and what it is the reply of
   bool functionByFunction = false; // ... of all together: each is looked at alone
-  Program program;             // what ref-llvm runs, if it can
+  Program program;                 // what ref-llvm runs, if it can
   std::string refLLVMRefusal;
   std::map<std::string, std::string> refusedByRefLLVM; // functions that `program` lacks, and why
-  std::unique_ptr<MachineEngine> refLLVM;  // from the first entry on
-  std::map<std::string, Reply> mismatches; // entries whose signature in `program` is wrong
-  std::map<std::string, Reply> compiled;   // the others, for jit
+  std::unique_ptr<MachineEngine> refLLVM;              // from the first entry on
+  std::map<std::string, Reply> mismatches;             // entries whose signature in `program` is wrong
+  std::map<std::string, Reply> compiled;               // the others, for jit
   std::map<WaiverSet, Repaired> repaired;
-  bool programTried = false;   // of a target, for blame
+  bool programTried = false; // of a target, for blame
   bool passesTried = false;
   std::vector<RunAfterPass> afterPasses;
 };

@@ -89,8 +89,7 @@ static Reply makeExecutable(Job &job, Lowered &lowered, const ReadCase &read, co
   return reply;
 }
 
-static void makeAot(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry,
-                    ReportBuilder &report) {
+static void makeAot(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry, ReportBuilder &report) {
   Reply reply = makeExecutable(job, lowered, read, entry);
   LoweredModule &module = *lowered.module;
   if (!module.only.empty() || !mayBeOfOne(reply)) {

@@ -28,11 +28,11 @@ struct LoweredRuns {
 struct Lowered {
   LoweredModule *module = nullptr;
   std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
-  Reply::Status ended = Reply::Ok;  // why there is nothing to run
-  MachineEngine *refLLVM = nullptr; // the module's
-  std::unique_ptr<Engine> native;   // jit or aot
-  AotEngine *aot = nullptr;         // the same, if it is that
-  bool aotDiffers = false;          // by the tool's comparison, waived or not
+  Reply::Status ended = Reply::Ok;    // why there is nothing to run
+  MachineEngine *refLLVM = nullptr;   // the module's
+  std::unique_ptr<Engine> native;     // jit or aot
+  AotEngine *aot = nullptr;           // the same, if it is that
+  bool aotDiffers = false;            // by the tool's comparison, waived or not
   LoweredRuns onRefLLVM, onNative;
 
   const Plan &plan() const { return module->plan; }

@@ -40,8 +40,8 @@ static std::string errorWords(const Reply &reply) {
 static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &reply) {
   Verdict verdict;
   // Nor is an error that ends in success.
-  bool isNone = reply.status == Reply::Crashed || reply.status == Reply::TimedOut ||
-                reply.status == Reply::ErrorWithSuccess;
+  bool isNone =
+      reply.status == Reply::Crashed || reply.status == Reply::TimedOut || reply.status == Reply::ErrorWithSuccess;
   if (isNone)
     verdict = verdictOf(reply, StepKind::Lower);
   verdict.place.kind = PlaceKind::Refusal;
@@ -162,10 +162,9 @@ static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &mad
     return {verdictOf(reply, step), step};
   // A process may translate as well.
   bool isProcess = isRelease(*plan.lowering) || plan.lowering->name == "command";
-  bool refused = isAboutLowering(file)
-                     ? reply.status == Reply::LowerFailed ||
-                           (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
-                     : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);
+  bool refused = isAboutLowering(file) ? reply.status == Reply::LowerFailed ||
+                                             (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
+                                       : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);
   Verdict verdict = judgeRefusal(file, refused, reply);
   if (reply.status == Reply::Leftovers && !refused)
     verdict.seen = "no error; " + verdict.seen;
@@ -227,6 +226,7 @@ bool memref_cts::conformance::loadNeighbour(Job &job, const Plan &plan, ReportBu
     return false;
   }
   if (!isLoaded(load))
-    report.fail(toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.text())));
+    report.fail(
+        toString(errorAt(file.path, file.neighbourLine, 1, "the neighbour is no valid module: " + load.text())));
   return !report.failed();
 }

@@ -54,9 +54,9 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
   Cell &into = report.cell(plan, stage);
   ++into[verdict.kind];
   if (verdict.bad())
-    report.addFinding(plan, into,
-                      {0, "", verdict,
-                       "the executable's own comparison, its reference machine on the target, or this tool's"});
+    report.addFinding(
+        plan, into,
+        {0, "", verdict, "the executable's own comparison, its reference machine on the target, or this tool's"});
 }
 
 void memref_cts::conformance::checkOnTarget(Job &job, const Plan &plan, ReportBuilder &report) {

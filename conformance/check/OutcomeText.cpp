@@ -93,8 +93,7 @@ void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program 
       os << ' ';
       if (memref)
         os << describe(leaves[i]) << '=';
-      os << resultText(program, leaves[i], outcome.results[i],
-                       i < allocations.size() ? allocations[i] : REFRT_NONE);
+      os << resultText(program, leaves[i], outcome.results[i], i < allocations.size() ? allocations[i] : REFRT_NONE);
     }
     if (memref && view < outcome.views.size())
       printView(os, program, outcome.views[view++]);
@@ -115,8 +114,9 @@ void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program 
         return false;
       }
       os << (shown++ ? ", " : "")
-         << (at < 0 ? std::string("?")
-                    : elementText(program, memref.element, outcome.buffers[placement.buffer], static_cast<uint64_t>(at)));
+         << (at < 0
+                 ? std::string("?")
+                 : elementText(program, memref.element, outcome.buffers[placement.buffer], static_cast<uint64_t>(at)));
       return true;
     });
     os << "]\n";

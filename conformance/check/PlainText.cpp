@@ -43,8 +43,9 @@ std::string memref_cts::conformance::shellQuote(StringRef word) {
     // The shell makes them; only newlines at the end are lost.
     std::string octal;
     for (char c : word)
-      octal += isAlnum(c) ? std::string(1, c)
-                          : std::string("\\0") + char('0' + ((c >> 6) & 3)) + char('0' + ((c >> 3) & 7)) + char('0' + (c & 7));
+      octal += isAlnum(c)
+                   ? std::string(1, c)
+                   : std::string("\\0") + char('0' + ((c >> 6) & 3)) + char('0' + ((c >> 3) & 7)) + char('0' + (c & 7));
     return "\"$(printf %b '" + octal + "')\"";
   }
   bool plain = !word.empty() && all_of(word, [](char c) { return isAlnum(c) || StringRef("_-./=:,@%+").contains(c); });

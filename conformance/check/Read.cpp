@@ -36,8 +36,8 @@ Expected<ReadCase> memref_cts::conformance::readCalls(const CheckConfig &config,
   if (!program)
     return program.takeError();
   read.program = std::move(*program);
-  Expected<std::vector<CallSource>> sources = callSources(read.program.get(), file, load.arguments, onlyCalls,
-                                                          config.random, config.seed, makeRefEngine);
+  Expected<std::vector<CallSource>> sources =
+      callSources(read.program.get(), file, load.arguments, onlyCalls, config.random, config.seed, makeRefEngine);
   if (!sources)
     return sources.takeError();
   read.sources = std::move(*sources);

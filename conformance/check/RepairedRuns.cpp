@@ -25,9 +25,9 @@ using namespace memref_cts::conformance;
 
 struct RepairedRuns::Attempt {
   size_t call = 0;
-  std::vector<size_t> order; // rows whose repairs are made, as they were claimed
-  WaiverSet applied;         // the same, in the order of the file
-  WaiverSet useless;         // rows whose repairs change nothing more, or make no module
+  std::vector<size_t> order;             // rows whose repairs are made, as they were claimed
+  WaiverSet applied;                     // the same, in the order of the file
+  WaiverSet useless;                     // rows whose repairs change nothing more, or make no module
   Verdict firstOnRefLLVM, firstOnNative; // of the lowered module itself
   Verdict onRefLLVM, onNative;           // as it is now
 };
@@ -75,7 +75,7 @@ WaiverSet RepairedRuns::candidates() const {
 /// Asks the rows without repairs, which are about the path that is shown. They explain
 /// one difference each: all others of the run are looked at as well.
 void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine,
-                                      bool agreesInRefLLVM) const {
+                         bool agreesInRefLLVM) const {
   if (!verdict.bad())
     return;
   if (!floats)
@@ -204,8 +204,7 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
       for (const auto &[name, compiled] : module.compiled)
         if (compiled.ok())
           wanted.emplace_back(kCase, name);
-      CompileReply compiled =
-          module.worker->compile(wanted, job.config.optLevel, Worker::kAnywhere, repaired.form);
+      CompileReply compiled = module.worker->compile(wanted, job.config.optLevel, Worker::kAnywhere, repaired.form);
       for (size_t i = 0; i < wanted.size(); ++i)
         repaired.compiled[wanted[i].second] = compiled.entries.empty() ? compiled : compiled.entries[i];
     }
@@ -331,13 +330,13 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
     std::string run = plan.file->path + ": " + call + under;
     bool isNative = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
-    report.addBadRepair(
-        is_contained(attempt.useless, row)
-            ? start + "the repair changes nothing in the lowered module of " + run
-            : start + "once it is repaired, " + run + ", engine " + (isNative ? native : Stage(EngineKind::RefLLVM)).text() +
-                  ", still does not agree: " + name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
-                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)),
-        [&](StringRef said) { return said.starts_with(start) && said.contains(under); });
+    report.addBadRepair(is_contained(attempt.useless, row)
+                            ? start + "the repair changes nothing in the lowered module of " + run
+                            : start + "once it is repaired, " + run + ", engine " +
+                                  (isNative ? native : Stage(EngineKind::RefLLVM)).text() + ", still does not agree: " +
+                                  name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
+                                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)),
+                        [&](StringRef said) { return said.starts_with(start) && said.contains(under); });
   }
 }
 

@@ -30,8 +30,8 @@ public:
   using Name = std::function<void(size_t call, const Outcome &outcome, Verdict &verdict)>;
 
   /// All outlive it. `inputs`: of the calls of `entry`, which `lowered` has verdicts on.
-  RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,
-               llvm::ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report);
+  RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered, llvm::ArrayRef<Input> inputs,
+               Judge judge, Name name, ReportBuilder &report);
 
   /// Turns bad verdicts that waivers explain into waived ones. What stands against a
   /// row about this very file goes to the report, with the text of the call. Costs
@@ -64,7 +64,7 @@ private:
   Name nameOf;
   ReportBuilder &report;
   const std::vector<Waiver> &rows;
-  WaiverSet repairs; // rows that may be about these calls
+  WaiverSet repairs;                      // rows that may be about these calls
   mutable std::optional<unsigned> floats; // that the entry returns, once somebody asks
 };
 

@@ -143,7 +143,8 @@ std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call)
     return config.command + " run " + path;
   std::string command = config.command + " check " + path + loweringOption(*lowering);
   if (plan.isOnTarget())
-    command += std::string(" --engine=") + name(EngineKind::Aot) + " --target=" + plan.target + " --cc=" + config.compiler;
+    command +=
+        std::string(" --engine=") + name(EngineKind::Aot) + " --target=" + plan.target + " --cc=" + config.compiler;
   return command + " -O" + utostr(config.optLevel) + config.replayOptions + only;
 }
 
@@ -153,9 +154,9 @@ static std::string kindOf(const Verdict &verdict, StringRef function) {
   // Of elements the field is an index.
   std::string which = place.callee + "|" + place.given + (place.kind == PlaceKind::Element ? "" : place.field);
   erase_if(which, isDigit);
-  return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" + name(verdict.cause.reason) +
-          "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" + verdict.trap.operation + "|" +
-          verdict.trap.maker)
+  return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" +
+          name(verdict.cause.reason) + "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" +
+          verdict.trap.operation + "|" + verdict.trap.maker)
       .str();
 }
 

@@ -66,9 +66,9 @@ private:
   ReportBuilder &report;
   const refrt_program *program;
   Comparer comparer;
-  Chunk drawn, defined; // defined: those of `drawn` that go to the other engines
-  uint64_t chunkStart = 0;      // number of the first of `drawn` in its source
-  std::vector<uint64_t> numbers; // ... and those of `defined`
+  Chunk drawn, defined;                    // defined: those of `drawn` that go to the other engines
+  uint64_t chunkStart = 0;                 // number of the first of `drawn` in its source
+  std::vector<uint64_t> numbers;           // ... and those of `defined`
   uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
 };
 } // namespace
@@ -100,8 +100,7 @@ Error CallRunner::draw(uint64_t first, size_t count) {
 
 /// Runs one call after the other, so that an interruption ends the chunk. Returns how
 /// many were run; the outcomes of the others are Interrupted.
-size_t CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
-                                           MutableArrayRef<Outcome> outcomes) const {
+size_t CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const {
   size_t count = 0;
   for (; count < inputs.size() && !job.stopped(); ++count)
     machine.run(inputs.slice(count, 1), outcomes.slice(count, 1));
@@ -113,9 +112,7 @@ size_t CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs,
   return count;
 }
 
-static bool isInterrupted(const Outcome &outcome) {
-  return outcome.reason == Reason::Interrupted;
-}
+static bool isInterrupted(const Outcome &outcome) { return outcome.reason == Reason::Interrupted; }
 
 /// Expectations of the case against the reference machine; `defined` becomes
 /// the calls that have no undefined behaviour.
@@ -173,7 +170,7 @@ void CallRunner::judgeReference(const Plan &ofSource) {
 /// The verdict on one of the defined calls; `differs`: from the reference, whatever the
 /// case expects.
 Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
-                                       Comparer::Explained explained) const {
+                          Comparer::Explained explained) const {
   Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine, explained);
   bool undetermined = defined.reference[call].undetermined && verdict.kind == VerdictKind::Inconclusive;
   differs = verdict.kind != VerdictKind::Agree && !undetermined;
@@ -238,7 +235,7 @@ void CallRunner::runEngines() {
 
 /// Why a lowered program that traps has undefined behaviour.
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
-                                                        const Verdict &verdict) const {
+                                           const Verdict &verdict) const {
   if (native || verdict.kind != VerdictKind::LoweredUB || !lowered.module->program)
     return {};
   return explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
@@ -272,7 +269,8 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     WrongCall wrong{source.entry, defined.inputs[i], defined.reference[i], comparer, i, native};
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, native, verdict)});
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning),
+                       notes(lowered, i, native, verdict)});
   }
 }
 
@@ -297,8 +295,9 @@ void CallRunner::explain(Lowered &lowered) {
   auto nameCall = [&](size_t call, const Outcome &outcome, Verdict &verdict) {
     nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);
   };
-  RepairedRuns(job, read, source.entry, lowered, defined.inputs, judgeCall, nameCall, report)
-      .explain([&](size_t call) { return callText(source, program, defined.calls[call], numbers[call]).text; });
+  RepairedRuns(job, read, source.entry, lowered, defined.inputs, judgeCall, nameCall, report).explain([&](size_t call) {
+    return callText(source, program, defined.calls[call], numbers[call]).text;
+  });
 }
 
 void CallRunner::run(const Plan &ofSource, Engine &reference) {

@@ -32,9 +32,8 @@ static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
 
 /// Whether the row is about this machine, or about one that the run made code for.
 static bool hadMachine(const Waiver &row, const CheckConfig &config) {
-  std::vector<Stage> stages = {EngineKind::RefLLVM, EngineKind::Jit,        StepKind::Load,
-                               StepKind::Lower,     StepKind::Compile,      StepKind::Translate,
-                               StepKind::Static,    {EngineKind::Aot, "native"}};
+  std::vector<Stage> stages = {EngineKind::RefLLVM, EngineKind::Jit,     StepKind::Load,   StepKind::Lower,
+                               StepKind::Compile,   StepKind::Translate, StepKind::Static, {EngineKind::Aot, "native"}};
   append_range(stages, config.stages());
   return any_of(stages, [&](const Stage &stage) { return Waivers::concernsStage(row, stage); });
 }
@@ -92,7 +91,8 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.
-    if (!row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) || !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
+    if (!row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) || !ranAllStages(row, config) ||
+        (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
     if (row.lowering == "-")
@@ -112,8 +112,8 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
         continue;
       }
       if (!exact && (suite.empty() || !all_of(suite, [&](const std::string &file) {
-            return checked.contains(file) || !Waivers::fits(row, i, file);
-          })))
+                       return checked.contains(file) || !Waivers::fits(row, i, file);
+                     })))
         continue;
       Evidence most = Evidence::None;
       for (const FileReport &file : report.files) {
@@ -129,13 +129,15 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
             agree.push_back(lowering);
         }
         if (exact && !agree.empty())
-          stale.push_back("waiver '" + row.name + "' explains nothing any more: " + sys::path::filename(file.file).str() +
-                          " agrees under " + join(agree, ", ") + "; take it out of the row");
+          stale.push_back("waiver '" + row.name +
+                          "' explains nothing any more: " + sys::path::filename(file.file).str() + " agrees under " +
+                          join(agree, ", ") + "; take it out of the row");
       }
       // What agrees was said above.
       if (exact ? most != Evidence::Unneeded : most == Evidence::None || most == Evidence::Needed)
         continue;
-      std::string pattern = Waivers::patternText(row, i).str(), about = " (" + row.lowering + ", " + Waivers::stageText(row) + "); ";
+      std::string pattern = Waivers::patternText(row, i).str(),
+                  about = " (" + row.lowering + ", " + Waivers::stageText(row) + "); ";
       stale.push_back("waiver '" + row.name + "' explains nothing any more: " +
                       (exact ? "no lowering of the row needs it for " + pattern + about + "take it out of the row"
                              : "no case that '" + pattern + "' fits needs it" + about + "remove it"));

@@ -70,8 +70,8 @@ static StringRef add(SourceMgr &sources, FileCheck &checker, StringRef text, Str
 static constexpr size_t kMaxLine = 200; // bytes shown of a line of the IR
 
 /// What held: the lines of the case, and below each the line of the IR that it fits.
-static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr &sources, ArrayRef<FileCheckDiag> matches,
-                            Verdict &verdict) {
+static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr &sources,
+                            ArrayRef<FileCheckDiag> matches, Verdict &verdict) {
   SmallVector<StringRef> checks, lines;
   StringRef(file.text).split(checks, '\n');
   ir.split(lines, '\n');
@@ -147,7 +147,8 @@ static Verdict checkWarnings(const CaseFile &file, const Reply &reply) {
     verdict.path = verdict.place.given = ("warning of line " + Twine(warning.line) + " of the case").str();
     verdict.expected = warning.words;
     StringRef end = said.size() > kMaxSaid ? " ..." : "";
-    verdict.seen = said.empty() ? "accepted without a word" : ("accepted; said: " + said.take_front(kMaxSaid) + end).str();
+    verdict.seen =
+        said.empty() ? "accepted without a word" : ("accepted; said: " + said.take_front(kMaxSaid) + end).str();
     return verdict;
   }
   return verdict;

@@ -60,9 +60,8 @@ bool memref_cts::conformance::holdsFor(const Waiver &row, StringRef lowering) {
   if (row.versions.empty())
     return true;
   unsigned release = mlirRelease(lowering);
-  return release != 0 && any_of(row.globs->releases, [&](const Release &range) {
-    return range.first <= release && release <= range.last;
-  });
+  return release != 0 && any_of(row.globs->releases,
+                                [&](const Release &range) { return range.first <= release && release <= range.last; });
 }
 
 std::string memref_cts::conformance::compileGlobs(Waiver &row) {
@@ -70,11 +69,18 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
   alternatives(row.pattern, parts);
   if (parts.size() > Glob::kMaxAlternatives)
     return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
-  auto globs = std::make_shared<WaiverGlobs>(
-      WaiverGlobs{{}, Glob(row.lowering), Glob(row.target), Glob(row.stage), Glob(row.verdict), Glob("*" + row.seen + "*"), {}, {}, {}});
+  auto globs = std::make_shared<WaiverGlobs>(WaiverGlobs{{},
+                                                         Glob(row.lowering),
+                                                         Glob(row.target),
+                                                         Glob(row.stage),
+                                                         Glob(row.verdict),
+                                                         Glob("*" + row.seen + "*"),
+                                                         {},
+                                                         {},
+                                                         {}});
   for (const std::string &part : parts)
-    globs->files.push_back({Glob(part), part.find_first_of("*?[\\") == std::string::npos,
-                            static_cast<size_t>(llvm::count(part, '/'))});
+    globs->files.push_back(
+        {Glob(part), part.find_first_of("*?[\\") == std::string::npos, static_cast<size_t>(llvm::count(part, '/'))});
   for (const Explanation &one : row.explains) {
     globs->seenOf.emplace_back("*" + one.seen + "*");
     globs->expectedOf.emplace_back("*" + one.expected + "*");

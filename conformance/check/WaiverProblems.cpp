@@ -80,7 +80,8 @@ static std::string versionsProblem(const Waiver &row) {
   // Pipelines are run by this release.
   std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
   if ((!pipeline.empty() && holdsFor(row, pipeline)) ||
-      any_of(loweringNamesWithVariants(), [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
+      any_of(loweringNamesWithVariants(),
+             [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
       Waivers::concernsLowering(row, "-"))
     return "";
   return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;
@@ -109,7 +110,9 @@ static bool namesStep(const Waiver &row) {
 }
 
 /// ref-llvm says nothing else than that a call agrees there.
-static bool isAgreementKnown(const Waiver &row) { return row.agrees.empty() || row.agrees == name(EngineKind::RefLLVM); }
+static bool isAgreementKnown(const Waiver &row) {
+  return row.agrees.empty() || row.agrees == name(EngineKind::RefLLVM);
+}
 
 /// What is wrong with a row that has a repair, or "".
 static std::string problemOfRepair(const Waiver &row) {
@@ -180,7 +183,8 @@ static std::string problemOfExactness(const Explanation &one) {
     return "operation '" + one.operation + "' stands for several; write a line for each";
   if (!isOfOneValue(one.path))
     return "path '" + one.path +
-           "' stands for several; write a line for each. Only # may stand for a number, of an element or of a byte in it";
+           "' stands for several; write a line for each. Only # may stand for a number, of an element or of a byte in "
+           "it";
   if (std::string word = wordForNumber(one.path); !word.empty())
     return "path '" + one.path + "': '" + word + "' stands where a number does; write # for any number";
   if (isRun(*one.stage) &&
@@ -208,7 +212,8 @@ static std::string problemOfExplanations(const Waiver &row) {
     if ((row.lowering == "-") != (one.stage && one.stage->isAboutModule()))
       return "lowering '-' and stage parse, verify or api belong together";
     if (!one.stage || !isWaivable(*one.stage))
-      return "stage '" + one.stageText + "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static";
+      return "stage '" + one.stageText +
+             "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static";
     if (!row.agrees.empty() && one.stage->is(EngineKind::RefLLVM))
       return "agrees: about other stages than 'ref-llvm'";
     if (one.operation.empty() || one.path.empty())

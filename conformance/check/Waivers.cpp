@@ -71,12 +71,14 @@ template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
     // Before what is missing: a key that is misspelt is both.
-    static constexpr StringRef known[] = {"name",   "pattern",  "lowering", "versions", "target", "stage", "verdict", "seen",
-                                          "repair", "explains", "agrees",   "clause",   "reason", "issue", "expires"};
+    static constexpr StringRef known[] = {"name",   "pattern", "lowering", "versions", "target",
+                                          "stage",  "verdict", "seen",     "repair",   "explains",
+                                          "agrees", "clause",  "reason",   "issue",    "expires"};
     io.mapOptional("name", row.name);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
       if (!is_contained(known, key))
-        return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " + join(ArrayRef(known), ", "));
+        return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " +
+                           join(ArrayRef(known), ", "));
     io.mapRequired("name", row.name);
     io.mapRequired("pattern", row.pattern);
     io.mapRequired("lowering", row.lowering);
@@ -214,7 +216,8 @@ Expected<Waivers> Waivers::read(StringRef path) {
   if (!unknown)
     return unknown.takeError();
   if (*unknown)
-    return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause + "'");
+    return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause +
+                             "'");
   waivers->file = path.str();
   return waivers;
 }
@@ -228,7 +231,9 @@ bool Waivers::concernsLowering(const Waiver &row, StringRef lowering) {
 }
 
 size_t Waivers::numPatterns(const Waiver &row) { return row.globs->files.size(); }
-StringRef Waivers::patternText(const Waiver &row, size_t alternative) { return *row.globs->files[alternative].glob.text; }
+StringRef Waivers::patternText(const Waiver &row, size_t alternative) {
+  return *row.globs->files[alternative].glob.text;
+}
 bool Waivers::isExact(const Waiver &row, size_t alternative) { return row.globs->files[alternative].exact; }
 
 bool Waivers::fits(const Waiver &row, size_t alternative, StringRef file) {
@@ -323,8 +328,7 @@ static bool hasOperation(StringRef text, StringRef operation) {
   auto isWord = [](char c) { return isAlnum(c) || c == '_' || c == '.'; };
   auto has = [&](StringRef word) {
     for (size_t at = text.find(word); at != StringRef::npos; at = text.find(word, at + 1))
-      if ((at == 0 || !isWord(text[at - 1])) &&
-          (at + word.size() >= text.size() || !isWord(text[at + word.size()])))
+      if ((at == 0 || !isWord(text[at - 1])) && (at + word.size() >= text.size() || !isWord(text[at + word.size()])))
         return true;
     return false;
   };
@@ -339,7 +343,8 @@ static bool hasOperation(StringRef text, StringRef operation) {
 static bool isQuieted(StringRef expected, StringRef seen) {
   auto read = [](StringRef text, APInt &bits) {
     StringRef digits = text.split(' ').first;
-    if (!digits.consume_front("0x") || (digits.size() != 8 && digits.size() != 16) || digits.find_if_not(isHexDigit) != StringRef::npos)
+    if (!digits.consume_front("0x") || (digits.size() != 8 && digits.size() != 16) ||
+        digits.find_if_not(isHexDigit) != StringRef::npos)
       return false;
     bits = APInt(4 * unsigned(digits.size()), digits, 16);
     return true;

@@ -92,17 +92,18 @@ static std::string formatPointer(const refrt_program *program, const PointerFact
         .str();
   }
   if (pointer.kind == PointerFact::Buffer || pointer.kind == PointerFact::Heap || pointer.kind == PointerFact::Global)
-    text += (" " + Twine(pointer.index) + (pointer.offset < 0 ? " - " : " + ") +
-             Twine(pointer.offset < 0 ? -static_cast<uint64_t>(pointer.offset) : static_cast<uint64_t>(pointer.offset)) +
-             " bytes")
-                .str();
+    text +=
+        (" " + Twine(pointer.index) + (pointer.offset < 0 ? " - " : " + ") +
+         Twine(pointer.offset < 0 ? -static_cast<uint64_t>(pointer.offset) : static_cast<uint64_t>(pointer.offset)) +
+         " bytes")
+            .str();
   if (pointer.kind == PointerFact::Function)
     text += (" " + Twine(pointer.index)).str();
   return text;
 }
 
 std::string memref_cts::conformance::formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
-                                                  ArrayRef<std::string> otherGlobals) {
+                                                ArrayRef<std::string> otherGlobals) {
   if (fact.state == REFRT_POISON)
     return "poison";
   if (fact.state == REFRT_UNDEF)
@@ -176,7 +177,8 @@ static bool pointerRefines(const HeapBlocks &blocks, const LeafInfo &leaf, const
   case PointerFact::Function:
     return expected.index == got.index;
   default:
-    return std::min(expected.index, kOtherGlobals) == std::min(got.index, kOtherGlobals) && expected.offset == got.offset;
+    return std::min(expected.index, kOtherGlobals) == std::min(got.index, kOtherGlobals) &&
+           expected.offset == got.offset;
   }
 }
 
@@ -237,8 +239,8 @@ static ScalarBits readFloat(const Bytes &bytes, size_t i, size_t length, bool bi
   return {words[0], words[1]};
 }
 
-int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian,
-                                                 uint64_t ulp, size_t from) {
+int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp,
+                                                 size_t from) {
   size_t size = expected.bytes.size();
   if (got.bytes.size() != size)
     return static_cast<int64_t>(std::min(size, got.bytes.size()));
@@ -291,12 +293,9 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
 enum : unsigned { kUnwrittenMark, kPoisonMark, kUndefMark, kChosenMark, kNaNMark, kFirstMark };
 
 ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
-  static constexpr ByteMark marks[] = {{"--", "never written"},
-                                       {"pp", "poison"},
-                                       {"uu", "undef"},
-                                       {"**", "any value (a choice left it open)"},
-                                       {"nn", "of any NaN"},
-                                       {">", "the first byte that differs"}};
+  static constexpr ByteMark marks[] = {{"--", "never written"}, {"pp", "poison"},
+                                       {"uu", "undef"},         {"**", "any value (a choice left it open)"},
+                                       {"nn", "of any NaN"},    {">", "the first byte that differs"}};
   return marks;
 }
 
@@ -368,8 +367,7 @@ class Differences {
 public:
   Differences(Verdict &verdict, Comparer::Explained explained) : verdict(verdict), explained(explained) {}
   bool pass(Place place, Shown expected, Shown seen) {
-    Verdict found =
-        verdictAt(VerdictKind::Differ, std::move(place), std::move(expected.text), std::move(seen.text));
+    Verdict found = verdictAt(VerdictKind::Differ, std::move(place), std::move(expected.text), std::move(seen.text));
     found.marks = expected.marks | seen.marks;
     if (explained && explained(found))
       return true;
@@ -434,8 +432,7 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
 
 static bool isDefinedEnd(const Outcome &outcome) {
   return outcome.kind == Outcome::Returned ||
-         (outcome.kind == Outcome::Trapped &&
-          (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT));
+         (outcome.kind == Outcome::Trapped && (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT));
 }
 
 static std::string formatEnd(const Outcome &outcome) {
@@ -527,8 +524,8 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
 static bool compareObjects(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
-                           ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, FactsOf expected, FactsOf got,
-                           Place place, Differences &differences) {
+                           ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, FactsOf expected, FactsOf got, Place place,
+                           Differences &differences) {
   if (expected.facts.empty())
     return true; // none, or not readable in the reference: dangling
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
@@ -631,7 +628,8 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
                           bool globals, Differences &differences) {
   const refrt_layout *layout = refrt_program_layout(program);
   bool bigEndian = layout->big_endian;
-  ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers, got = globals ? seen.globals : seen.buffers;
+  ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers,
+                  got = globals ? seen.globals : seen.buffers;
   for (size_t i = 0; i < expected.size(); ++i) {
     Place place;
     place.kind = globals ? PlaceKind::Global : PlaceKind::Buffer;
@@ -650,8 +648,9 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
       where.at = at;
       Shown want = formatBytes(expected[i], at), other = formatBytes(got[i], at);
       refrt_float_kind kind;
-      size_t length = std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
-                               markLength(expected[i], size_t(at), REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind));
+      size_t length =
+          std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
+                   markLength(expected[i], size_t(at), REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind));
       uint64_t end = uint64_t(at) + std::max<size_t>(length, 1);
       // Where the source stored a pointer, both have a fact, unless one has less.
       uint64_t size = layout->pointer_bits / 8;
@@ -701,8 +700,9 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   if (!reference.undetermined || !isBad(verdict.kind))
     return verdict;
   verdict.kind = VerdictKind::Inconclusive;
-  verdict.seen = "undetermined: the source program chooses freely (freeze, bits of a NaN, fast-math flags) and goes by it; " + verdict.path +
-                 ": expected " + verdict.expected + ", seen " + verdict.seen;
+  verdict.seen =
+      "undetermined: the source program chooses freely (freeze, bits of a NaN, fast-math flags) and goes by it; " +
+      verdict.path + ": expected " + verdict.expected + ", seen " + verdict.seen;
   return verdict;
 }
 
@@ -757,8 +757,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
-    if (!differences.pass({PlaceKind::GuardZone, hit.buffer}, "untouched",
-                          "changed at byte " + itostr(hit.offset)))
+    if (!differences.pass({PlaceKind::GuardZone, hit.buffer}, "untouched", "changed at byte " + itostr(hit.offset)))
       return verdict;
   }
   if (!compareTraces(program, tolerance, blocks, reference, got, differences) ||

@@ -8,8 +8,8 @@
 // The few functions of the plain data types in Outcome.h and Engine.h.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Engine.h"
 #include "conformance/Outcome.h"
+#include "conformance/Engine.h"
 
 #include <algorithm>
 #include <csignal>

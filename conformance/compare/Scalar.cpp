@@ -37,9 +37,7 @@ static bool isInteger(const refrt_type_info &type) {
   return type.kind == REFRT_KIND_INT || type.kind == REFRT_KIND_INDEX;
 }
 
-static Error badValue(StringRef text, const Twine &why) {
-  return createStringError("'" + text + "' " + why);
-}
+static Error badValue(StringRef text, const Twine &why) { return createStringError("'" + text + "' " + why); }
 
 Expected<ScalarBits> memref_cts::conformance::parseScalar(const refrt_type_info &type, StringRef text) {
   bool isFloat = type.kind == REFRT_KIND_FLOAT;

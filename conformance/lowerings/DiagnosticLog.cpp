@@ -119,7 +119,8 @@ bool memref_cts::conformance::saysUnknownLayout(llvm::StringRef words) { return 
 
 /// What the verifiers that MLIR generates say, and its own of dominance and blocks.
 static bool isOfVerifier(llvm::StringRef words) {
-  for (llvm::StringRef start : {"failed to verify that ", "requires attribute '", "requires the same ", "requires same "})
+  for (llvm::StringRef start :
+       {"failed to verify that ", "requires attribute '", "requires the same ", "requires same "})
     if (words.starts_with(start))
       return true;
   bool isPart = words.starts_with("operand #") || words.starts_with("result #") || words.starts_with("attribute '");
@@ -127,8 +128,7 @@ static bool isOfVerifier(llvm::StringRef words) {
                     words.contains(" does not dominate this use"));
 }
 
-bool memref_cts::conformance::saysInvalid(llvm::StringRef words,
-                                          llvm::function_ref<bool(llvm::StringRef)> isInInput) {
+bool memref_cts::conformance::saysInvalid(llvm::StringRef words, llvm::function_ref<bool(llvm::StringRef)> isInInput) {
   while (!words.empty()) {
     llvm::StringRef line;
     std::tie(line, words) = words.split('\n');

@@ -95,7 +95,8 @@ static bool saysBehindPlace(llvm::StringRef line, llvm::StringRef words) {
 }
 
 static bool isCrashLine(llvm::StringRef line) {
-  for (llvm::StringRef start : {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at "})
+  for (llvm::StringRef start :
+       {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at "})
     if (line.starts_with(start))
       return true;
   bool asserts = saysBehindPlace(line, ": Assertion `") && line.rtrim().ends_with("' failed.");
@@ -175,8 +176,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   if (cause.signal)
     return fail(Reply::Crashed, Reason::Signal, "died with signal " + std::to_string(cause.signal));
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
-    return fail(Reply::Refused, Reason::NotStarted,
-                "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
+    return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
   if (llvm::StringRef line = crashLine(err); !line.empty())
     return fail(Reply::Crashed, Reason::CrashReport, "left on standard error what only a crash does: " + quoted(line));
   reply.diagnostics = readDiagnostics(err);
@@ -205,15 +205,14 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
 /// LLVM IR and MLIR differ in their first word.
 static bool looksLikeLLVMIR(llvm::StringRef text) {
   text = text.ltrim();
-  for (llvm::StringRef start : {";", "source_filename", "target ", "define ", "declare ", "attributes ", "module asm",
-                                "@", "%", "$", "!0"})
+  for (llvm::StringRef start :
+       {";", "source_filename", "target ", "define ", "declare ", "attributes ", "module asm", "@", "%", "$", "!0"})
     if (text.starts_with(start))
       return true;
   return false;
 }
 
-static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text,
-                                                     Reply &problem) {
+static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   DiagnosticLog log(context);
   mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
@@ -227,8 +226,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context,
 static bool isRight(mlir::ModuleOp module) {
   DiagnosticLog log(module.getContext());
   mlir::WalkResult walk = module.walk([](mlir::Operation *op) {
-    bool known = mlir::isa<mlir::ModuleOp>(op) ||
-                 mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect());
+    bool known = mlir::isa<mlir::ModuleOp>(op) || mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect());
     return known ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   });
   return walk.wasInterrupted() || mlir::succeeded(mlir::verify(module));
@@ -239,10 +237,12 @@ static bool isRight(mlir::ModuleOp module) {
 /// dialect, or a data layout.
 static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
   if (saysUnknownLayout(words))
-    return source.walk([](mlir::ModuleOp module) {
-             return module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName) ? mlir::WalkResult::interrupt()
-                                                                            : mlir::WalkResult::advance();
-           }).wasInterrupted();
+    return source
+        .walk([](mlir::ModuleOp module) {
+          return module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName) ? mlir::WalkResult::interrupt()
+                                                                         : mlir::WalkResult::advance();
+        })
+        .wasInterrupted();
   llvm::StringRef name = untranslatedOperation(words);
   if (name.empty())
     return false;
@@ -271,8 +271,7 @@ static void placeInText(mlir::ModuleOp module) {
     op->setLoc(location);
 }
 
-static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text,
-                                                    Reply &problem) {
+static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic diagnostic;
   // The parser wants its text to end with a zero byte.
@@ -406,9 +405,8 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
       }
     }
     // It took its input, and made of it what a verifier does not take.
-    if (reply.status == Reply::LowerFailed && saysInvalid(reply.message, [&](llvm::StringRef name) {
-          return llvm::StringRef(input).contains(name);
-        })) {
+    if (reply.status == Reply::LowerFailed &&
+        saysInvalid(reply.message, [&](llvm::StringRef name) { return llvm::StringRef(input).contains(name); })) {
       reply.status = Reply::InvalidIR;
       reply.cause.reason = Reason::NotVerified;
     }

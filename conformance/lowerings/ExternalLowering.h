@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
 #define MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
 
-#include "conformance/process/Command.h"
 #include "conformance/lowerings/Lowerings.h"
+#include "conformance/process/Command.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -27,9 +27,8 @@ void registerImports(mlir::DialectRegistry &registry);
 /// leftovers. The reply's message holds warnings.
 /// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
 /// of its dialect does not count.
-mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
-                                                 const CommandPlan &plan, const CommandLimits &limits, Reply &reply,
-                                                 bool &fromLLVMIR);
+mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
+                                                 const CommandLimits &limits, Reply &reply, bool &fromLLVMIR);
 
 } // namespace memref_cts::conformance
 

@@ -98,9 +98,8 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const 
   llvm::raw_string_ostream stream(problem);
   mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
   if (mlir::failed(parsed))
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "pass pipeline '" + pipeline + "' does not parse: " +
-                                       llvm::StringRef(problem).trim());
+    return llvm::createStringError(llvm::inconvertibleErrorCode(), "pass pipeline '" + pipeline + "' does not parse: " +
+                                                                       llvm::StringRef(problem).trim());
   if (parsed->getOpAnchorName() != mlir::ModuleOp::getOperationName())
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "pass pipeline '" + pipeline + "' must have the form builtin.module(...)");

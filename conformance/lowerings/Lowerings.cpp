@@ -16,8 +16,8 @@
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -126,7 +126,8 @@ std::vector<std::string> memref_cts::conformance::loweringNamesWithVariants() {
   std::vector<std::string> names = loweringNames();
   for (const LoweringRow &row : loweringTable())
     for (const LoweringVariant &variant : variantTable())
-      if (std::string name = std::string(row.name) + ":" + variant.word; !llvm::errorToBool(parseLowering(name).takeError()))
+      if (std::string name = std::string(row.name) + ":" + variant.word;
+          !llvm::errorToBool(parseLowering(name).takeError()))
         names.push_back(name);
   return names;
 }
@@ -238,7 +239,7 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
                                      ? "a bug is planted in one conversion; only passes before it are variants"
                                      : variantProblem(words, nullptr))
                           : !row || row->release || row->passes.empty() ? std::string("it has no variants")
-                                               : variantProblem(words, row);
+                                                                        : variantProblem(words, row);
     if (!problem.empty())
       return makeError("lowering '" + text + "': " + problem);
     spec.name = name.str();
@@ -352,7 +353,8 @@ static llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned relea
     if (llvm::sys::fs::can_execute(place))
       return place;
   return makeError("MLIR " + llvm::Twine(release) + " is not installed: no " + llvm::join(places, " and no ") +
-                   " (Debian's " + (tool == "llvm-as" ? "llvm-" + number : "mlir-" + number + "-tools") + " has it; " + variable + " may name its folder)");
+                   " (Debian's " + (tool == "llvm-as" ? "llvm-" + number : "mlir-" + number + "-tools") + " has it; " +
+                   variable + " may name its folder)");
 }
 
 static std::string anchored(const std::string &passes) { return "builtin.module(" + passes + ")"; }

@@ -26,8 +26,8 @@ struct LoweringRow {
   const char *name;
   const char *help;
   std::vector<Pass> passes;
-  unsigned release = 0; // 0: this one, in the worker
-  size_t anyOrder = SIZE_MAX; // the first of the passes that may stand in any order
+  unsigned release = 0;             // 0: this one, in the worker
+  size_t anyOrder = SIZE_MAX;       // the first of the passes that may stand in any order
   std::vector<std::string> without; // knownLeftovers()
 };
 const std::vector<LoweringRow> &loweringTable();

@@ -15,7 +15,6 @@ using namespace memref_cts::conformance;
 std::vector<std::string> memref_cts::conformance::plantedBugNames() { return {}; }
 
 llvm::Expected<std::unique_ptr<OwnLowering>>
-memref_cts::conformance::makePlantedLowering(mlir::MLIRContext *, const lowering::LowerOptions &,
-                                             llvm::StringRef bug) {
+memref_cts::conformance::makePlantedLowering(mlir::MLIRContext *, const lowering::LowerOptions &, llvm::StringRef bug) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), "there is no planted bug '" + bug + "'");
 }

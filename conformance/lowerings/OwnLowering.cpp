@@ -49,10 +49,8 @@ private:
 };
 } // namespace
 
-llvm::Expected<std::unique_ptr<OwnLowering>>
-memref_cts::conformance::makeOwnLowering(mlir::MLIRContext *context,
-                                         llvm::ArrayRef<std::pair<std::string, std::string>> given,
-                                         llvm::StringRef plantedBug) {
+llvm::Expected<std::unique_ptr<OwnLowering>> memref_cts::conformance::makeOwnLowering(
+    mlir::MLIRContext *context, llvm::ArrayRef<std::pair<std::string, std::string>> given, llvm::StringRef plantedBug) {
   LowerOptions options;
   for (const std::pair<std::string, std::string> &option : given) {
     bool known = false, good = false;

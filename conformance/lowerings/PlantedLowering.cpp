@@ -41,8 +41,7 @@ private:
 llvm::Expected<std::unique_ptr<OwnLowering>>
 memref_cts::conformance::makePlantedLowering(mlir::MLIRContext *, const lowering::LowerOptions &options,
                                              llvm::StringRef bug) {
-  std::optional<lowering::PlantedBug> found =
-      lowering::parsePlantedBug(std::string_view(bug.data(), bug.size()));
+  std::optional<lowering::PlantedBug> found = lowering::parsePlantedBug(std::string_view(bug.data(), bug.size()));
   if (!found)
     return llvm::createStringError(llvm::inconvertibleErrorCode(), "there is no planted bug '" + bug + "'");
   return std::make_unique<PlantedLowering>(options, *found);

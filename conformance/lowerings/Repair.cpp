@@ -55,7 +55,9 @@ std::string memref_cts::conformance::repairProblem(const RepairStep &step) {
   if (missing)
     return "by: there is no group \\" + llvm::utostr(missing) + " in 'lines', which has " +
            llvm::utostr(expression.getNumMatches()) + (expression.getNumMatches() == 1 ? " group" : " groups");
-  return words ? "" : "by: a backslash with something else behind it; known are \\1 to \\9 for the groups of 'lines', \\# and \\\\";
+  return words ? ""
+               : "by: a backslash with something else behind it; known are \\1 to \\9 for the groups of 'lines', \\# "
+                 "and \\\\";
 }
 
 namespace {
@@ -79,7 +81,9 @@ static Literal findLiteral(llvm::StringRef expression) {
     runs.resize(from);
     cut();
   };
-  auto isRepeated = [&](size_t at) { return at < expression.size() && llvm::StringRef("*+?{").contains(expression[at]); };
+  auto isRepeated = [&](size_t at) {
+    return at < expression.size() && llvm::StringRef("*+?{").contains(expression[at]);
+  };
   for (size_t i = 0; i < expression.size(); ++i) {
     char c = expression[i];
     bool isEscaped = c == '\\' && i + 1 < expression.size();

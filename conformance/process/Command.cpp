@@ -122,8 +122,8 @@ static void limitTo(int resource, rlim_t value, bool lowerMaximum) {
 }
 
 /// The rest of the child's life. Only calls that are allowed after fork.
-[[noreturn]] static void becomeCommand(char *const *argv, char *const *environment, int in, int out, int err, int report,
-                                       const CommandLimits &limits) {
+[[noreturn]] static void becomeCommand(char *const *argv, char *const *environment, int in, int out, int err,
+                                       int report, const CommandLimits &limits) {
   setsid();
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   struct sigaction byDefault = {};
@@ -275,7 +275,8 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
     }
     if (in.write >= 0 && !feed(in.write, input))
       in.closeWrite();
-    for (std::pair<Pipe *, std::string *> stream : {std::make_pair(&out, &result.out), std::make_pair(&err, &result.err)}) {
+    for (std::pair<Pipe *, std::string *> stream :
+         {std::make_pair(&out, &result.out), std::make_pair(&err, &result.err)}) {
       if (stream.first->read < 0)
         continue;
       Flow flow = drain(stream.first->read, *stream.second, limits.maxOutput);

@@ -47,9 +47,9 @@ inline constexpr uint64_t kOutcomeBytes = 96u << 20;
 /// kOutcomeStart, both as Wire.h writes them, back to back.
 struct SharedHeader {
   std::atomic<uint32_t> finished; // outcomes completely written
-  uint32_t outOfMemory; // not 0: the worker reached its limit of memory, and ended itself
-  StageTimes times; // of this worker so far
-  char pass[128];   // of the pipeline that is being run, ends with 0; "": none
+  uint32_t outOfMemory;           // not 0: the worker reached its limit of memory, and ended itself
+  StageTimes times;               // of this worker so far
+  char pass[128];                 // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart
   uint64_t outcomeEnd[kMaxBatch]; // relative to kOutcomeStart
 };

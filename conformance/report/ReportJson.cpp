@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Report.h"
 #include "conformance/ReportJson.h"
+#include "conformance/Report.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/raw_ostream.h"

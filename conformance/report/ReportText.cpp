@@ -142,7 +142,8 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << "  call:      " << finding.call << '\n';
   os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
   os << "  expected:  " << printable(finding.verdict.expected, /*keepLines=*/true) << '\n';
-  os << "  " << left_justify(finding.stage.text() + ":", 10) << ' ' << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
+  os << "  " << left_justify(finding.stage.text() + ":", 10) << ' '
+     << printable(finding.verdict.seen, /*keepLines=*/true) << '\n';
   for (const std::string &note : finding.notes)
     os << "  note:      " << printable(note) << '\n';
   if (!finding.meaning.empty())
@@ -207,8 +208,8 @@ static std::string loweringText(const FileReport &file, const CheckConfig &confi
       add(engine);
     } else {
       const Cell *cell = findCell(file, lowering, engine);
-      text += (text.empty() ? "" : "   ") + engine.text() + ": " + (cell && cell->total() ? cellText(cell) + ", " : "") +
-              callsText(notRun->second) + " not run";
+      text += (text.empty() ? "" : "   ") + engine.text() + ": " +
+              (cell && cell->total() ? cellText(cell) + ", " : "") + callsText(notRun->second) + " not run";
     }
     if (engine.is(EngineKind::Aot) && !config.selfChecking.empty())
       add(Stage(StepKind::SelfCheck, engine.machine().str()));
@@ -317,8 +318,8 @@ std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repair
   std::string text;
   raw_string_ostream os(text);
   if (runs)
-    os << "waived runs with a verified repair: " << repaired << " of " << runs
-       << " (" << repaired * 1000 / runs / 10 << '.' << repaired * 1000 / runs % 10 << "%)\n"; // 100.0% is all of them
+    os << "waived runs with a verified repair: " << repaired << " of " << runs << " (" << repaired * 1000 / runs / 10
+       << '.' << repaired * 1000 / runs % 10 << "%)\n"; // 100.0% is all of them
   if (stages)
     os << "waived stages, explained exactly: " << stages << '\n';
   return text;
@@ -326,13 +327,11 @@ std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repair
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {
   const CheckTimes &times = report.times;
-  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit + times.aot +
-               times.compare;
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit +
+               times.aot + times.compare;
   if (sum <= 0)
     return;
-  auto share = [&](const char *what, double seconds) {
-    os << what << ' ' << format("%.0f%%", 100 * seconds / sum);
-  };
+  auto share = [&](const char *what, double seconds) { os << what << ' ' << format("%.0f%%", 100 * seconds / sum); };
   os << "time: " << format("%.1f s", times.wall) << " (";
   share("load", times.load);
   share(", lower", times.lower);
@@ -352,9 +351,8 @@ static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
   std::vector<std::string> idle;
   const std::vector<Waiver> &rows = config.waivers.rows();
   for (const Waiver &row : rows)
-    if (row.lowering != "-" && none_of(config.lowerings, [&](const LoweringSpec &spec) {
-          return Waivers::concernsLowering(row, spec.text);
-        }))
+    if (row.lowering != "-" &&
+        none_of(config.lowerings, [&](const LoweringSpec &spec) { return Waivers::concernsLowering(row, spec.text); }))
       idle.push_back(row.name);
   if (idle.empty())
     return;
@@ -402,8 +400,9 @@ static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
       unchecked.push_back(printable(name));
   if (unchecked.empty() || report.files.size() == 1)
     return;
-  os << "no call checked in " << unchecked.size() << " of " << report.files.size() << " files: "
-     << join(ArrayRef(unchecked).take_front(kNamed), ", ") << (unchecked.size() > kNamed ? ", ..." : "") << '\n';
+  os << "no call checked in " << unchecked.size() << " of " << report.files.size()
+     << " files: " << join(ArrayRef(unchecked).take_front(kNamed), ", ") << (unchecked.size() > kNamed ? ", ..." : "")
+     << '\n';
 }
 
 void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
@@ -458,7 +457,8 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   printUncheckedFiles(os, report);
   // Per lowering: a call that one of them runs is checked, and says nothing of the others.
   for (const auto &[lowering, count] : notRunBy(report, config))
-    os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of " << callsText(report.calls()) << '\n';
+    os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of "
+       << callsText(report.calls()) << '\n';
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);
@@ -477,17 +477,17 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (findings)
     paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
   else if (report.exitCode(config) == 0)
-    paint(raw_ostream::GREEN, !config.engines.empty() ? "no findings\n"
-                                                           : "no findings, but no lowering was compared either\n");
+    paint(raw_ostream::GREEN,
+          !config.engines.empty() ? "no findings\n" : "no findings, but no lowering was compared either\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty() && !report.tooManyUnchecked(config) &&
            report.anyFileUnchecked(config))
     paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"
                             "  (--max-unchecked=100 allows it)\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty())
-    paint(raw_ostream::RED, ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
-                             callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +
-                             (hasUndefinedRandomCalls(report)
-                                  ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
-                                  : ")\n"))
-                                .str());
+    paint(raw_ostream::RED,
+          ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
+           callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +
+           (hasUndefinedRandomCalls(report) ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
+                                            : ")\n"))
+              .str());
 }

@@ -47,8 +47,8 @@ std::string memref_cts::conformance::targetTriple(llvm::StringRef target) {
   return row && *row->triple ? row->triple : llvm::sys::getProcessTriple();
 }
 
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-memref_cts::conformance::makeTargetMachine(const TargetRow &row, unsigned optLevel) {
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>> memref_cts::conformance::makeTargetMachine(const TargetRow &row,
+                                                                                                unsigned optLevel) {
   static std::once_flag once;
   std::call_once(once, [] {
     llvm::InitializeAllTargetInfos();
@@ -65,7 +65,7 @@ memref_cts::conformance::makeTargetMachine(const TargetRow &row, unsigned optLev
                                                       llvm::CodeGenOptLevel::Default,
                                                       llvm::CodeGenOptLevel::Aggressive};
   llvm::StringRef cpu = *row.cpu ? row.cpu : triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "generic";
-  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, cpu, row.features, llvm::TargetOptions(), llvm::Reloc::Static, std::nullopt,
-      kLevels[optLevel > 3 ? 3 : optLevel]));
+  return std::unique_ptr<llvm::TargetMachine>(
+      target->createTargetMachine(triple, cpu, row.features, llvm::TargetOptions(), llvm::Reloc::Static, std::nullopt,
+                                  kLevels[optLevel > 3 ? 3 : optLevel]));
 }

@@ -34,9 +34,10 @@ static const LoweringOptions lowerings(options::check);
 static const PassPluginOption passPlugins(options::check);
 static const RuntimeOption runtimeLibrary(options::check);
 static const WorkerLimitOptions workerLimits(options::check);
-static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
-                                     cl::sub(options::check), cl::cat(toolCategory()));
+static cl::list<std::string>
+    engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+            cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
+            cl::sub(options::check), cl::cat(toolCategory()));
 static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Target of engine aot: native (default), aarch64, i386, s390x, or all of "
                                               "them"),
@@ -99,7 +100,8 @@ static Error fillTargets(CheckConfig &config) {
   }
   config.compiler = compiler;
   if (!is_contained(aotCompilerNames(), config.compiler))
-    return createStringError("unknown C compiler '" + config.compiler + "'; known are " + join(aotCompilerNames(), ", "));
+    return createStringError("unknown C compiler '" + config.compiler + "'; known are " +
+                             join(aotCompilerNames(), ", "));
   return Error::success();
 }
 
@@ -197,8 +199,8 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
       Expected<CaseFile> read = readCaseFile(file.file);
       if (!read)
         return read.takeError();
-      std::string stem = fileWord(StringRef(name).ends_with(".mlir") ? StringRef(name).drop_back(5) : StringRef(name)) + "." +
-                         fileWord(loweringWord(config, spec));
+      std::string stem = fileWord(StringRef(name).ends_with(".mlir") ? StringRef(name).drop_back(5) : StringRef(name)) +
+                         "." + fileWord(loweringWord(config, spec));
       std::string unique = stem; // a case may be given twice
       for (unsigned number = 2; !taken.insert(unique).second; ++number)
         unique = stem + "-" + utostr(number);
@@ -271,9 +273,10 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
     for (const Finding &finding : file.findings) {
       ++shown;
       bool wasMade = finding.at.empty() || ofModule;
-      known += wasMade && finding.lowering != "-" && none_of(second.files.front().findings, [&](const Finding &other) {
-                 return other.lowering == finding.lowering && other.stage == finding.stage && other.call == finding.call;
-               });
+      known +=
+          wasMade && finding.lowering != "-" && none_of(second.files.front().findings, [&](const Finding &other) {
+            return other.lowering == finding.lowering && other.stage == finding.stage && other.call == finding.call;
+          });
     }
   }
   if (known)

@@ -11,11 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/suite/conform/Conform.h"
 #include "conformance/tool/Commands.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -23,9 +23,9 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
@@ -36,19 +36,22 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int conformCommand();
-static Subcommand conform("conform", "", "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
+static Subcommand conform("conform", "",
+                          "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
                           conformCommand);
 
 static const LoweringOptions lowerings(conform);
 static const PassPluginOption passPlugins(conform);
 static const RuntimeOption runtimeLibrary(conform);
 static const WorkerLimitOptions workerLimits(conform);
-static cl::list<std::string> filters("filter", cl::value_desc("PATTERN[,...]"),
-                                     cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-* or ADDR-{01,02}"),
-                                     cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<bool> mustpass("mustpass",
-                              cl::desc("Only the clauses that a conformance claim rests on (mustpass.txt beside the registry)"),
-                              cl::sub(conform), cl::cat(toolCategory()));
+static cl::list<std::string>
+    filters("filter", cl::value_desc("PATTERN[,...]"),
+            cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-* or ADDR-{01,02}"), cl::sub(conform),
+            cl::cat(toolCategory()));
+static cl::opt<bool>
+    mustpass("mustpass",
+             cl::desc("Only the clauses that a conformance claim rests on (mustpass.txt beside the registry)"),
+             cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> quick("quick",
                            cl::desc("Fast partial run: the first case of each mustpass clause, three calls per "
                                     "CALL-RANDOM line"),
@@ -57,10 +60,11 @@ static cl::opt<unsigned> numShards("num-shards", cl::value_desc("N"), cl::init(0
                                    cl::desc("Distribute the clauses over N runs; needs --run-shard"), cl::sub(conform),
                                    cl::cat(toolCategory()));
 static cl::opt<unsigned> runShard("run-shard", cl::value_desc("K"), cl::init(0),
-                                  cl::desc("Run shard K of --num-shards, 1 to N"), cl::sub(conform), cl::cat(toolCategory()));
+                                  cl::desc("Run shard K of --num-shards, 1 to N"), cl::sub(conform),
+                                  cl::cat(toolCategory()));
 static cl::opt<unsigned> slowest("slowest", cl::value_desc("N"), cl::init(0),
-                                 cl::desc("Also report the N slowest cases, and the cost per case"),
-                                 cl::sub(conform), cl::cat(toolCategory()));
+                                 cl::desc("Also report the N slowest cases, and the cost per case"), cl::sub(conform),
+                                 cl::cat(toolCategory()));
 static cl::opt<bool> sweep("sweep",
                            cl::desc("Run memref-cts sweep instead: the cases of sweep.txt under all installed releases "
                                     "of MLIR"),
@@ -92,9 +96,10 @@ static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which calls o
                                            clEnumValN(CallKinds::Random, "random", "CALL-RANDOM lines"),
                                            clEnumValN(CallKinds::All, "all", "both")),
                                 cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(0),
-                                     cl::desc("With --mutants: random calls per CALL-RANDOM line (default 0: as many as it says)"),
-                                     cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<uint64_t>
+    randomCalls("random", cl::value_desc("N"), cl::init(0),
+                cl::desc("With --mutants: random calls per CALL-RANDOM line (default 0: as many as it says)"),
+                cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
                               cl::desc("With --mutants: seed of random calls (default 0: that of each line)"),
                               cl::sub(conform), cl::cat(toolCategory()));
@@ -117,7 +122,8 @@ static bool areToolsLists(StringRef registryPath) {
     ErrorOr<std::unique_ptr<MemoryBuffer>> left = MemoryBuffer::getFile(a), right = MemoryBuffer::getFile(b);
     return left && right && (*left)->getBuffer() == (*right)->getBuffer();
   };
-  return own.empty() || (same(own, registryPath) && same(beside(own, "mustpass.txt"), beside(registryPath, "mustpass.txt")));
+  return own.empty() ||
+         (same(own, registryPath) && same(beside(own, "mustpass.txt"), beside(registryPath, "mustpass.txt")));
 }
 
 /// The patterns of --filter: commas in braces and brackets belong to a pattern.
@@ -183,8 +189,9 @@ static Error takeShard(ConformInput &input) {
     return createStringError("--num-shards=N and --run-shard=K need each other; K is 1 to N");
   // Whoever looks at this machine alone would take nothing for conformance.
   if (runShard > input.clauses.size())
-    return createStringError("shard " + utostr(runShard) + " of " + utostr(numShards) + " has nothing to check: " +
-                             utostr(input.clauses.size()) + (input.clauses.size() == 1 ? " clause is" : " clauses are") +
+    return createStringError("shard " + utostr(runShard) + " of " + utostr(numShards) +
+                             " has nothing to check: " + utostr(input.clauses.size()) +
+                             (input.clauses.size() == 1 ? " clause is" : " clauses are") +
                              " dealt out; --num-shards is at most that");
   std::vector<const Clause *> dealt;
   for (size_t i = runShard - 1; i < input.clauses.size(); i += numShards)
@@ -210,10 +217,12 @@ static std::string unitTest(StringRef name) {
 
 /// Tests that this run does not make. Which binary has one, its name does not say.
 static std::vector<ClauseTest> testsElsewhere(const Registry &registry, StringRef registryPath) {
-  std::vector<ClauseTest> tests = findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
+  std::vector<ClauseTest> tests =
+      findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
   if (std::string folder = unitTest(""); sys::fs::is_directory(folder))
     for (ClauseTest &test : tests)
-      test.replay = "for binary in " + shellQuote(folder) + "*Test; do \"$binary\" --gtest_filter=" + test.name + " || break; done";
+      test.replay = "for binary in " + shellQuote(folder) + "*Test; do \"$binary\" --gtest_filter=" + test.name +
+                    " || break; done";
   return tests;
 }
 
@@ -266,7 +275,8 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
     return Error::success();
   for (const Waiver &row : config.waivers.rows())
     if (!registry.find(row.clause))
-      return createStringError(waivers.value() + ": waiver '" + row.name + "': the registry has no clause '" + row.clause + "'");
+      return createStringError(waivers.value() + ": waiver '" + row.name + "': the registry has no clause '" +
+                               row.clause + "'");
   return Error::success();
 }
 
@@ -355,7 +365,8 @@ static std::string optionProblem() {
     return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "
            "--json and --jobs";
   if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
-                      seed.getNumOccurrences() != 0)
+                          seed.getNumOccurrences() !=
+                      0)
     return "--only, --calls, --random and --seed are for --mutants";
   if (sweep && (mutants || mustpass || quick || lowerings.areGiven() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
@@ -367,8 +378,8 @@ static std::string optionProblem() {
 /// Files that no report may replace.
 static std::vector<std::string> inputFiles(StringRef registryPath, const ConformInput &input) {
   std::vector<std::string> files = input.suite;
-  files.insert(files.end(), {registryPath.str(), beside(registryPath, "mustpass.txt"), beside(registryPath, "waivers.yaml"),
-                             waivers.value(), apiTests});
+  files.insert(files.end(), {registryPath.str(), beside(registryPath, "mustpass.txt"),
+                             beside(registryPath, "waivers.yaml"), waivers.value(), apiTests});
   return files;
 }
 
@@ -385,7 +396,8 @@ static int conformCommand() {
   if (path.empty())
     path = findAbove(sys::path::parent_path(toolPath()), kRegistry);
   if (path.empty())
-    return environmentError("no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
+    return environmentError(
+        "no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
   Expected<Registry> registry = Registry::read(path);
   if (!registry)
     return environmentError(toString(registry.takeError()));
@@ -412,7 +424,8 @@ static int conformCommand() {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.text;
-    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << config.waivers.bannerText() << '\n';
+    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size()
+           << config.waivers.bannerText() << '\n';
     printPartial(outs(), input);
     outs() << '\n';
     outs().flush();

@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/suite/gate/Gate.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -57,14 +57,13 @@ static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::Comma
                                      cl::cat(toolCategory()));
 static const OptLevelOption optLevel(gate, " of engine jit");
 static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"),
-                                 cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(gate),
-                                 cl::cat(toolCategory()));
+                                     cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(gate),
+                                     cl::cat(toolCategory()));
 static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
                               cl::sub(gate), cl::cat(toolCategory()));
 static const JobsOption jobs(gate, "Files checked");
 static const WaiversOption waivers(gate, "the first waivers.yaml found beside or above a case file");
-static cl::opt<bool> partial("partial",
-                             cl::desc("Accept that files, lowerings and engines of the baseline do not run"),
+static cl::opt<bool> partial("partial", cl::desc("Accept that files, lowerings and engines of the baseline do not run"),
                              cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> allowLost("allow-lost", cl::desc("Report lost coverage, but do not fail for it"), cl::sub(gate),
                                cl::cat(toolCategory()));
@@ -216,11 +215,11 @@ static Error runGate(GateResult &result) {
   if (!update)
     return Error::success();
   if (!result.notShown.empty() && !result.numbersCompared)
-    result.errors.push_back(
-        baselineFile + ": not rewritten: it would lose " + utostr(result.notShown.size()) +
-        (result.notShown.size() == 1 ? " row" : " rows") + " of trouble that this run may not have met. It was made with " +
-        callsText(baseline) + ", this run with " + callsText(now) +
-        "; use the same, or take out by hand the rows that are known to be fixed");
+    result.errors.push_back(baselineFile + ": not rewritten: it would lose " + utostr(result.notShown.size()) +
+                            (result.notShown.size() == 1 ? " row" : " rows") +
+                            " of trouble that this run may not have met. It was made with " + callsText(baseline) +
+                            ", this run with " + callsText(now) +
+                            "; use the same, or take out by hand the rows that are known to be fixed");
   if (!result.errors.empty() || result.interrupted)
     return Error::success(); // the errors say why nothing was rewritten
   if (Error error = writeFile(baselineFile, baselineText(updatedBaseline(baseline, now, options))))
@@ -234,9 +233,8 @@ static std::string resultProblem() {
   std::vector<std::string> inputs = given(files);
   inputs.insert(inputs.end(), reports.begin(), reports.end());
   inputs.insert(inputs.end(), {waivers.value(), update ? "" : baselineFile.getValue()});
-  return outputProblem({json.output(), junit.output(), sarif.output(),
-                        {"--baseline", update ? StringRef(baselineFile) : ""}},
-                       inputs);
+  return outputProblem(
+      {json.output(), junit.output(), sarif.output(), {"--baseline", update ? StringRef(baselineFile) : ""}}, inputs);
 }
 
 static int gateCommand() {

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/operations/Operations.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/suite/operations/Operations.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,17 +20,20 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int operationsCommand();
-static Subcommand operations("operations", "FILE...",
-                             "Which operations cases execute on the reference machine, and which of their traps they reach",
-                             operationsCommand);
+static Subcommand
+    operations("operations", "FILE...",
+               "Which operations cases execute on the reference machine, and which of their traps they reach",
+               operationsCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));
-static const ReportOption json(operations, "json", "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption json(operations, "json",
+                               "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(5),
                                      cl::desc("Random calls per CALL-RANDOM line (default 5)"), cl::sub(operations),
                                      cl::cat(toolCategory()));
-static cl::opt<bool> noGaps("no-gaps", cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
+static cl::opt<bool> noGaps("no-gaps",
+                            cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
 
 static int operationsCommand() {

@@ -21,31 +21,33 @@ using namespace memref_cts::conformance;
 namespace memref_cts::conformance::options {
 
 Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand);
-Subcommand run("run", "FILE...", "Run case files on the reference machine only: results, or undefined behaviour (exit "
-                                 "code 0: every call returned, failed a cf.assert, or ended as expected)",
+Subcommand run("run", "FILE...",
+               "Run case files on the reference machine only: results, or undefined behaviour (exit "
+               "code 0: every call returned, failed a cf.assert, or ended as expected)",
                runCommand);
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
-                            cl::desc("Call this instead of the CALL lines of the file; may be repeated"), cl::sub(check),
-                            cl::sub(run), cl::cat(toolCategory()));
+                            cl::desc("Call this instead of the CALL lines of the file; may be repeated"),
+                            cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
                         cl::desc("Make only this call: the CALL line at LINE, call N of the CALL-RANDOM line at LINE, "
                                  "or call #N of a file without call lines. Reports use this form for calls that are "
                                  "too long to print"),
                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
-cl::opt<uint64_t> random("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
-                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+cl::opt<uint64_t> random("random", cl::value_desc("N"),
+                         cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(check),
+                         cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
                        cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
                        cl::desc("Steps per run on the reference machine; a long instruction counts as several steps "
-                                "(default 20000000)"), cl::sub(check),
-                       cl::sub(run), cl::cat(toolCategory()));
+                                "(default 20000000)"),
+                       cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
                          cl::desc("Bytes of program memory that may be alive at once; marks take a quarter more "
-                                  "(default 268435456)"), cl::sub(check),
-                         cl::sub(run), cl::cat(toolCategory()));
+                                  "(default 268435456)"),
+                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 const ReportOption json(check, "json", "Also write the report as JSON ('-': standard output)", &run);
 cl::opt<LowerStructured> structured(
     "lower-structured", cl::init(LowerStructured::Auto),

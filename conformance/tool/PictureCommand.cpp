@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/CaseFile.h"
-#include "conformance/suite/picture/Picture.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
+#include "conformance/suite/picture/Picture.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,18 +22,20 @@ using namespace memref_cts::conformance;
 static int pictureCommand();
 static Subcommand picture("picture", "TYPE KEYS", "Draw which bytes of its allocation a memref addresses (text, SVG)",
                           pictureCommand);
-static cl::list<std::string> words(cl::Positional,
-                                   cl::desc("TYPE KEYS, e.g. 'memref<4x?xf32, strided<[?, 1], offset: ?>>' "
-                                            "'sizes=[4,3] strides=[5,1] offset=2' (keys as in case files; bytes= is the "
-                                            "size of the allocation)"),
-                                   cl::sub(picture), cl::cat(toolCategory()));
+static cl::list<std::string>
+    words(cl::Positional,
+          cl::desc("TYPE KEYS, e.g. 'memref<4x?xf32, strided<[?, 1], offset: ?>>' "
+                   "'sizes=[4,3] strides=[5,1] offset=2' (keys as in case files; bytes= is the "
+                   "size of the allocation)"),
+          cl::sub(picture), cl::cat(toolCategory()));
 static const ReportOption output(picture, "o", "Write the picture as SVG ('-': standard output)");
 static const ReportOption json(picture, "json", "Write cells and counts as JSON ('-': standard output)");
 
-static cl::opt<std::string> layoutOf("layout-of", cl::value_desc("FILE"),
-                                     cl::desc("A module whose data layout says how large elements are (default: that of "
-                                              "a module without one)"),
-                                     cl::sub(picture), cl::cat(toolCategory()));
+static cl::opt<std::string>
+    layoutOf("layout-of", cl::value_desc("FILE"),
+             cl::desc("A module whose data layout says how large elements are (default: that of "
+                      "a module without one)"),
+             cl::sub(picture), cl::cat(toolCategory()));
 
 /// The program of that module.
 static Expected<std::string> loadProgram(StringRef path) {

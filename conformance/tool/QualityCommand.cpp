@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/quality/Quality.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/suite/quality/Quality.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Compare.h"
 #include "conformance/AskedLowerings.h"
+#include "conformance/Compare.h"
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/Report.h"
@@ -36,11 +36,12 @@ using namespace memref_cts::conformance;
 
 static cl::opt<bool> quiet("quiet", cl::desc("Print only calls without a defined end or not as expected"),
                            cl::sub(options::run), cl::cat(toolCategory()));
-static cl::opt<bool> showAll("all", cl::desc("Print every random call (default: the first few of each line and outcome)"),
+static cl::opt<bool> showAll("all",
+                             cl::desc("Print every random call (default: the first few of each line and outcome)"),
                              cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<std::string> programFile("program", cl::value_desc("FILE"),
-                                        cl::desc("Also write the program as text for refrt-run"),
-                                        cl::sub(options::run), cl::cat(toolCategory()));
+                                        cl::desc("Also write the program as text for refrt-run"), cl::sub(options::run),
+                                        cl::cat(toolCategory()));
 static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOptional,
                                     cl::desc("Log every step with the values of its operands and results"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
@@ -51,8 +52,9 @@ static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init
 static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
                                    cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
                                    cl::cat(toolCategory()));
-static cl::opt<bool> allocations("allocations", cl::desc("List all allocations at the end of a call, with the places "
-                                                         "that allocated and freed them"),
+static cl::opt<bool> allocations("allocations",
+                                 cl::desc("List all allocations at the end of a call, with the places "
+                                          "that allocated and freed them"),
                                  cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<bool> explainTraps("explain", cl::init(true),
                                   cl::desc("Explain undefined behaviour: values, memory, call stack, origin of poison "
@@ -75,8 +77,8 @@ struct RunTotals {
   uint64_t calls = 0, returned = 0, asserted = 0, undefined = 0, refused = 0, outOfFuel = 0, expectedTraps = 0,
            unexpected = 0, errors = 0, stopped = 0, leaks = 0, traced = 0,
            behindStop = 0; // calls of the file that was stopped in, never made
-  bool stopPlace = false; // a file has an instruction to stop at
-  bool random = false;    // a file makes random calls
+  bool stopPlace = false;  // a file has an instruction to stop at
+  bool random = false;     // a file makes random calls
 };
 
 /// Prints the calls of one file and counts.
@@ -91,15 +93,17 @@ public:
 private:
   void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
               const Input &input, const Outcome &outcome, const Inspection &inspection);
-  void reportStop(const CaseFile &file, const CallSource &source, const std::string &call, const Inspection &inspection);
-  void printTrace(const CaseFile &file, const CallSource &source, const std::string &call, const Inspection &inspection);
+  void reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
+                  const Inspection &inspection);
+  void printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
+                  const Inspection &inspection);
   raw_ostream &os;
   raw_ostream *traceFile; // nullptr: os
   json::OStream *json;
   RunTotals &totals;
   std::unique_lock<std::mutex> &lock;
   std::vector<std::string> structured;
-  PromiseCounts promises; // not checked
+  PromiseCounts promises;         // not checked
   uint64_t shown = 0, hidden = 0; // calls of one random line
   std::set<std::string> ends;     // with which they ended
 };
@@ -113,10 +117,10 @@ static void writeInspection(json::OStream &json, const Inspection &inspection) {
   static constexpr struct {
     refrt_debug_line kind;
     const char *array, *number; // nullptr: its number means nothing
-  } kinds[] = {{REFRT_DEBUG_TRACE, "trace", "step"},       {REFRT_DEBUG_DROPPED, "trace_dropped", "steps"},
-               {REFRT_DEBUG_STOP, "stopped_at", "step"},   {REFRT_DEBUG_NOTE, "notes", nullptr},
-               {REFRT_DEBUG_FRAME, "frames", "frame"},     {REFRT_DEBUG_VALUE, "values", "value"},
-               {REFRT_DEBUG_LEAK, "leaks", "allocation"},  {REFRT_DEBUG_ALLOCATION, "allocations", "allocation"}};
+  } kinds[] = {{REFRT_DEBUG_TRACE, "trace", "step"},      {REFRT_DEBUG_DROPPED, "trace_dropped", "steps"},
+               {REFRT_DEBUG_STOP, "stopped_at", "step"},  {REFRT_DEBUG_NOTE, "notes", nullptr},
+               {REFRT_DEBUG_FRAME, "frames", "frame"},    {REFRT_DEBUG_VALUE, "values", "value"},
+               {REFRT_DEBUG_LEAK, "leaks", "allocation"}, {REFRT_DEBUG_ALLOCATION, "allocations", "allocation"}};
   for (const auto &row : kinds) {
     auto isRow = [&](const DebugLine &line) { return line.kind == row.kind; };
     if (none_of(inspection.lines, isRow))
@@ -180,7 +184,8 @@ static std::string limitText(refrt_trap budget) {
   case REFRT_TRAP_STEPS:
     return ": more than " + utostr(limits.maxSteps) + " (--max-steps=N allows more)";
   case REFRT_TRAP_MEMORY:
-    return ": more than " + utostr(limits.maxBytes) + " bytes with their marks (--max-bytes=N allows more), or more bytes that are undef, chosen or "
+    return ": more than " + utostr(limits.maxBytes) +
+           " bytes with their marks (--max-bytes=N allows more), or more bytes that are undef, chosen or "
            "not exact than marks are kept for";
   case REFRT_TRAP_DEPTH:
     return ": more than " + utostr(limits.maxDepth) + " nested calls";
@@ -210,11 +215,10 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   totals.errors += outcome.kind == Outcome::Broken;
   totals.unexpected += unexpected;
   totals.leaks += inspection.leaks;
-  std::string end = outcome.kind == Outcome::Returned
-                        ? std::string("returned")
-                        : trapped ? (defined ? "stopped: " : "undefined behaviour: ") +
-                                        std::string(refrt_trap_name(outcome.trap))
-                                  : std::string(name(outcome.kind));
+  std::string end = outcome.kind == Outcome::Returned ? std::string("returned")
+                    : trapped
+                        ? (defined ? "stopped: " : "undefined behaviour: ") + std::string(refrt_trap_name(outcome.trap))
+                        : std::string(name(outcome.kind));
   if (!outcome.message.empty())
     end += ": " + outcome.message;
   if (outcome.kind == Outcome::OutOfFuel)
@@ -246,7 +250,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
         });
       };
       if (outcome.kind == Outcome::Returned)
-        writeLines("observed", [&](raw_ostream &to) { printResults(to, program, call, outcome, inspection.allocations); });
+        writeLines("observed",
+                   [&](raw_ostream &to) { printResults(to, program, call, outcome, inspection.allocations); });
       if (!outcome.trace.empty())
         writeLines("calls", [&](raw_ostream &to) { printCalls(to, program, outcome); });
       json->attribute("undetermined", outcome.undetermined);
@@ -352,9 +357,8 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     totals.stopPlace = true;
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
-  Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, onlyCalls, options::givenRandom(), options::givenSeed(),
-                  makeRefEngine);
+  Expected<std::vector<CallSource>> sources = callSources(program->get(), *file, load.arguments, onlyCalls,
+                                                          options::givenRandom(), options::givenSeed(), makeRefEngine);
   if (!sources)
     return sources.takeError();
   if (options::at.getNumOccurrences())
@@ -409,15 +413,17 @@ Error Runner::runFile(Worker &worker, StringRef path) {
 static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &totals, bool failed, size_t filesLeft) {
   if (interrupted()) {
     os.flush();
-    errs() << "memref-cts: error: interrupted after " << totals.calls << (totals.calls == 1 ? " call" : " calls") << '\n';
+    errs() << "memref-cts: error: interrupted after " << totals.calls << (totals.calls == 1 ? " call" : " calls")
+           << '\n';
     failed = true;
   }
   if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
     errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
     failed = true;
   }
-  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, " << totals.asserted << " stopped by an assert, "
-     << totals.undefined << " undefined, " << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
+  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, "
+     << totals.asserted << " stopped by an assert, " << totals.undefined << " undefined, " << totals.refused
+     << " refused, " << totals.outOfFuel << " out of fuel";
   if (totals.expectedTraps)
     os << "; " << totals.expectedTraps << " trapped as expected";
   if (totals.stopped)

@@ -20,11 +20,11 @@
 #include "conformance/tool/Commands.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Config/llvm-config.h"
 
 #include <thread>
 
@@ -33,7 +33,8 @@ using namespace memref_cts::conformance;
 
 static int sweepCommand();
 static Subcommand sweep("sweep", "[FILE...]",
-                        "Run cases under all installed releases of MLIR: first good, first bad, fixed in, bad since", sweepCommand);
+                        "Run cases under all installed releases of MLIR: first good, first bad, fixed in, bad since",
+                        sweepCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),
@@ -92,7 +93,7 @@ static int sweepCommand() {
 }
 
 int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportOption &json,
-                                       const WaiversOption &waivers, unsigned jobs) {
+                                      const WaiversOption &waivers, unsigned jobs) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
   if (listFile.empty())

@@ -50,10 +50,9 @@ static std::vector<const Subcommand *> &registered() {
 Subcommand::Subcommand(const char *name, const char *usage, const char *summary, int (*run)())
     : cl::SubCommand(name, summary), usage(usage), run(run) {
   std::vector<const Subcommand *> &all = registered();
-  all.insert(llvm::upper_bound(all, this,
-                               [](const Subcommand *left, const Subcommand *right) {
-                                 return left->getName() < right->getName();
-                               }),
+  all.insert(llvm::upper_bound(
+                 all, this,
+                 [](const Subcommand *left, const Subcommand *right) { return left->getName() < right->getName(); }),
              this);
 }
 
@@ -127,8 +126,8 @@ static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--json", "{\"tool\":\"memref-cts"},
     {"--json", "{\"environment\":\"LLVM/MLIR"}, // fuzz
     {"--json", "{\"type\":\"memref<"},          // picture
-    {"--json", "{\"summary\":"},               // operations
-    {"--json", "[{\"file\":"},                 // run
+    {"--json", "{\"summary\":"},                // operations
+    {"--json", "[{\"file\":"},                  // run
     {"--json", "[]"},
     {"--baseline", "{\"format\":\"memref-cts"},
     {"--sarif", "{\"$schema\":"},

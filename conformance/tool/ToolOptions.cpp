@@ -41,9 +41,7 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand)
 
 bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines.empty() || !commands.empty(); }
 
-Error LoweringOptions::apply(CheckConfig &config) const {
-  return addLowerings(config, lowerings, pipelines, commands);
-}
+Error LoweringOptions::apply(CheckConfig &config) const { return addLowerings(config, lowerings, pipelines, commands); }
 
 Error conformance::takeEngines(CheckConfig &config, ArrayRef<std::string> words, EngineSet known, StringRef knownAre) {
   if (words.empty())
@@ -135,9 +133,7 @@ ColourOption::ColourOption(Subcommand &subcommand, Subcommand *other)
     : colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(subcommand), second(subcommand, other),
              cl::cat(toolCategory())) {}
 
-bool ColourOption::isOn() const {
-  return colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE;
-}
+bool ColourOption::isOn() const { return colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE; }
 
 ReportOption::ReportOption(Subcommand &subcommand, const char *name, const char *help, Subcommand *other)
     : dashed((Twine(StringRef(name).size() == 1 ? "-" : "--") + name).str()),
@@ -157,8 +153,7 @@ int ReportOption::write(int exitCode, function_ref<void(raw_ostream &)> print) c
   return exitCode;
 }
 
-Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Waivers &waivers,
-                               std::string *path) {
+Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Waivers &waivers, std::string *path) {
   std::string file = given.str();
   for (size_t i = 0; i < near.size() && file.empty(); ++i)
     if (!near[i].empty())
@@ -178,9 +173,11 @@ RuntimeOption::RuntimeOption(Subcommand &subcommand)
     : library("runtime", cl::init(RuntimeLibrary::Ours),
               cl::desc("Runtime functions that native engines link, besides C's library and the compiler's support "
                        "functions (default ours)"),
-              cl::values(clEnumValN(RuntimeLibrary::Ours, "ours", "this project's memrefCopy, printing and generic allocation functions"),
-                         clEnumValN(RuntimeLibrary::MLIR, "mlir", "MLIR's runtime libraries; allocations are still "
-                                                                  "observed"),
+              cl::values(clEnumValN(RuntimeLibrary::Ours, "ours",
+                                    "this project's memrefCopy, printing and generic allocation functions"),
+                         clEnumValN(RuntimeLibrary::MLIR, "mlir",
+                                    "MLIR's runtime libraries; allocations are still "
+                                    "observed"),
                          clEnumValN(RuntimeLibrary::None, "none", "none: code that needs more is refused by name")),
               cl::sub(subcommand), cl::cat(toolCategory())) {}
 

@@ -27,7 +27,6 @@ std::string memref_cts::conformance::printProgram(const refrt_program *program) 
   return text;
 }
 
-
 Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::EncodeOptions &options) {
   Encoded encoded;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
@@ -59,8 +58,7 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
 
 static constexpr unsigned kMaxRounds = 16; // each encodes the rest of a module once more
 
-Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options,
-                                            bool mustBeValid) {
+Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options, bool mustBeValid) {
   Encoded encoded = encode(module, options);
   std::optional<ModuleParts> parts;
   RefusedFunctions refused;
@@ -103,8 +101,7 @@ static ArgumentPromise promiseOf(mlir::DictionaryAttr attributes) {
   ArgumentPromise promise;
   if (uint64_t align = number(D::getAlignAttrName()); llvm::isPowerOf2_64(align))
     promise.align = align;
-  promise.bytes =
-      std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
+  promise.bytes = std::max(number(D::getDereferenceableAttrName()), number(D::getDereferenceableOrNullAttrName()));
   mlir::LLVM::ConstantRangeAttr range = attributes.getAs<mlir::LLVM::ConstantRangeAttr>(D::getRangeAttrName());
   if (range && range.getLower() != range.getUpper()) {
     auto bits = [](const llvm::APInt &value) {

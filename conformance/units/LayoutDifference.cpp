@@ -11,10 +11,10 @@
 #include "conformance/units/LayoutDifference.h"
 
 #include "lowering/Encode.h"
-#include "refrt/refrt.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "refrt/refrt.h"
 
 #include <optional>
 #include <set>
@@ -24,10 +24,10 @@
 static bool saysLayout(mlir::ModuleOp module) {
   mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
   mlir::DataLayoutSpecInterface spec = module.getDataLayoutSpec();
-  return (text && !text.empty()) || (spec && llvm::any_of(spec.getEntries(), [](mlir::DataLayoutEntryInterface entry) {
-                                       return !mlir::isa_and_present<mlir::IndexType>(
-                                           llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
-                                     }));
+  return (text && !text.empty()) ||
+         (spec && llvm::any_of(spec.getEntries(), [](mlir::DataLayoutEntryInterface entry) {
+            return !mlir::isa_and_present<mlir::IndexType>(llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
+          }));
 }
 
 /// How types lie in memory under the data layout of a module, and under that of x86-64
@@ -84,7 +84,10 @@ static std::string difference(const refrt_layout &wanted, const refrt_layout &la
     text = aligned("structs", layout.struct_align, wanted.struct_align);
   for (auto [kind, bits] : types)
     if (text.empty())
-      text = aligned((kind == 'i' ? "integers" : kind == 'f' ? "floats" : "vectors") + (" of " + std::to_string(bits)) + " bits",
+      text = aligned((kind == 'i'   ? "integers"
+                      : kind == 'f' ? "floats"
+                                    : "vectors") +
+                         (" of " + std::to_string(bits)) + " bits",
                      refrt_layout_align(&layout, kind, bits), refrt_layout_align(&wanted, kind, bits));
   return text;
 }

@@ -77,7 +77,8 @@ std::vector<llvm::StringRef> ModuleParts::usersOf(llvm::ArrayRef<std::string> na
   llvm::sort(sorted);
   std::vector<llvm::StringRef> result;
   for (unsigned index : sorted)
-    if (mlir::StringAttr name = operations[index]->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+    if (mlir::StringAttr name =
+            operations[index]->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
       result.push_back(name.getValue());
   return result;
 }

@@ -15,16 +15,14 @@
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/DiagnosticLog.h"
-#include "conformance/units/Encoded.h"
 #include "conformance/lowerings/ExternalLowering.h"
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/targets/Targets.h"
+#include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
-#include "llvm/Support/Regex.h"
-#include "llvm/Target/TargetMachine.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -35,6 +33,8 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
 #include <cstdio>
@@ -42,9 +42,9 @@
 using namespace memref_cts::conformance;
 
 static uint64_t now() {
-  return uint64_t(std::chrono::duration_cast<std::chrono::nanoseconds>(
-                      std::chrono::steady_clock::now().time_since_epoch())
-                      .count());
+  return uint64_t(
+      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+          .count());
 }
 
 StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
@@ -88,8 +88,8 @@ static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name
   if (row->indexBits == 64 || module->hasAttr(mlir::DLTIDialect::kDataLayoutAttrName))
     return llvm::Error::success();
   module.getContext()->getOrLoadDialect<mlir::DLTIDialect>();
-  mlir::DataLayoutEntryInterface index = mlir::DataLayoutEntryAttr::get(
-      builder.getIndexType(), builder.getI32IntegerAttr(int32_t(row->indexBits)));
+  mlir::DataLayoutEntryInterface index =
+      mlir::DataLayoutEntryAttr::get(builder.getIndexType(), builder.getI32IntegerAttr(int32_t(row->indexBits)));
   module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName,
                   mlir::DataLayoutSpecAttr::get(module.getContext(), llvm::ArrayRef(index)));
   return llvm::Error::success();
@@ -114,7 +114,8 @@ std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
   for (const std::string &name : found)
     names += (names.empty() ? "" : ", ") + name;
   if (structured == LowerStructured::Never)
-    return found.empty() ? "" : "structured control flow (" + names + ") is not lowered first: --lower-structured=never";
+    return found.empty() ? ""
+                         : "structured control flow (" + names + ") is not lowered first: --lower-structured=never";
   if (structured == LowerStructured::Auto && found.empty())
     return "";
   DiagnosticLog log(&context->get());
@@ -295,8 +296,8 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
-                                     external.fromLLVMIR);
+    external.module =
+        lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply, external.fromLLVMIR);
     external.key = key;
   }
   return external;
@@ -342,9 +343,9 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
   boundary.checkAll = !unit.program;
   boundary.throughWrappers = spec.throughWrappers;
   boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
-  llvm::SmallVector<mlir::func::FuncOp> functions =
-      boundary.isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
-                      : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
+  llvm::SmallVector<mlir::func::FuncOp> functions = boundary.isPart
+                                                        ? partsOf(unit.parts, *unit.source).functions(spec.only)
+                                                        : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
   return adaptBoundary(functions, module, boundary);
 }
 
@@ -546,8 +547,8 @@ static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir:
 /// Runs a plan that needs no process; `good` is what it says of itself. False: it was
 /// not run, for the reason in `reply`.
 bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits,
-                         uint32_t flags, mlir::OwningOpRef<mlir::ModuleOp> &ownedModule, DiagnosticLog &log,
-                         bool &good, LowerReply &reply) {
+                         uint32_t flags, mlir::OwningOpRef<mlir::ModuleOp> &ownedModule, DiagnosticLog &log, bool &good,
+                         LowerReply &reply) {
   mlir::ModuleOp module = *ownedModule;
   std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.cause.pass);
   if (plan.kind == LoweringPlan::Own) {

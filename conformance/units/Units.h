@@ -14,14 +14,14 @@
 #define MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H
 
 #include "conformance/Worker.h"
-#include "conformance/process/Command.h"
 #include "conformance/lowerings/Lowerings.h"
-#include "conformance/units/ModuleParts.h"
+#include "conformance/process/Command.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/units/ModuleParts.h"
 #include "lowering/Encode.h"
-#include "llvm/ADT/StringSet.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <map>
 #include <memory>
@@ -47,19 +47,19 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
-  std::string loweredText; // printed for the first of them
-  std::optional<ModuleParts> parts;     // of the source
-  ExternalResult external, externalPart; // of the whole unit, and of one function
-  std::string text;             // of the source, as given unless taken apart
-  lowering::ProgramPtr program; // of the source; null: refused
+  std::string loweredText;                                        // printed for the first of them
+  std::optional<ModuleParts> parts;                               // of the source
+  ExternalResult external, externalPart;                          // of the whole unit, and of one function
+  std::string text;                                               // of the source, as given unless taken apart
+  lowering::ProgramPtr program;                                   // of the source; null: refused
   std::string refusal;
-  OptionList options;     // of the case
-  llvm::StringSet<> names; // of the source's dialects and operations
+  OptionList options;                         // of the case
+  llvm::StringSet<> names;                    // of the source's dialects and operations
   llvm::StringMap<mlir::Operation *> symbols; // of the source, those of inner modules left out
-  std::string target;     // "": none was named
-  unsigned indexBits = 0; // from the options; 0: the module decides
+  std::string target;                         // "": none was named
+  unsigned indexBits = 0;                     // from the options; 0: the module decides
   NumberPolicy policy;
-  bool onePointer = false;  // as Tolerance::onePointer
+  bool onePointer = false; // as Tolerance::onePointer
   bool acceptPromises = false;
 
   /// What the lowering made, or a repaired form of it; null if there is none.
@@ -98,7 +98,7 @@ private:
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;
   std::map<uint32_t, WorkerUnit> units;
-  std::vector<std::string> plugins; // not loaded yet
+  std::vector<std::string> plugins;         // not loaded yet
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
   CommandLimits limits;

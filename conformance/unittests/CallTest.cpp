@@ -100,8 +100,8 @@ TEST(CallTest, dataIsWrittenThroughStridesAndOffset) {
   TestProgram test;
   test.function("f", {test.strided(test.i(8), 2)});
   Input input;
-  ASSERT_EQ(materialized(test, "@f(memref<sizes=[2,2] strides=[1,3] offset=2 bytes=8 fill=zero data=[1,2,3,4]>)", input),
-            "");
+  ASSERT_EQ(
+      materialized(test, "@f(memref<sizes=[2,2] strides=[1,3] offset=2 bytes=8 fill=zero data=[1,2,3,4]>)", input), "");
   EXPECT_EQ(input.buffers[0].bytes, (std::vector<uint8_t>{0, 0, 1, 3, 0, 2, 4, 0}));
   ASSERT_EQ(input.leaves.size(), 7u);
   EXPECT_EQ(input.leaves[2].lo, 2u); // offset
@@ -215,8 +215,9 @@ TEST(CallTest, aWrongValueIsKnownOtherwise) {
     return place;
   };
   EXPECT_EQ(result(0, 99), "result 1");
-  EXPECT_EQ(result(0, 13),
-            "element [0,3] of argument 0 before the call, where perhaps element [1,3] is with stride 0 for dimension 0");
+  EXPECT_EQ(
+      result(0, 13),
+      "element [0,3] of argument 0 before the call, where perhaps element [1,3] is with stride 0 for dimension 0");
   EXPECT_EQ(result(0, 70), "what should be in element [1,3] of argument 0 after the call");
   EXPECT_EQ(result(0, 55), "");
   EXPECT_EQ(result(2, 7), "perhaps argument 1");
@@ -227,20 +228,21 @@ TEST(CallTest, aWrongValueIsKnownOtherwise) {
     return meaning(byte(28), [&](Outcome &seen) { seen.buffers[0].bytes[28] = value; });
   };
   EXPECT_EQ(element13(17), "what was there before the call");
-  EXPECT_EQ(element13(14), "what should be in element [1,0] of argument 0 after the call, where perhaps element [1,3] is "
-                           "with stride 1 for dimension 0 or stride 0 for dimension 1");
+  EXPECT_EQ(element13(14),
+            "what should be in element [1,0] of argument 0 after the call, where perhaps element [1,3] is "
+            "with stride 1 for dimension 0 or stride 0 for dimension 1");
   EXPECT_EQ(element13(55), "");
-  EXPECT_EQ(meaning(byte(0), [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }),
-            "written where nothing should be");
+  EXPECT_EQ(meaning(byte(0), [&](Outcome &seen) { seen.buffers[0].bytes[0] = 55; }), "written where nothing should be");
   // A layout that explains several elements is no chance.
-  EXPECT_EQ(meaning(byte(4),
-                    [&](Outcome &seen) {
-                      seen.buffers[0].bytes[4] = 14; // [0,1] has [1,0]
-                      seen.buffers[0].bytes[8] = 18; // [0,2] has [2,0]
-                      seen.buffers[0].bytes[24] = 19; // [1,2] has [2,1]
-                    }),
-            "written where nothing should be; what should be in element [1,0] of argument 0 after the call, where element "
-            "[0,1] is with the strides of dimensions 0 and 1 swapped");
+  EXPECT_EQ(
+      meaning(byte(4),
+              [&](Outcome &seen) {
+                seen.buffers[0].bytes[4] = 14;  // [0,1] has [1,0]
+                seen.buffers[0].bytes[8] = 18;  // [0,2] has [2,0]
+                seen.buffers[0].bytes[24] = 19; // [1,2] has [2,1]
+              }),
+      "written where nothing should be; what should be in element [1,0] of argument 0 after the call, where element "
+      "[0,1] is with the strides of dimensions 0 and 1 swapped");
   // More than two are chance.
   call = parsed(test, "@f(memref<data=[10,10,10,13,14,15,16,17,18,19,20,21]>, 7)");
   input = Input();
@@ -287,7 +289,8 @@ TEST(CallTest, errorsNameFileLineAndColumn) {
   EXPECT_NE(problem(test, "@f(1, memref<sizes=[2] data=[1]>)").find("another number of values"), std::string::npos);
   EXPECT_NE(problem(test, "@f(1, memref<size=[2]>)").find("unknown key"), std::string::npos);
   EXPECT_NE(problem(test, "@f(1)").find("takes 2 arguments, 1 given"), std::string::npos);
-  EXPECT_NE(problem(test, "@f(1, memref<sizes=[1]>) -> trap(nonsense)").find("not a trap; known are assert, "), std::string::npos);
+  EXPECT_NE(problem(test, "@f(1, memref<sizes=[1]>) -> trap(nonsense)").find("not a trap; known are assert, "),
+            std::string::npos);
   EXPECT_NE(problem(test, "@f(1, memref<sizes=[1]>) rubbish").find("text behind the call"), std::string::npos);
   EXPECT_NE(problem(test, "@f(1, memref<sizes=[4611686018427387904]>)").find("bytes"), std::string::npos);
   EXPECT_NE(problem(test, "@f(1, memref<sizes=[3] strides=[9223372036854775807]>)").find("overflows"),

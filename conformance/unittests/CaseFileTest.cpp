@@ -17,9 +17,10 @@ using namespace memref_cts::conformance;
 using llvm::Expected;
 
 TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
-  Expected<CaseFile> file = parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: ADDR-08\n// OPTIONS: index-bitwidth=32 x=y\n"
-                                                    "// Prose, NB: not a directive.\nfunc.func @f() { return }\n"
-                                                    "  // CALL: @f() \\\n  //   -> ()\n// CALL-RANDOM: @f count=3\n");
+  Expected<CaseFile> file =
+      parseCaseFile("a.mlir", "// RUN: %check %s\n// CLAUSE: ADDR-08\n// OPTIONS: index-bitwidth=32 x=y\n"
+                              "// Prose, NB: not a directive.\nfunc.func @f() { return }\n"
+                              "  // CALL: @f() \\\n  //   -> ()\n// CALL-RANDOM: @f count=3\n");
   ASSERT_TRUE(static_cast<bool>(file));
   EXPECT_EQ(file->clause, "ADDR-08");
   ASSERT_EQ(file->options.size(), 2u);
@@ -46,7 +47,8 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// CALL @f(1) -> 1\n", "a.mlir:1:1: unknown directive, or one without its colon"},
       {"  // CALL-RANDOM\t: @f\n", "a.mlir:1:3: unknown directive, or one without its colon"},
       {"// CHECK-NOT llvm.add\n", "a.mlir:1:1: unknown directive, or one without its colon"},
-      {"x // TRAP bad-free\n// CALL: @f() -> trap(bad-free)\n", "a.mlir:1:3: unknown directive; behind an operation it is TRAP"},
+      {"x // TRAP bad-free\n// CALL: @f() -> trap(bad-free)\n",
+       "a.mlir:1:3: unknown directive; behind an operation it is TRAP"},
       {"//NEGATIVE\n", "a.mlir:1:1: unknown directive, or one without its colon"},
       {"// WARNIG: noalias\n", "a.mlir:1:1: unknown directive"},
       {"// OPERATON: memref.load\n", "a.mlir:1:1: unknown directive"},
@@ -66,14 +68,16 @@ TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"tf32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"\" -> \"f32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR needs a text"},
       {"// NEGATIVE: lower \"x\"\n// NEIGHBOUR: \"x\" -> \"f32\"\ntf32\n", "a.mlir:2:1: the module has no 'x'"},
-      {"// NEGATIVE: run \"x\"\n// NEIGHBOUR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:2:1: NEIGHBOUR is about what refuses"},
+      {"// NEGATIVE: run \"x\"\n// NEIGHBOUR: \"tf32\" -> \"f32\"\ntf32\n",
+       "a.mlir:2:1: NEIGHBOUR is about what refuses"},
       {"// WARNING: x\n", "a.mlir:1:1: WARNING needs words"},
       {"// WARNING: \"\"\n", "a.mlir:1:1: WARNING needs words"},
       {"// NEGATIVE: lower \"x\"\n// WARNING: \"y\"\n", "a.mlir:2:1: WARNING is about a module that is accepted"},
       {"// NEIGHBOR: \"tf32\" -> \"f32\"\ntf32\n", "a.mlir:1:1: unknown directive"},
       {"// TRAP: misaligned\n", "a.mlir:1:1: TRAP stands behind the operation"},
       {"return // TRAPS: misaligned\n", "a.mlir:1:8: unknown directive; behind an operation it is TRAP"},
-      {"return // TRAP: misaligned\n// CALL: @f() -> trap(assert)\n", "a.mlir:1:1: no CALL line expects trap(misaligned)"},
+      {"return // TRAP: misaligned\n// CALL: @f() -> trap(assert)\n",
+       "a.mlir:1:1: no CALL line expects trap(misaligned)"},
       {"// OPERATION:\n", "a.mlir:1:1: OPERATION needs the name"},
       {"// OPERATION: a.b\n// OPERATION: a.c\n", "a.mlir:2:1: a case has one line OPERATION"},
       {"// OPERATION: a.b\n// CALL: @f() -> trap(assert)\n", "a.mlir:1:1: OPERATION is about faults"},
@@ -94,7 +98,7 @@ TEST(CaseFileTest, neighboursAreTheModuleWithOtherTexts) {
   ASSERT_TRUE(static_cast<bool>(file));
   EXPECT_EQ(file->neighbourLine, 1u);
   EXPECT_EQ(file->neighbour, "// NEIGHBOUR: \"\"fast\"\" -> \"3\"\n// NEGATIVE: lower \"x\"\n"
-                                       "memref<3> memref<3> \r\n// memref<\"fast\">\n// NEIGHBOUR: \"i7\" -> \"\"\n");
+                             "memref<3> memref<3> \r\n// memref<\"fast\">\n// NEIGHBOUR: \"i7\" -> \"\"\n");
 }
 
 TEST(CaseFileTest, placesOfTrapsGoToEveryCallLine) {

@@ -19,8 +19,7 @@ using namespace memref_cts::conformance;
 
 namespace {
 struct CompareTest : ::testing::Test {
-  CompareTest()
-      : comparer(test.get(), test.function("f", {}, {test.f(REFRT_FLOAT_F32), test.strided(test.i(32), 1)})) {
+  CompareTest() : comparer(test.get(), test.function("f", {}, {test.f(REFRT_FLOAT_F32), test.strided(test.i(32), 1)})) {
     reference.kind = Outcome::Returned;
     reference.results.resize(6);
     reference.results[0].lo = 0x3f800000;
@@ -72,15 +71,17 @@ TEST_F(CompareTest, goesOnBehindWhatIsExplained) {
     });
   };
   EXPECT_EQ(compare(5).kind, VerdictKind::Agree);
-  EXPECT_EQ(paths, (std::vector<std::string>{"result 0", "result memref 0, elements [0]", "result memref 0, elements [1]",
-                                             "buffer 0, byte 7", "heap blocks alive at exit"}));
+  EXPECT_EQ(paths,
+            (std::vector<std::string>{"result 0", "result memref 0, elements [0]", "result memref 0, elements [1]",
+                                      "buffer 0, byte 7", "heap blocks alive at exit"}));
   EXPECT_EQ(compare(3).path, "buffer 0, byte 7");
 }
 
 TEST_F(CompareTest, onlyPrivateGlobalsMayBeGone) {
   for (uint32_t flags : {0u, uint32_t(REFRT_GLOBAL_PRIVATE)}) {
     std::string name = flags ? "hidden" : "shown";
-    ASSERT_NE(refrt_program_add_global(test.get(), name.c_str(), test.i(32), 0, 0, flags | REFRT_GLOBAL_UNINITIALIZED, nullptr, 0),
+    ASSERT_NE(refrt_program_add_global(test.get(), name.c_str(), test.i(32), 0, 0, flags | REFRT_GLOBAL_UNINITIALIZED,
+                                       nullptr, 0),
               REFRT_NONE);
     reference.globals.emplace_back().bytes.assign(4, 1);
   }

@@ -45,7 +45,8 @@ static Verdict explainedBy(const std::string &key) {
 }
 
 TEST(RegistryTest, rowsAreRead) {
-  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
+  Registry clauses =
+      registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   ASSERT_EQ(clauses.clauses().size(), 2u);
   ASSERT_NE(clauses.find("ADDR-01"), nullptr);
   EXPECT_EQ(clauses.find("ADDR-01")->check, "exec");
@@ -60,12 +61,15 @@ TEST(RegistryTest, mistakesAreErrorsWithAPlace) {
   EXPECT_EQ(registryProblem(kHeader + "ADDR-01\n").substr(0, 8), "c.tsv:2:");
   std::string row = "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\n";
   EXPECT_NE(registryProblem(kHeader + row + row).find("c.tsv:3: clause ADDR-01 stands above"), std::string::npos);
-  EXPECT_NE(registryProblem(kHeader + "A-01\tA\trun\tmust\tT\t13+\tOne.\t-\t-\n").find("kind of check 'run'"), std::string::npos);
-  EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\t13+\tOne.\t-\t-\n").find("state 'may'"), std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\trun\tmust\tT\t13+\tOne.\t-\t-\n").find("kind of check 'run'"),
+            std::string::npos);
+  EXPECT_NE(registryProblem(kHeader + "A-01\tA\texec\tmay\tT\t13+\tOne.\t-\t-\n").find("state 'may'"),
+            std::string::npos);
 }
 
 static std::string mustpassProblem(const std::string &text) {
-  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
+  Registry clauses =
+      registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   Expected<Mustpass> read = Mustpass::parse("m.txt", text, clauses);
   return read ? "" : toString(read.takeError());
 }
@@ -85,7 +89,9 @@ namespace {
 /// One clause with one case under two lowerings.
 class MatrixTest : public testing::Test {
 protected:
-  MatrixTest() : clauses(registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n")) {
+  MatrixTest()
+      : clauses(registry(
+            "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n")) {
     for (const char *name : {"ours", "mlir-19"}) {
       LoweringSpec spec;
       spec.name = spec.text = name;
@@ -253,11 +259,13 @@ TEST_F(MatrixTest, apiTests) {
 
 TEST_F(MatrixTest, apiTestsAreWaived) {
   cell("ours", "jit", VerdictKind::Agree);
-  config.waivers = llvm::cantFail(Waivers::parse("w.yaml",
-                                                 "- name: two\n  pattern: \"ADDR_02.Waived\"\n  lowering: \"-\"\n  explains:\n"
-                                                 "  - {stage: api, verdict: differ, operation: memref.load, path: ADDR_02.Waived, seen: not three}\n  clause: ADDR-02\n  reason: it is two\n"
-                                                 "  expires: \"2099-12-31\"\n",
-                                                 "2026-01-01"));
+  config.waivers =
+      llvm::cantFail(Waivers::parse("w.yaml",
+                                    "- name: two\n  pattern: \"ADDR_02.Waived\"\n  lowering: \"-\"\n  explains:\n"
+                                    "  - {stage: api, verdict: differ, operation: memref.load, path: ADDR_02.Waived, "
+                                    "seen: not three}\n  clause: ADDR-02\n  reason: it is two\n"
+                                    "  expires: \"2099-12-31\"\n",
+                                    "2026-01-01"));
   input.api = {{"ADDR_02.Waived", "ADDR-02", ClauseState::Failed, "two is not three", ""}};
   ConformReport made = report();
   EXPECT_EQ(made.rows[1].results[0].state, ClauseState::Waived);
@@ -308,7 +316,8 @@ TEST_F(MatrixTest, unitTestsElsewhereAreNamed) {
 }
 
 TEST(RegistryTest, labelsOfUnitTests) {
-  Registry clauses = registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n");
+  Registry clauses =
+      registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n");
   llvm::SmallString<128> root;
   ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("memref-cts-labels", root));
   ASSERT_FALSE(llvm::sys::fs::create_directories(root + "/lowering/unittests"));
@@ -331,7 +340,8 @@ TEST_F(MatrixTest, junitHasEveryClause) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   writeConformJUnit(stream, report());
-  EXPECT_NE(text.find("<testsuite name=\"ours\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\" time=\"0.000\">"), std::string::npos)
+  EXPECT_NE(text.find("<testsuite name=\"ours\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\" time=\"0.000\">"),
+            std::string::npos)
       << text;
   EXPECT_NE(text.find("<property name=\"partial\" value=\"no\"/>"), std::string::npos);
   EXPECT_NE(text.find("<skipped message=\"untested\"/>"), std::string::npos);
@@ -344,8 +354,9 @@ TEST_F(MatrixTest, junitHasEveryClause) {
 /// A row about engines, with a repair, or about one of the other stages.
 static Waivers waivers(const std::string &pattern, const std::string &stage, const std::string &more = "") {
   bool isOfRuns = stage.find("jit") != std::string::npos || stage.find("aot:") != std::string::npos;
-  std::string about = isOfRuns ? "stage: '" + stage + "'\n  verdict: differ\n  repair:\n  - {lines: a, by: b}\n"
-                               : "explains:\n  - {stage: " + stage + ", verdict: differ, operation: memref.load, path: x}\n";
+  std::string about = isOfRuns
+                          ? "stage: '" + stage + "'\n  verdict: differ\n  repair:\n  - {lines: a, by: b}\n"
+                          : "explains:\n  - {stage: " + stage + ", verdict: differ, operation: memref.load, path: x}\n";
   Expected<Waivers> read = Waivers::parse("w.yaml",
                                           "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  " + about +
                                               "  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n" + more,
@@ -480,7 +491,8 @@ static Expected<Verdict> match(const std::string &checks, const std::string &ir)
 }
 
 TEST(StaticCheckTest, linesMatchInOrder) {
-  Expected<Verdict> verdict = match("// CHECK: first\n// CHECK-SAME: more\n// CHECK-NOT: never\n", "a first and more\nb\n");
+  Expected<Verdict> verdict =
+      match("// CHECK: first\n// CHECK-SAME: more\n// CHECK-NOT: never\n", "a first and more\nb\n");
   ASSERT_TRUE(static_cast<bool>(verdict));
   EXPECT_EQ(verdict->kind, VerdictKind::Agree);
 }

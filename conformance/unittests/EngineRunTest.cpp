@@ -757,7 +757,9 @@ TEST(EngineRunTest, numbersAreComparedExactlyWhateverTheyEqual) {
       uint64_t mask = narrow ? UINT32_MAX : UINT64_MAX;
       InputBuilder in;
       int32_t first = in.buffer(numbers, 8), second = in.buffer(bytes, 8);
-      in.memref(first, 0, {int64_t(kCount)}, {1}, mask).bits(drawAddress(random, bench, narrow)).bits(random() % kCount);
+      in.memref(first, 0, {int64_t(kCount)}, {1}, mask)
+          .bits(drawAddress(random, bench, narrow))
+          .bits(random() % kCount);
       in.memref(second, 0, {int64_t(bytes.size())}, {1}, mask).bits(uint8_t(random())).bits(random() % bytes.size());
       Outcome reference = bench.runRef("entry", in.input);
       ASSERT_EQ(reference.kind, Outcome::Returned) << reference.message;

@@ -304,8 +304,7 @@ TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
   spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};
   llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
   ASSERT_TRUE(bool(plan));
-  EXPECT_NE(plan->pipeline.find("finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true}"),
-            std::string::npos)
+  EXPECT_NE(plan->pipeline.find("finalize-memref-to-llvm{index-bitwidth=32 use-aligned-alloc=true}"), std::string::npos)
       << plan->pipeline;
   EXPECT_NE(plan->pipeline.find("convert-cf-to-llvm{index-bitwidth=32}"), std::string::npos);
   EXPECT_EQ(plan->pipeline.find("convert-vector-to-llvm"), std::string::npos);

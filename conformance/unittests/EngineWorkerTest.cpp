@@ -34,9 +34,7 @@ static void expectWorks(Bench &bench) {
   EXPECT_EQ(outcome.results[0].lo, 42u);
 }
 
-static bool contains(const std::string &text, const std::string &part) {
-  return text.find(part) != std::string::npos;
-}
+static bool contains(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
 
 TEST(EngineWorkerTest, parseErrorNamesFileAndLine) {
   Bench bench;
@@ -188,8 +186,7 @@ TEST(EngineWorkerTest, aWrongSignatureIsFoundByBothSides) {
             "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'");
   Reply compiled = bench.worker.compile({{0u, "add"}}, 0);
   EXPECT_EQ(compiled.status, Reply::BadSignature);
-  EXPECT_TRUE(contains(compiled.message, "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'"))
-      << compiled.message;
+  EXPECT_TRUE(contains(compiled.message, "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'")) << compiled.message;
 }
 
 TEST(EngineWorkerTest, anEntryWithAWrongSignatureIsLeftOutAlone) {
@@ -392,7 +389,8 @@ TEST(EngineWorkerTest, undefinedSymbolsAreNamed) {
 func.func @f() {
   return
 }
-)", "symbol.mlir", {});
+)",
+                                     "symbol.mlir", {});
   ASSERT_TRUE(load.ok()) << load.message;
   // Nobody but the lowering asks for it.
   LoweringSpec spec = lowering("command=echo 'declare void @no_such_function() "
@@ -510,7 +508,7 @@ TEST(EngineWorkerTest, announcementsChangeNothing) {
     EXPECT_EQ(load(2, kAdd), Reply::Ok);
     EXPECT_EQ(lower(2, good), Reply::Ok);
     EXPECT_EQ(worker.deaths(), 2u); // one that had run code, and one that had not
-    announce(1, kAdd, crash); // and nobody asks
+    announce(1, kAdd, crash);       // and nobody asks
   }
   std::string large = std::string(kAdd) + "//" + std::string(1 << 20, 'x') + "\n";
   announce(1, large.c_str(), good);

@@ -83,8 +83,12 @@ TEST(RandomTest, indicesOfFreeCallsGoByTheSizes) {
       const std::vector<int64_t> &sizes = call.arguments[1].memref.sizes;
       EXPECT_EQ(sizes[1], 5);
       if (attempt == 0) {
-        places.insert(index < 0 ? "below" : index == 0 ? "first" : index == sizes[0] - 1 ? "last"
-                      : index == sizes[0]  ? "bound" : index > sizes[0] ? "above" : "between");
+        places.insert(index < 0               ? "below"
+                      : index == 0            ? "first"
+                      : index == sizes[0] - 1 ? "last"
+                      : index == sizes[0]     ? "bound"
+                      : index > sizes[0]      ? "above"
+                                              : "between");
         inside += index >= 0 && index <= sizes[0];
       } else {
         alike += index >= 0 && index <= std::min({sizes[0], sizes[1], call.arguments[2].memref.sizes[0]});
@@ -157,8 +161,9 @@ TEST(RandomTest, promisesOfPointersAreKept) {
   test.function("f", {test.strided(element, 2), below, test.strided(element, 1)});
   ArgumentPromises promises;
   promises["f"] = {{64, 100, std::nullopt}, {512, 0, std::nullopt}, {128, 1001, std::nullopt}};
-  Expected<RandomCalls> shared = RandomCalls::parse(
-      test.get(), "f.mlir", callLine("@f(memref<sizes=[9,9] align=4>, _, memref<sizes=[1] buffer=arg0>)", true), promises);
+  Expected<RandomCalls> shared =
+      RandomCalls::parse(test.get(), "f.mlir",
+                         callLine("@f(memref<sizes=[9,9] align=4>, _, memref<sizes=[1] buffer=arg0>)", true), promises);
   ASSERT_TRUE(static_cast<bool>(shared)) << toString(shared.takeError());
   RandomCalls own = llvm::cantFail(RandomCalls::forEntry(test.get(), "f", promises));
   unsigned apart = 0;
@@ -252,7 +257,8 @@ TEST(RandomTest, aliasesStayInsideTheirOwner) {
   TestProgram test;
   refrt_type type = test.strided(test.i(16), 1);
   test.function("f", {type, type});
-  RandomCalls calls = parsed(test, "@f(memref<sizes=[8] layout=contiguous>, memref<sizes=[N] buffer=arg0 layout=contiguous>) N=0..8");
+  RandomCalls calls =
+      parsed(test, "@f(memref<sizes=[8] layout=contiguous>, memref<sizes=[N] buffer=arg0 layout=contiguous>) N=0..8");
   for (uint64_t i = 0; i < 300; ++i) {
     Call call = drawn(calls, i);
     Input input;

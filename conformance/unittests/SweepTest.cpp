@@ -126,7 +126,8 @@ TEST(SweepReportTest, nothingComparedHasAReason) {
   FileReport file;
   file.file = "a.mlir";
   file.cells = {cellOf("-", "parse", VerdictKind::Agree)};
-  EXPECT_EQ(reportOf(file).rows[0].entries[0].reason, "the case is about MLIR's parser or verifier, not about a lowering");
+  EXPECT_EQ(reportOf(file).rows[0].entries[0].reason,
+            "the case is about MLIR's parser or verifier, not about a lowering");
   file.cells = {cellOf("-", "ref", VerdictKind::Refused)};
   file.cells[0].reasons.push_back("no such operation\nnote");
   EXPECT_EQ(reportOf(file).rows[0].entries[1].reason, "ref: no such operation");

@@ -26,11 +26,13 @@ static std::string row(const std::string &changes = "", const std::string &lower
                        const std::string &verdict = "lowered-ub", const std::string &expires = "2030-01-01") {
   return "- name: a\n  pattern: 'mat*.mlir'\n  lowering: " + lowering +
          "\n  explains:\n  - {stage: ref-llvm, verdict: " + verdict +
-         ", operation: memref.load, path: end, seen: 'made by llvm.mul'}\n  clause: ADDR-17\n  reason: because\n  expires: '" +
+         ", operation: memref.load, path: end, seen: 'made by llvm.mul'}\n  clause: ADDR-17\n  reason: because\n  "
+         "expires: '" +
          expires + "'\n" + changes;
 }
 
-static const char *const kModule = "func.func @f(%m: memref<i32>) {\n  %v = memref.load %m[] : memref<i32>\n  return\n}\n";
+static const char *const kModule =
+    "func.func @f(%m: memref<i32>) {\n  %v = memref.load %m[] : memref<i32>\n  return\n}\n";
 
 static const Waiver *match(const Waivers &waivers, const std::string &file, const std::string &lowering,
                            const std::string &stage, const Verdict &verdict, bool agreesInRefLLVM = false) {
@@ -38,8 +40,9 @@ static const Waiver *match(const Waivers &waivers, const std::string &file, cons
 }
 
 /// A row with a repair of one step.
-static std::string repairRow(const std::string &step = "{lines: 'a(b)c', by: 'd\\1'}", const std::string &stage = "ref-llvm",
-                             const std::string &changes = "", const std::string &pattern = "*") {
+static std::string repairRow(const std::string &step = "{lines: 'a(b)c', by: 'd\\1'}",
+                             const std::string &stage = "ref-llvm", const std::string &changes = "",
+                             const std::string &pattern = "*") {
   return "- name: r\n  pattern: '" + pattern + "'\n  lowering: upstream\n  stage: '" + stage +
          "'\n  verdict: '{differ,crash}'\n  repair:\n  - " + step +
          "\n  clause: ADDR-17\n  reason: because\n  expires: '2030-01-01'\n" + changes;
@@ -52,7 +55,8 @@ static std::string problem(const std::string &text) {
 
 TEST(WaiversTest, faultsOfLLVMNeedAgreementInRefLLVM) {
   std::string text = "- name: a\n  pattern: 'a*'\n  lowering: '*'\n  explains:\n"
-                     "  - {stage: jit, verdict: differ, operation: func.return, path: 'result 2'}\n  clause: ADDR-17\n  reason: because\n  expires: '2030-01-01'\n";
+                     "  - {stage: jit, verdict: differ, operation: func.return, path: 'result 2'}\n  clause: ADDR-17\n "
+                     " reason: because\n  expires: '2030-01-01'\n";
   EXPECT_NE(problem(text).find("own lowering is not waived"), std::string::npos);
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text + "  agrees: ref-llvm\n", "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
@@ -76,7 +80,8 @@ TEST(WaiversTest, whatIsQuietedIsASignallingNaNOfAFunctionWithThreeFloats) {
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
   auto waives = [&](const char *expected, const char *seen, unsigned floats = 3) {
     Verdict verdict{VerdictKind::Differ, "result 2", expected, seen};
-    return waivers->match("a.mlir", kModule, "ours", EngineKind::Jit, verdict, /*agreesInRefLLVM=*/true, floats) != nullptr;
+    return waivers->match("a.mlir", kModule, "ours", EngineKind::Jit, verdict, /*agreesInRefLLVM=*/true, floats) !=
+           nullptr;
   };
   EXPECT_TRUE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)"));
   EXPECT_TRUE(waives("0x7ff267c6849c349a (nan)", "0x7ffa67c6849c349a (nan)"));
@@ -93,7 +98,8 @@ TEST(WaiversTest, operationsExist) {
   std::string text = row();
   EXPECT_EQ(problem(text), "");
   text.replace(text.find("memref.load"), 11, "nosuch.op");
-  EXPECT_NE(problem(text).find("waiver 'a': line 1 of 'explains': there is no operation 'nosuch.op'"), std::string::npos);
+  EXPECT_NE(problem(text).find("waiver 'a': line 1 of 'explains': there is no operation 'nosuch.op'"),
+            std::string::npos);
 }
 
 TEST(WaiversTest, matchesOnlyWhatItNames) {
@@ -114,7 +120,8 @@ TEST(WaiversTest, loweringsExist) {
   EXPECT_EQ(problem(row("", "'{upstream*,mlir-1[3-6]}'")), "");
   EXPECT_EQ(problem(row("", "'mlir-{13,19}'")), "");
   EXPECT_EQ(problem(row("", "'command=my-opt*'")), "");
-  EXPECT_NE(problem(row("", "'{upstream,mlir-17}'")).find("there is no lowering 'mlir-17'; known are: ours"), std::string::npos);
+  EXPECT_NE(problem(row("", "'{upstream,mlir-17}'")).find("there is no lowering 'mlir-17'; known are: ours"),
+            std::string::npos);
   EXPECT_NE(problem(row("", "mlir-{13,18}")).find("there is no lowering 'mlir-18'"), std::string::npos);
   EXPECT_NE(problem(row("", "upstraem")).find("there is no lowering 'upstraem'"), std::string::npos);
 }
@@ -142,7 +149,8 @@ TEST(WaiversTest, releasesOfMLIR) {
   for (const char *command : {"command=*", "command=my-opt --x", "{upstream*,command=*}"}) {
     std::string lowering = "'" + std::string(command) + "'";
     EXPECT_EQ(problem(row("", lowering)), "");
-    EXPECT_NE(problem(row("  versions: '13+'\n", lowering)).find("nobody knows which release"), std::string::npos) << command;
+    EXPECT_NE(problem(row("  versions: '13+'\n", lowering)).find("nobody knows which release"), std::string::npos)
+        << command;
   }
   // Pipelines are run by the one that the tool is built with.
   for (const char *pipeline : {"'pipeline=*'", "'builtin.module(*'"}) {
@@ -151,7 +159,8 @@ TEST(WaiversTest, releasesOfMLIR) {
   }
   for (const char *wrong : {"", "new", "16-", "-16", "19-16", "13,,14", "16-19+", "1.5"})
     EXPECT_EQ(problem(row("  versions: '" + std::string(wrong) + "'\n")).empty(), *wrong == 0) << wrong;
-  EXPECT_NE(problem(row("  versions: '17-18'\n", "'mlir-*'")).find("no lowering 'mlir-*' is of MLIR 17-18"), std::string::npos);
+  EXPECT_NE(problem(row("  versions: '17-18'\n", "'mlir-*'")).find("no lowering 'mlir-*' is of MLIR 17-18"),
+            std::string::npos);
   EXPECT_NE(problem(row("  versions: '16'\n")).find("no lowering 'upstream' is of MLIR 16"), std::string::npos);
 }
 
@@ -266,7 +275,8 @@ TEST(WaiversTest, explanationsAreExact) {
   text.replace(text.find("path: end"), 9, "path: 'lower of @f_1.g: element [#,#]'");
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
-  const std::string good = "trapped: 32 bytes of 28 bytes at m.mlir:1:2: llvm.load", path = "lower of @f_1.g: element [10,2]";
+  const std::string good = "trapped: 32 bytes of 28 bytes at m.mlir:1:2: llvm.load",
+                    path = "lower of @f_1.g: element [10,2]";
   auto matches = [&](VerdictKind kind, const std::string &seen, const std::string &at) {
     return match(*waivers, "mat.mlir", "upstream", "ref-llvm", {kind, at, "returned", seen}) != nullptr;
   };
@@ -274,12 +284,15 @@ TEST(WaiversTest, explanationsAreExact) {
   EXPECT_TRUE(matches(VerdictKind::LoweredUB, "24 bytes of 20 bytes at m.mlir:1:2: llvm.load", path));
   EXPECT_FALSE(matches(VerdictKind::Differ, good, path));
   EXPECT_FALSE(matches(VerdictKind::LoweredUB, "32 bytes of 20 bytes at m.mlir:1:2: llvm.load", path));
-  for (const char *other : {"", "lower of @f", "lower of @f: element [10,]", "lower of @f: element [,2]",
-                            "lower of @f: element [1,2] of 3", "lower of f: element [1,2]", "lower of @f: element [a,2]"})
+  for (const char *other :
+       {"", "lower of @f", "lower of @f: element [10,]", "lower of @f: element [,2]", "lower of @f: element [1,2] of 3",
+        "lower of f: element [1,2]", "lower of @f: element [a,2]"})
     EXPECT_FALSE(matches(VerdictKind::LoweredUB, good, other)) << other;
   // The operation at fault has to be there.
   Verdict verdict{VerdictKind::LoweredUB, path, "returned", good};
-  auto inModule = [&](const char *module) { return waivers->match("mat.mlir", module, "upstream", EngineKind::RefLLVM, verdict) != nullptr; };
+  auto inModule = [&](const char *module) {
+    return waivers->match("mat.mlir", module, "upstream", EngineKind::RefLLVM, verdict) != nullptr;
+  };
   EXPECT_TRUE(inModule("%0 = \"memref.load\"(%m)"));
   EXPECT_FALSE(inModule("%0 = memref.load_all %m"));
   EXPECT_FALSE(inModule("%0 = my.memref.load %m"));
@@ -291,7 +304,8 @@ TEST(WaiversTest, explanationsAreExact) {
   EXPECT_NE(problem(stages).find("stage '{ref-llvm,jit}' is not one of"), std::string::npos);
   for (const char *empty : {"path: end", "operation: memref.load"}) {
     std::string lacks = row();
-    lacks.replace(lacks.find(empty), std::string(empty).size(), std::string(empty).substr(0, std::string(empty).find(' ')) + " ''");
+    lacks.replace(lacks.find(empty), std::string(empty).size(),
+                  std::string(empty).substr(0, std::string(empty).find(' ')) + " ''");
     EXPECT_NE(problem(lacks).find("needs an operation and a path"), std::string::npos) << empty;
   }
   // One value each: a number may be that of an element or a byte of it.
@@ -301,19 +315,22 @@ TEST(WaiversTest, explanationsAreExact) {
     text.replace(text.find("memref.load"), 11, "'" + operation + "'");
     return problem(text);
   };
-  for (const char *one : {"result 0: element #", "argument 1, element [#,#] (buffer 2, byte #)", "lower of @f", "lower of @_x"})
+  for (const char *one :
+       {"result 0: element #", "argument 1, element [#,#] (buffer 2, byte #)", "lower of @f", "lower of @_x"})
     EXPECT_EQ(withPath(one), "") << one;
-  for (const char *several : {"?", "*", "result #", "result #: element #", "lower of @", "lower of @: element #", "buffer #, byte #",
-                              "lowered IR against line # of the case", "argument 1, element *"})
-    EXPECT_EQ(withPath(several), "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
-                                     "' stands for several; write a line for each. Only # may stand for a number, of an element "
-                                     "or of a byte in it");
-  for (const char *word : {"result 0: element N", "argument 1, element [#,N] (buffer 2, byte #)", "argument 1, element [#] (buffer 2, byte N)"})
+  for (const char *several : {"?", "*", "result #", "result #: element #", "lower of @", "lower of @: element #",
+                              "buffer #, byte #", "lowered IR against line # of the case", "argument 1, element *"})
+    EXPECT_EQ(withPath(several),
+              "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
+                  "' stands for several; write a line for each. Only # may stand for a number, of an element "
+                  "or of a byte in it");
+  for (const char *word : {"result 0: element N", "argument 1, element [#,N] (buffer 2, byte #)",
+                           "argument 1, element [#] (buffer 2, byte N)"})
     EXPECT_EQ(withPath(word), "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(word) +
                                   "': 'N' stands where a number does; write # for any number");
   for (const char *several : {"*", "memref.*", "memref.{load,store}", "memref.loa?"})
-    EXPECT_EQ(withPath("result 0", several), "w.yaml: waiver 'a': line 1 of 'explains': operation '" + std::string(several) +
-                                                 "' stands for several; write a line for each");
+    EXPECT_EQ(withPath("result 0", several), "w.yaml: waiver 'a': line 1 of 'explains': operation '" +
+                                                 std::string(several) + "' stands for several; write a line for each");
   for (const char *none : {"func.func", "llvm.func", "builtin.module"})
     EXPECT_NE(withPath("result 0", none).find("is nothing that runs; name the operation"), std::string::npos) << none;
   EXPECT_NE(problem(row("  stage: jit\n")).find("into each line of 'explains'"), std::string::npos);
@@ -336,18 +353,28 @@ TEST(WaiversTest, repairs) {
   EXPECT_EQ(problem(repairRow("{lines: a, by: ''}", "{jit,aot:*}")), "");
   EXPECT_NE(problem(repairRow("{lines: '(a', by: b}")).find("step 1 of the repair: lines: "), std::string::npos);
   EXPECT_NE(problem(repairRow("{lines: 'a*', by: b}")).find("matches an empty line"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\2'}")).find("by: there is no group \\2 in 'lines', which has 1 group"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: 'b\\'}")).find("by: a backslash with something else behind it; known are \\1 to \\9"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\n'}")).find("by: a backslash with something else behind it; known are \\1 to \\9"), std::string::npos);
+  EXPECT_NE(
+      problem(repairRow("{lines: '(a)', by: '\\2'}")).find("by: there is no group \\2 in 'lines', which has 1 group"),
+      std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a)', by: 'b\\'}"))
+                .find("by: a backslash with something else behind it; known are \\1 to \\9"),
+            std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a)', by: '\\n'}"))
+                .find("by: a backslash with something else behind it; known are \\1 to \\9"),
+            std::string::npos);
   EXPECT_EQ(problem(repairRow("{lines: '(a)', by: '\\1\\#\\\\'}")), "");
   EXPECT_NE(problem(repairRow("{lines: a}")), "");
   for (const char *stage : {"lower", "{jit,static}", "compile", "*"})
-    EXPECT_NE(problem(repairRow("{lines: a, by: b}", stage)).find("about runs of a lowered module"), std::string::npos) << stage;
+    EXPECT_NE(problem(repairRow("{lines: a, by: b}", stage)).find("about runs of a lowered module"), std::string::npos)
+        << stage;
   EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jti")).find("is none of ref-llvm, jit"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "ref-llvm", "  agrees: ref-llvm\n")).find("other stages"), std::string::npos);
-  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jit", "  agrees: jit\n")).find("only 'ref-llvm'"), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "ref-llvm", "  agrees: ref-llvm\n")).find("other stages"),
+            std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jit", "  agrees: jit\n")).find("only 'ref-llvm'"),
+            std::string::npos);
   EXPECT_EQ(problem(repairRow("{lines: a, by: b}", "jit", "  agrees: ref-llvm\n")), "");
-  EXPECT_NE(problem(row("  repair:\n  - {lines: a, by: b}\n")).find("either 'repair' or 'explains'"), std::string::npos);
+  EXPECT_NE(problem(row("  repair:\n  - {lines: a, by: b}\n")).find("either 'repair' or 'explains'"),
+            std::string::npos);
   std::string neither = repairRow();
   neither.erase(neither.find("  repair:"), neither.find("  clause:") - neither.find("  repair:"));
   EXPECT_NE(problem(neither).find("needs 'repair' or 'explains'"), std::string::npos);
@@ -360,9 +387,10 @@ TEST(WaiversTest, repairs) {
 
 TEST(WaiversTest, repairedText) {
   std::vector<uint64_t> changes;
-  const std::vector<RepairStep> steps = {{"(add .*) nuw", "\\1"},
-                                         {"^ *%([0-9]+) = neg (.*)$\n^ *%([0-9]+) = neg %\\1$", "%\\3 = same\\# \\2\n\\\\"},
-                                         {"nothing", "x"}};
+  const std::vector<RepairStep> steps = {
+      {"(add .*) nuw", "\\1"},
+      {"^ *%([0-9]+) = neg (.*)$\n^ *%([0-9]+) = neg %\\1$", "%\\3 = same\\# \\2\n\\\\"},
+      {"nothing", "x"}};
   for (const RepairStep &step : steps)
     EXPECT_EQ(repairProblem(step), "");
   EXPECT_EQ(repaired("a = add b nuw\n  c = add d nuw nuw\n", steps, changes), "a = add b\n  c = add d nuw\n");
@@ -402,7 +430,8 @@ TEST(WaiversTest, repairedTextOfManyExpressions) {
 
 TEST(WaiversTest, modulesOfNoLowering) {
   std::string text = "- name: a\n  pattern: 'a*'\n  lowering: '-'\n  explains:\n"
-                     "  - {stage: verify, verdict: differ, operation: memref.load, path: x}\n  clause: ADDR-17\n  reason: because\n  expires: '2030-01-01'\n";
+                     "  - {stage: verify, verdict: differ, operation: memref.load, path: x}\n  clause: ADDR-17\n  "
+                     "reason: because\n  expires: '2030-01-01'\n";
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
   Verdict verdict;

@@ -82,8 +82,7 @@ struct Compiled {
 } // namespace
 
 struct Worker::Impl {
-  explicit Impl(const WorkerOptions &options)
-      : options(options), process(options, [this] { forget(); }) {}
+  explicit Impl(const WorkerOptions &options) : options(options), process(options, [this] { forget(); }) {}
 
   void forget() {
     for (std::pair<const uint32_t, Unit> &unit : units) {
@@ -464,9 +463,10 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   impl->process.settle();
   impl->checkAlive();
   while (next < inputs.size()) {
-    Reply ready = deathsHere < kMaxDeaths ? impl->ensureCompiled(form)
-                                          : broken("not run: the worker process died " + std::to_string(kMaxDeaths) +
-                                                   " times in these calls");
+    Reply ready =
+        deathsHere < kMaxDeaths
+            ? impl->ensureCompiled(form)
+            : broken("not run: the worker process died " + std::to_string(kMaxDeaths) + " times in these calls");
     if (!ready.ok()) {
       for (; next < inputs.size(); ++next)
         setOutcome(outcomes[next], ready);
@@ -569,6 +569,6 @@ private:
 } // namespace
 
 std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry,
-                                                                         uint32_t form) {
+                                                               uint32_t form) {
   return std::make_unique<JitEngine>(worker, unit, entry, form);
 }

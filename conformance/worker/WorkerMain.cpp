@@ -11,12 +11,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Worker.h"
-#include "conformance/process/Command.h"
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/jit/Jit.h"
+#include "conformance/process/Command.h"
 #include "conformance/protocol/Protocol.h"
-#include "conformance/units/Units.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/units/Units.h"
 
 #include "llvm/Support/ErrorHandling.h"
 

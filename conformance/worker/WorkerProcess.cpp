@@ -304,8 +304,8 @@ Ending WorkerProcess::conclude(bool killed) {
     ending.message = "no answer in time";
   } else if (WIFSIGNALED(status)) {
     ending.reason = Reason::Signal;
-    ending.message = std::string("killed by signal ") + std::to_string(ending.signal) + " (" +
-                     strsignal(ending.signal) + ")";
+    ending.message =
+        std::string("killed by signal ") + std::to_string(ending.signal) + " (" + strsignal(ending.signal) + ")";
   } else {
     ending.reason = Reason::ExitCode;
     ending.exitCode = WEXITSTATUS(status);
@@ -440,7 +440,7 @@ Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeou
 }
 
 Ending WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
-                              bool watch) {
+                               bool watch) {
   Ending ending;
   if (payload.size() > kMaxMessage) {
     ending.reason = Reason::Protocol;

@@ -114,8 +114,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
       if (cell[kind])
         totals.discards[cell.lowering + " " + cell.stage.text() + ": " + name(kind) +
-                        (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] +=
-            cell[kind];
+                        (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
   }
   totals.useful += useful;
   for (const LoweringSpec &lowering : options.check.lowerings)
@@ -137,11 +136,11 @@ std::set<std::string> memref_cts::fuzz::partsForNone(ArrayRef<LoweringSpec> lowe
 }
 
 bool memref_cts::fuzz::leavesBehind(const LoweringSpec &lowering, const GeneratedCase &program) {
-  return any_of(knownLeftovers(lowering),
-                [&](const std::string &part) { return program.parts.count(part) != 0; });
+  return any_of(knownLeftovers(lowering), [&](const std::string &part) { return program.parts.count(part) != 0; });
 }
 
-LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program, size_t place) {
+LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program,
+                                           size_t place) {
   if (!lowering.variant.empty() || lowering.name == "command")
     return lowering;
   static constexpr StringLiteral kOrders[] = {"", "memref-first", "func-first", "arith-first"};
@@ -160,8 +159,8 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
       variant += (variant.empty() || word.empty() ? "" : "+") + word.str();
     if (variant.empty())
       return lowering;
-    std::string text = lowering.name == "pipeline" ? "pipeline=" + variant + ":" + lowering.pipeline
-                                                   : lowering.text + ":" + variant;
+    std::string text =
+        lowering.name == "pipeline" ? "pipeline=" + variant + ":" + lowering.pipeline : lowering.text + ":" + variant;
     if (Expected<LoweringSpec> spec = parseLowering(text))
       return std::move(*spec);
     else

@@ -113,34 +113,35 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   }
   // A lowering's command may be relative to the folder that the campaign ran in.
   std::string replay = options.check.command + " check \"$(dirname \"$0\")/case.mlir\"" +
-                       (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) +
-                       " -O" + utostr(options.check.optLevel) + options.check.replayOptions;
+                       (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) + " -O" +
+                       utostr(options.check.optLevel) + options.check.replayOptions;
   // What takes longer than the campaign waits is not endless for check, which waits longer.
-  for (const auto &[option, limit] : {std::pair<StringRef, uint32_t>(" --timeout-ms=", options.check.worker.limits.timeoutMs),
-                                      std::pair<StringRef, uint32_t>(" --lower-timeout-ms=", options.check.worker.lowerTimeoutMs)})
+  for (const auto &[option, limit] :
+       {std::pair<StringRef, uint32_t>(" --timeout-ms=", options.check.worker.limits.timeoutMs),
+        std::pair<StringRef, uint32_t>(" --lower-timeout-ms=", options.check.worker.lowerTimeoutMs)})
     if (isTimeout && !StringRef(replay).contains(option))
       replay += (option + Twine(limit)).str();
   replay += "\n";
   // A timeout is no pass's that another check would name.
   std::string blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced, finding, stop);
   std::string about;
-  raw_string_ostream(about) << formatv("{0:2}\n", json::Value(json::Object{
-                                                      {"signature", json::fixUTF8(signature)},
-                                                      {"program", number},
-                                                      {"seed", options.seed},
-                                                      {"lowering", finding.lowering},
-                                                      {"engine", finding.stage.text()},
-                                                      {"verdict", name(finding.verdict.kind)},
-                                                      {"compared", json::fixUTF8(finding.verdict.path)},
-                                                      {"expected", json::fixUTF8(finding.verdict.expected)},
-                                                      {"seen", json::fixUTF8(finding.verdict.seen)},
-                                                      {"blame", json::fixUTF8(blame)},
-                                                      {"call", json::fixUTF8(finding.call)},
-                                                      {"reduction", json::fixUTF8(reduction)},
-                                                      {"not_reduced", notReduced},
-                                                      {"environment", environmentText()},
-                                                      {"opt_level", options.check.optLevel},
-                                                      {"replay", StringRef(replay).rtrim()}}));
+  raw_string_ostream(about) << formatv("{0:2}\n",
+                                       json::Value(json::Object{{"signature", json::fixUTF8(signature)},
+                                                                {"program", number},
+                                                                {"seed", options.seed},
+                                                                {"lowering", finding.lowering},
+                                                                {"engine", finding.stage.text()},
+                                                                {"verdict", name(finding.verdict.kind)},
+                                                                {"compared", json::fixUTF8(finding.verdict.path)},
+                                                                {"expected", json::fixUTF8(finding.verdict.expected)},
+                                                                {"seen", json::fixUTF8(finding.verdict.seen)},
+                                                                {"blame", json::fixUTF8(blame)},
+                                                                {"call", json::fixUTF8(finding.call)},
+                                                                {"reduction", json::fixUTF8(reduction)},
+                                                                {"not_reduced", notReduced},
+                                                                {"environment", environmentText()},
+                                                                {"opt_level", options.check.optLevel},
+                                                                {"replay", StringRef(replay).rtrim()}}));
   std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.stage.text());
   return {slug,
           reduction,

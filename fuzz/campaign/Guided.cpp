@@ -65,8 +65,8 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
       continue;
     std::string folder;
     if (!impl->options.directory.empty()) {
-      FindingFolder files =
-          describeFinding(impl->checker, impl->options, number, program.text, signature, finding, impl->stop, std::nullopt);
+      FindingFolder files = describeFinding(impl->checker, impl->options, number, program.text, signature, finding,
+                                            impl->stop, std::nullopt);
       files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
       Expected<std::string> added = impl->store.addIfNew(signature, files.slug, files.files);
       if (!added)

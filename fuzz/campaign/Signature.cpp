@@ -46,7 +46,8 @@ static std::string faultText(const Cause &cause) {
 
 std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile &file) {
   const Verdict &verdict = finding.verdict;
-  std::string signature = finding.lowering + "|" + finding.stage.text() + "|" + name(verdict.kind) + "|" + shape(verdict.place.kind);
+  std::string signature =
+      finding.lowering + "|" + finding.stage.text() + "|" + name(verdict.kind) + "|" + shape(verdict.place.kind);
   switch (verdict.kind) {
   case VerdictKind::LoweredUB:
   case VerdictKind::TrapDiffer:

@@ -173,8 +173,8 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
     return createStringError(file + ": not a campaign of this version ('" + kForm + "')");
   StringRef had = object->getString("settings").value_or("");
   if (had != settings)
-    return createStringError(file + ": the campaign there has other settings\n  there: " + had + "\n  given: " + settings +
-                             "\n  go on with those, or give --out another directory");
+    return createStringError(file + ": the campaign there has other settings\n  there: " + had +
+                             "\n  given: " + settings + "\n  go on with those, or give --out another directory");
   const json::Object *totals = object->getObject("totals");
   const json::Value *position = object->get("next");
   std::optional<uint64_t> read = position ? position->getAsUINT64() : std::nullopt;

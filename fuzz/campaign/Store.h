@@ -35,8 +35,7 @@ public:
   /// Writes progress: all programs below `next` are done.
   llvm::Error save(const Campaign &campaign, uint64_t next);
   /// Writes one finding; `files` are names and contents. Returns its folder.
-  llvm::Expected<std::string> add(const std::string &slug,
-                                  llvm::ArrayRef<std::pair<std::string, std::string>> files);
+  llvm::Expected<std::string> add(const std::string &slug, llvm::ArrayRef<std::pair<std::string, std::string>> files);
 
 private:
   llvm::Error prepare(llvm::StringRef path, const std::string &wanted, bool &known);

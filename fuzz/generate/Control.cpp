@@ -23,7 +23,8 @@ std::string FunctionBuilder::guarded(const std::string &condition, const std::st
   if (condition.empty())
     return inside();
   std::string then = freshBlock(), join = freshBlock();
-  line("cf.cond_br " + condition + ", " + then + ", " + join + (type.empty() ? "" : "(" + otherwise + " : " + type + ")"));
+  line("cf.cond_br " + condition + ", " + then + ", " + join +
+       (type.empty() ? "" : "(" + otherwise + " : " + type + ")"));
   label(then);
   Scope scope = open();
   ++depth;
@@ -174,7 +175,9 @@ void FunctionBuilder::callHelper() {
   std::vector<std::string> results = helper.resultTypes();
   std::string type = "(" + join(types, ", ") + ") -> (" + join(results, ", ") + ")";
   std::string first = results.empty() ? "" : fresh();
-  std::string into = results.empty() ? "" : results.size() == 1 ? first + " = " : first + ":" + std::to_string(results.size()) + " = ";
+  std::string into = results.empty()       ? ""
+                     : results.size() == 1 ? first + " = "
+                                           : first + ":" + std::to_string(results.size()) + " = ";
   if (tape.chance(1, 4)) {
     std::string callee = op("func.constant @" + name + " : " + type);
     line(into + "func.call_indirect " + callee + "(" + join(operands, ", ") + ") : " + type);
@@ -229,7 +232,9 @@ void FunctionBuilder::callExternal() {
   std::string arrow = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
   module.globals += "func.func private " + name + signature + arrow + attributes() + "\n";
   std::string first = results.empty() ? "" : fresh();
-  std::string into = results.empty() ? "" : results.size() == 1 ? first + " = " : first + ":" + std::to_string(results.size()) + " = ";
+  std::string into = results.empty()       ? ""
+                     : results.size() == 1 ? first + " = "
+                                           : first + ":" + std::to_string(results.size()) + " = ";
   line(into + "func.call " + name + "(" + join(operands, ", ") + ") : " + signature +
        (results.empty() ? " -> ()" : arrow));
   feature("external");

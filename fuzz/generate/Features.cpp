@@ -19,6 +19,7 @@ using namespace memref_cts::fuzz;
 using namespace llvm;
 
 // Operations that a use names. Copies and calls have a row for each role.
+// clang-format off
 static constexpr const char *kMemoryOperations[] = {
     "func.argument",  "memref.alloc",         "memref.alloca",
     "memref.get_global", "memref.subview",    "memref.subview.reducing",
@@ -31,6 +32,8 @@ static constexpr const char *kMemoryOperations[] = {
     "vector.load",    "vector.store",         "vector.maskedload", "vector.maskedstore",
     "vector.expandload", "vector.compressstore", "vector.transfer_read", "vector.transfer_write",
     "vector.gather",  "vector.scatter"};
+// clang-format on
+// clang-format off
 static constexpr const char *kScalarOperations[] = {
     "arith.addf",      "arith.mulf",       "arith.subf",   "arith.maximumf",   "arith.minimumf",  "arith.negf",
     "arith.addi",      "arith.subi",       "arith.muli",   "arith.xori",       "arith.andi",      "arith.ori",
@@ -43,6 +46,8 @@ static constexpr const char *kScalarOperations[] = {
     "vector.insert_strided_slice", "vector.shuffle", "vector.shape_cast", "vector.transpose", "vector.interleave",
     "vector.deinterleave", "vector.bitcast", "vector.reduction", "vector.multi_reduction", "vector.outerproduct",
     "vector.mask"};
+// clang-format on
+// clang-format off
 static constexpr const char *kPlainFeatures[] = {
     "chain:0", "chain:1", "chain:2", "chain:3", "loops:0", "loops:1", "loops:2", "loops:3", "loops:4", "results:0",
     "results:1", "results:2", "results:3", "results:4", "results:5", "entry-results:0", "entry-results:1",
@@ -53,8 +58,9 @@ static constexpr const char *kPlainFeatures[] = {
     "use-bare-ptr-memref-call-conv=true", "transfer:transposed", "transfer:column", "transfer:repeated",
     "transfer:in-bounds", "transfer:any-bounds", "transfer:below", "transfer:masked", "transfer:mask-around",
     "vector-result", "call-vector-result", "vector-argument", "vector-2d-access"};
-static constexpr const char *kElementClasses[] = {"index", "i1", "i8 to i64", "odd integers", "i128", "f16, bf16",
-                                                  "f32, f64"};
+// clang-format on
+static constexpr const char *kElementClasses[] = {"index", "i1",        "i8 to i64", "odd integers",
+                                                  "i128",  "f16, bf16", "f32, f64"};
 static constexpr const char *kLayouts[] = {"layout:scalar", "layout:identity", "layout:static", "layout:dynamic",
                                            "layout:negative"};
 
@@ -65,7 +71,8 @@ static_assert(std::size(kElementClasses) == kNumElementClasses);
 static_assert(std::size(kLayouts) == kNumLayouts);
 
 /// The row of `name`, or the number of rows.
-template <size_t N> static size_t row(const char *const (&table)[N], StringRef name) {
+template <size_t N>
+static size_t row(const char *const (&table)[N], StringRef name) {
   return static_cast<size_t>(find_if(table, [&](const char *each) { return name == each; }) - std::begin(table));
 }
 

@@ -233,8 +233,9 @@ private:
                       llvm::function_ref<std::string()> inside);
   /// Loops over all elements; `inside` gets the indices and the carried value
   /// of `type` and returns the next one.
-  std::string forEachElement(const View &view, const std::string &type, const std::string &initial,
-                             llvm::function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside);
+  std::string
+  forEachElement(const View &view, const std::string &type, const std::string &initial,
+                 llvm::function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside);
 
   struct Scope {
     size_t views, scalars, vectors;
@@ -262,7 +263,7 @@ private:
   std::vector<Scalar> scalars;
   std::vector<Vector> vectors;
   std::vector<View> bases; // rank 0 at the aligned pointer: results, never read
-  std::vector<View> heap; // allocations, to be freed unless returned
+  std::vector<View> heap;  // allocations, to be freed unless returned
   std::vector<std::string> results;
   std::vector<Returned> returned;
   unsigned nextValue = 0, nextBlock = 0, nextMemory = 0, nextArgument = 0, depth = 0;

@@ -266,7 +266,9 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
   static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare};
-  ModuleState module{tape, options, result.features, result.uses, result.parts, "", "", tape.chance(1, 8), Convention::Standard, 0, 0, 0};
+  ModuleState module{tape, options, result.features,   result.uses,          result.parts,
+                     "",   "",      tape.chance(1, 8), Convention::Standard, 0,
+                     0,    0};
   if (uint64_t drawn = tape.below(24); drawn >= 21)
     module.convention = conventions[drawn - 21];
   bool bare = module.convention == Convention::Bare;

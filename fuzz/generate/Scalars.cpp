@@ -19,7 +19,8 @@ using namespace memref_cts::fuzz;
 using namespace llvm;
 
 ArrayRef<const char *> memref_cts::fuzz::elementTypes() {
-  static const char *const types[] = {"f32", "i32", "index", "i64", "f64", "i8", "i16", "i1", "f16", "bf16", "i24", "i7", "i33", "i128"};
+  static const char *const types[] = {"f32", "i32", "index", "i64", "f64", "i8",  "i16",
+                                      "i1",  "f16", "bf16",  "i24", "i7",  "i33", "i128"};
   return types;
 }
 
@@ -28,9 +29,7 @@ unsigned memref_cts::fuzz::integerBits(StringRef type) {
   return type.consume_front("i") && !type.getAsInteger(10, bits) ? bits : 0;
 }
 
-bool memref_cts::fuzz::isFloat(StringRef type) {
-  return type.starts_with("f") || type.starts_with("bf");
-}
+bool memref_cts::fuzz::isFloat(StringRef type) { return type.starts_with("f") || type.starts_with("bf"); }
 
 std::string FunctionBuilder::op(const std::string &text) {
   std::string name = fresh();
@@ -109,8 +108,8 @@ std::string FunctionBuilder::compare() {
       static const char *const predicates[] = {"olt", "oeq", "une", "uge", "ord", "ugt"};
       std::string type = some.type;
       std::string left = some.name;
-      return op("arith.cmpf", std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type),
-                type);
+      return op("arith.cmpf",
+                std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type), type);
     }
     if (some.type == "i1")
       return some.name;
@@ -121,8 +120,8 @@ std::string FunctionBuilder::compare() {
     if (integerBits(each.type) > 1 && tape.chance(1, 3))
       type = each.type;
   std::string left = scalar(type);
-  return op("arith.cmpi", std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type),
-            type);
+  return op("arith.cmpi",
+            std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type), type);
 }
 
 std::string FunctionBuilder::arithmetic(const std::string &type) {
@@ -135,7 +134,7 @@ std::string FunctionBuilder::arithmetic(const std::string &type) {
   }
   switch (tape.below(8)) {
   default: {
-    static const char *const binary[] = {"arith.addi", "arith.subi", "arith.muli", "arith.xori",  "arith.andi",
+    static const char *const binary[] = {"arith.addi", "arith.subi",  "arith.muli",  "arith.xori",  "arith.andi",
                                          "arith.ori",  "arith.maxsi", "arith.minui", "arith.minsi", "arith.maxui"};
     return op(tape.pick(ArrayRef<const char *>(binary)), left + ", " + scalar(type), type);
   }

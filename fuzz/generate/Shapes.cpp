@@ -117,8 +117,8 @@ void FunctionBuilder::collapseView() {
   }
   if (result.type.identity)
     result.type.strides = rowMajor(result.type.sizes);
-  result.name = op("memref.collapse_shape " + source.name + " " + groups(counts) + " : " + text(source.type) + " into " +
-                   text(result.type));
+  result.name = op("memref.collapse_shape " + source.name + " " + groups(counts) + " : " + text(source.type) +
+                   " into " + text(result.type));
   ++result.chain;
   addView(std::move(result), "memref.collapse_shape");
 }

@@ -129,7 +129,8 @@ FunctionBuilder::VectorOperands FunctionBuilder::rowOperands(const View &view, c
   result.mask = vector(truths);
   result.maskType = text(truths);
   if (row.access == Access::Masked)
-    result.mask = op("arith.andi", result.mask + ", " + lanesInside(row.type.shape, at.back(), dim(view, last)), result.maskType);
+    result.mask =
+        op("arith.andi", result.mask + ", " + lanesInside(row.type.shape, at.back(), dim(view, last)), result.maskType);
   return result;
 }
 
@@ -207,10 +208,10 @@ struct FunctionBuilder::Transfer {
   View view;
   VectorType type;
   std::vector<std::optional<size_t>> along;
-  std::vector<bool> inBounds;   // of each dimension of the vector
-  std::vector<bool> below;      // ... may start below zero
+  std::vector<bool> inBounds;           // of each dimension of the vector
+  std::vector<bool> below;              // ... may start below zero
   bool masked = false, outside = false; // the mask is that of a vector.mask
-  std::vector<int64_t> needs;   // of each dimension of the view
+  std::vector<int64_t> needs;           // of each dimension of the view
 
   bool minorIdentity() const {
     for (size_t i = 0; i < along.size(); ++i)
@@ -348,10 +349,11 @@ void FunctionBuilder::transfer(bool writes) {
     feature("op:" + name);
     use(name, view);
     std::string whole = name + " " + (writes ? value + ", " : "") + operands.place + padding +
-                        (transfer->masked && !transfer->outside ? ", " + operands.mask : "") + operands.attributes + " : " +
-                        (writes ? type + ", " + text(view.type) : text(view.type) + ", " + type);
+                        (transfer->masked && !transfer->outside ? ", " + operands.mask : "") + operands.attributes +
+                        " : " + (writes ? type + ", " + text(view.type) : text(view.type) + ", " + type);
     if (transfer->outside)
-      whole = "vector.mask " + operands.mask + " { " + whole + " } : " + operands.maskType + (writes ? "" : " -> " + type);
+      whole =
+          "vector.mask " + operands.mask + " { " + whole + " } : " + operands.maskType + (writes ? "" : " -> " + type);
     if (!writes)
       return op(whole);
     line(whole);
@@ -385,19 +387,21 @@ void FunctionBuilder::gather() {
     return;
   std::string other = condition->empty() ? "" : vector(type);
   newVector(type, guarded(*condition, text(type), other, [&] {
-    VectorType apart = {"index", type.shape};
-    std::string any = vector(apart), size = splat(dim(view, rank - 1), apart);
-    std::string places = op("arith.remui", any + ", " + size, text(apart));
-    std::vector<std::string> at;
-    for (size_t d = 0; d < rank; ++d)
-      at.push_back(safeIndex(view, d));
-    std::string from = distances(places, at.back(), apart), mask = vector(truths), rest = vector(type);
-    if (tape.chance(1, 4)) // lanes that are off may be anywhere
-      from = op("arith.select " + mask + ", " + from + ", " + vector(apart) + " : " + text(truths) + ", " + text(apart));
-    use("vector.gather", view);
-    return op("vector.gather", view.name + "[" + join(at, ", ") + "] [" + from + "], " + mask + ", " + rest,
-              text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type) + " into " + text(type));
-  }));
+              VectorType apart = {"index", type.shape};
+              std::string any = vector(apart), size = splat(dim(view, rank - 1), apart);
+              std::string places = op("arith.remui", any + ", " + size, text(apart));
+              std::vector<std::string> at;
+              for (size_t d = 0; d < rank; ++d)
+                at.push_back(safeIndex(view, d));
+              std::string from = distances(places, at.back(), apart), mask = vector(truths), rest = vector(type);
+              if (tape.chance(1, 4)) // lanes that are off may be anywhere
+                from = op("arith.select " + mask + ", " + from + ", " + vector(apart) + " : " + text(truths) + ", " +
+                          text(apart));
+              use("vector.gather", view);
+              return op("vector.gather", view.name + "[" + join(at, ", ") + "] [" + from + "], " + mask + ", " + rest,
+                        text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type) + " into " +
+                            text(type));
+            }));
 }
 
 void FunctionBuilder::scatter() {
@@ -420,9 +424,11 @@ void FunctionBuilder::scatter() {
     std::vector<int64_t> order;
     for (int64_t lane = 0; lane < type.shape[0]; ++lane)
       order.insert(order.begin() + static_cast<ptrdiff_t>(tape.below(order.size() + 1)), lane);
-    std::string numbers = vectorConstant(apart, [&](int64_t lane) { return std::to_string(order[static_cast<size_t>(lane)]); });
+    std::string numbers =
+        vectorConstant(apart, [&](int64_t lane) { return std::to_string(order[static_cast<size_t>(lane)]); });
     std::string first = splat(safeIndex(view, rank - 1), apart), size = splat(dim(view, rank - 1), apart);
-    std::string places = op("arith.remui", op("arith.addi", numbers + ", " + first, text(apart)) + ", " + size, text(apart));
+    std::string places =
+        op("arith.remui", op("arith.addi", numbers + ", " + first, text(apart)) + ", " + size, text(apart));
     std::vector<std::string> at;
     for (size_t d = 0; d < rank; ++d)
       at.push_back(safeIndex(view, d));

@@ -208,7 +208,8 @@ void FunctionBuilder::vectorArithmetic() {
     feature("op:arith.select");
     use("arith.select", type.element);
     std::string other = vector(type);
-    newVector(type, op("arith.select " + condition + ", " + left.name + ", " + other + " : " + text(truths) + ", " + typeText));
+    newVector(type, op("arith.select " + condition + ", " + left.name + ", " + other + " : " + text(truths) + ", " +
+                       typeText));
     return;
   }
   if (isFloat(type.element)) {
@@ -294,7 +295,8 @@ void FunctionBuilder::vectorParts() {
   case 3:
     if (rank == 2) {
       std::string value = vector(row), where = std::to_string(tape.between(0, type.shape[0] - 1));
-      return result("vector.insert", type, value + ", " + from.name + "[" + where + "] : " + text(row) + " into " + text(type));
+      return result("vector.insert", type,
+                    value + ", " + from.name + "[" + where + "] : " + text(row) + " into " + text(type));
     }
     [[fallthrough]];
   case 4: {
@@ -308,12 +310,12 @@ void FunctionBuilder::vectorParts() {
     if (tape.chance(1, 2)) {
       std::string value = vector(part);
       return result("vector.insert_strided_slice", type,
-                    value + ", " + from.name + " {offsets = " + list(offsets) + ", strides = " + list(ones) + "} : " +
-                        text(part) + " into " + text(type));
+                    value + ", " + from.name + " {offsets = " + list(offsets) + ", strides = " + list(ones) +
+                        "} : " + text(part) + " into " + text(type));
     }
     return result("vector.extract_strided_slice", part,
-                  from.name + " {offsets = " + list(offsets) + ", sizes = " + list(part.shape) + ", strides = " +
-                      list(ones) + "} : " + text(type) + " to " + text(part));
+                  from.name + " {offsets = " + list(offsets) + ", sizes = " + list(part.shape) +
+                      ", strides = " + list(ones) + "} : " + text(type) + " to " + text(part));
   }
   case 5: {
     // All lanes as numbers of the program; the last two are used.
@@ -338,7 +340,8 @@ void FunctionBuilder::vectorParts() {
     std::vector<int64_t> lanes;
     for (int64_t i = 0; i < to.shape[0]; ++i)
       lanes.push_back(tape.between(0, type.shape[0] + other.shape[0] - 1));
-    return result("vector.shuffle", to, from.name + ", " + second + " " + list(lanes) + " : " + text(type) + ", " + text(other));
+    return result("vector.shuffle", to,
+                  from.name + ", " + second + " " + list(lanes) + " : " + text(type) + ", " + text(other));
   }
   }
 }
@@ -370,7 +373,8 @@ void FunctionBuilder::vectorShape() {
       bool turned = tape.chance(2, 3);
       if (turned)
         std::swap(to.shape[0], to.shape[1]);
-      return result("vector.transpose", from.name + ", " + (turned ? "[1, 0]" : "[0, 1]") + " : " + text(type) + " to " + text(to));
+      return result("vector.transpose",
+                    from.name + ", " + (turned ? "[1, 0]" : "[0, 1]") + " : " + text(type) + " to " + text(to));
     }
     [[fallthrough]];
   case 2:
@@ -436,13 +440,15 @@ void FunctionBuilder::vectorReduction() {
     VectorType left = {element, {type.shape[1 - gone]}};
     std::string start = vector(left);
     use("vector.multi_reduction", element);
-    newVector(left, op("vector.multi_reduction", kind + ", " + from.name + ", " + start + " [" + std::to_string(gone) + "]",
-                       text(type) + " to " + text(left)));
+    newVector(left,
+              op("vector.multi_reduction", kind + ", " + from.name + ", " + start + " [" + std::to_string(gone) + "]",
+                 text(type) + " to " + text(left)));
     return;
   }
   bool starts = tape.chance(2, 3), masked = tape.chance(1, 4);
   std::string start = starts || masked ? ", " + scalar(element) : "";
-  std::string reduction = "vector.reduction " + kind + ", " + from.name + start + " : " + text(type) + " into " + element;
+  std::string reduction =
+      "vector.reduction " + kind + ", " + from.name + start + " : " + text(type) + " into " + element;
   feature("op:vector.reduction");
   use("vector.reduction", element);
   if (masked) {

@@ -273,8 +273,8 @@ void FunctionBuilder::transposeView() {
     result.type.sizes.push_back(source.type.sizes[d]);
     result.type.strides.push_back(source.type.strides[d]);
   }
-  result.name = op("memref.transpose " + source.name + " (" + join(from, ", ") + ") -> (" + join(to, ", ") + ") : " +
-                   text(source.type) + " to " + text(result.type));
+  result.name = op("memref.transpose " + source.name + " (" + join(from, ", ") + ") -> (" + join(to, ", ") +
+                   ") : " + text(source.type) + " to " + text(result.type));
   ++result.chain;
   addView(std::move(result), "memref.transpose");
 }
@@ -322,9 +322,9 @@ void FunctionBuilder::reinterpretView() {
   }
   // The offset of the source does not count: its base may stand for it.
   bool fromBase = tape.chance(1, 2);
-  result.name = op("memref.reinterpret_cast " + (fromBase ? name + "#0" : source.name) + " to offset: [" + offset + "], sizes: [" + join(sizes, ", ") +
-                   "], strides: [" + join(strides, ", ") + "] : " + (fromBase ? baseType : text(source.type)) + " to " +
-                   text(result.type));
+  result.name = op("memref.reinterpret_cast " + (fromBase ? name + "#0" : source.name) + " to offset: [" + offset +
+                   "], sizes: [" + join(sizes, ", ") + "], strides: [" + join(strides, ", ") +
+                   "] : " + (fromBase ? baseType : text(source.type)) + " to " + text(result.type));
   ++result.chain;
   addView(std::move(result), "memref.reinterpret_cast");
 }

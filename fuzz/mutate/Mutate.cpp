@@ -187,7 +187,8 @@ TapeBytes Editor::take(size_t most) {
       statements.resize(fitting);
       break;
     }
-    statements[fitting] = copy(ArrayRef<uint8_t>(bytes).slice(read[fitting].begin, read[fitting].end - read[fitting].begin));
+    statements[fitting] =
+        copy(ArrayRef<uint8_t>(bytes).slice(read[fitting].begin, read[fitting].end - read[fitting].begin));
     ++fitting;
   }
   bytes = joined(statements.size());

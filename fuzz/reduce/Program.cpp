@@ -245,7 +245,8 @@ unsigned ModuleEditor::numSymbols() const {
 std::optional<std::string> ModuleEditor::withoutSymbol(unsigned number) const {
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   mlir::SymbolOpInterface chosen = *std::next(copy->getBody()->getOps<mlir::SymbolOpInterface>().begin(), number);
-  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol == chosen; }) ? impl->tidy(*copy) : std::nullopt;
+  return dropSymbols(*copy, [&](mlir::SymbolOpInterface symbol) { return symbol == chosen; }) ? impl->tidy(*copy)
+                                                                                              : std::nullopt;
 }
 
 std::optional<std::string> ModuleEditor::withoutStructure() const {
@@ -253,7 +254,8 @@ std::optional<std::string> ModuleEditor::withoutStructure() const {
   mlir::registerLowerAffinePass();
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   mlir::PassManager passes(copy->getContext());
-  if (mlir::failed(mlir::parsePassPipeline(memref_cts::conformance::kStructuralPasses, passes)) || mlir::failed(passes.run(*copy)))
+  if (mlir::failed(mlir::parsePassPipeline(memref_cts::conformance::kStructuralPasses, passes)) ||
+      mlir::failed(passes.run(*copy)))
     return std::nullopt;
   return impl->tidy(*copy);
 }

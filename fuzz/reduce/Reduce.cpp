@@ -35,7 +35,7 @@ using Clock = std::chrono::steady_clock;
 
 /// A module, its options, and the one call: what a case of a finding is.
 struct Parts {
-  std::string front;  // OPTIONS line or ""
+  std::string front; // OPTIONS line or ""
   std::string module;
   std::string entry;
   std::vector<std::string> arguments;
@@ -43,7 +43,8 @@ struct Parts {
 
   std::string text() const {
     return front + module +
-           (stated ? "// CALL: @" + entry + "(" + join(arguments, ", ") + ")\n" : "// CALL-RANDOM: @" + entry + " count=1\n");
+           (stated ? "// CALL: @" + entry + "(" + join(arguments, ", ") + ")\n"
+                   : "// CALL-RANDOM: @" + entry + " count=1\n");
   }
 };
 
@@ -67,13 +68,13 @@ private:
   bool exhausted();
   /// What is left has to do for checking the result under the full limit.
   bool timeIsUp() const { return options.deadline && Clock::now() + reserve() >= *options.deadline; }
-  Clock::duration reserve() const {
-    return std::chrono::milliseconds(needsVerification() ? fullMs() : 0);
-  }
+  Clock::duration reserve() const { return std::chrono::milliseconds(needsVerification() ? fullMs() : 0); }
 
   /// Of the step that the finding is about.
   uint32_t limitMs(const WorkerOptions &limits) const {
-    return step == StepKind::Lower ? limits.lowerTimeoutMs : step == StepKind::Compile ? limits.compileTimeoutMs : limits.limits.timeoutMs;
+    return step == StepKind::Lower     ? limits.lowerTimeoutMs
+           : step == StepKind::Compile ? limits.compileTimeoutMs
+                                       : limits.limits.timeoutMs;
   }
   uint32_t fullMs() const { return limitMs(full); }
   bool needsVerification() const { return ofTimeout && limitMs(config.worker) < fullMs(); }
@@ -95,8 +96,8 @@ private:
   const ReduceOptions &options;
   std::function<bool()> stop;
   std::unique_ptr<CaseChecker> checker;
-  WorkerOptions full;    // as given; those of `config` are the candidates'
-  SlowestSteps slowest;  // of all checkers
+  WorkerOptions full;           // as given; those of `config` are the candidates'
+  SlowestSteps slowest;         // of all checkers
   Stage step = EngineKind::Ref; // of the finding
   bool ofTimeout = false;
   ReductionEnd end = ReductionEnd::Whole; // of this round
@@ -104,7 +105,7 @@ private:
   Parts best;
   ModuleEditor editor;
   unsigned tests = 0, originalOperations = 0;
-  std::string problem; // why the last case was not checked at all
+  std::string problem;       // why the last case was not checked at all
   bool ofModule = false;     // the finding belongs to no call
   bool mustBeDefined = true; // candidates have a defined call
 };
@@ -557,7 +558,8 @@ std::string Reduced::summary() const {
   }
   if (candidateMs)
     text += "; a candidate had " + utostr(candidateMs) + " ms, and the result was " +
-            (verified ? "checked under the full limit of " : "not checked under the full limit of ") + utostr(fullMs) + " ms";
+            (verified ? "checked under the full limit of " : "not checked under the full limit of ") + utostr(fullMs) +
+            " ms";
   return text;
 }
 

@@ -30,7 +30,7 @@ struct Reader {
 };
 
 struct Row {
-  const char *name; // with what stands before the value
+  const char *name;  // with what stands before the value
   const char *value; // shown in help; "" for none
   const char *help;
   bool (*take)(Reader &, StringRef);
@@ -44,7 +44,8 @@ static void addWords(StringRef value, std::vector<std::string> &list) {
     list.push_back(part.str());
 }
 
-template <typename T> static bool number(StringRef value, T &into, T least, T most) {
+template <typename T>
+static bool number(StringRef value, T &into, T least, T most) {
   return !value.getAsInteger(10, into) && into >= least && into <= most;
 }
 
@@ -68,13 +69,15 @@ static const Row kRows[] = {
      [](Reader &r, StringRef value) { return addWords(value, r.without), true; }},
     {"--seed=", "S", "seed of the calls' random values (default 1)",
      [](Reader &r, StringRef value) { return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX); }},
-    {"--out=", "DIR", "keep findings there, as memref-cts fuzz does; processes may share it. What it has is known: "
-                      "only new signatures abort. Without: nothing is kept, nothing is known at start",
+    {"--out=", "DIR",
+     "keep findings there, as memref-cts fuzz does; processes may share it. What it has is known: "
+     "only new signatures abort. Without: nothing is kept, nothing is known at start",
      [](Reader &r, StringRef value) { return r.settings.campaign.directory = value.str(), !value.empty(); }},
     {"--no-reduce", "", "keep findings as they were generated",
      [](Reader &r, StringRef) { return r.settings.campaign.reduce = false, true; }},
-    {"--waivers=", "FILE", "waivers to use, or 'none' (default: conformance/waivers.yaml here, else waivers.yaml beside the "
-                           "executable)",
+    {"--waivers=", "FILE",
+     "waivers to use, or 'none' (default: conformance/waivers.yaml here, else waivers.yaml beside the "
+     "executable)",
      [](Reader &r, StringRef value) { return r.words.waivers = value.str(), !value.empty(); }},
     {"--print", "", "print the case file of each input and check nothing",
      [](Reader &r, StringRef) { return r.settings.print = true; }},

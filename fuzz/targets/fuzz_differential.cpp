@@ -97,7 +97,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
   for (const KnownFinding &finding : checked->fresh)
     errs() << "new finding: " << finding.signature
-           << (finding.folder.empty() ? "" : " in " + settings.campaign.directory + "/findings/" + finding.folder) << '\n';
+           << (finding.folder.empty() ? "" : " in " + settings.campaign.directory + "/findings/" + finding.folder)
+           << '\n';
   for (const Finding &finding : checked->report.findings)
     errs() << name(finding.verdict.kind) << " under " << finding.lowering << " on " << finding.stage.text() << ": "
            << finding.verdict.path << ": expected " << finding.verdict.expected << ", seen " << finding.verdict.seen

@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Report.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
@@ -43,9 +43,10 @@ static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::Comma
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
                                 cl::cat(toolCategory()));
-static cl::opt<double> seconds("time", cl::value_desc("SECONDS"), cl::init(60),
-                               cl::desc("Stop after this time, reductions included; programs under check are finished. 0: no limit (default 60)"), cl::sub(fuzz),
-                               cl::cat(toolCategory()));
+static cl::opt<double> seconds(
+    "time", cl::value_desc("SECONDS"), cl::init(60),
+    cl::desc("Stop after this time, reductions included; programs under check are finished. 0: no limit (default 60)"),
+    cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
                                   cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
                                   cl::cat(toolCategory()));
@@ -61,20 +62,20 @@ static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
 static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
                                  cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                  cl::cat(toolCategory()));
-static cl::list<std::string> without("without", cl::value_desc("PART"), cl::CommaSeparated,
-                                     cl::desc("Generate programs without these operations: vector, or vector-2d-access "
-                                              "alone (loads and stores of two dimensions). May be repeated. "
-                                              "What each lowering of the campaign is known to leave behind is left out anyway"),
-                                     cl::sub(fuzz), cl::cat(toolCategory()));
+static cl::list<std::string>
+    without("without", cl::value_desc("PART"), cl::CommaSeparated,
+            cl::desc("Generate programs without these operations: vector, or vector-2d-access "
+                     "alone (loads and stores of two dimensions). May be repeated. "
+                     "What each lowering of the campaign is known to leave behind is left out anyway"),
+            cl::sub(fuzz), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(fuzz, " of engine jit");
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it");
-static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz),
-                              cl::cat(toolCategory()));
+static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
-                           cl::desc("Check each program under another variant of each lowering that has some, drawn "
-                                    "from seed and number: order of passes, passes before, own context"),
-                           cl::sub(fuzz), cl::cat(toolCategory()));
+                            cl::desc("Check each program under another variant of each lowering that has some, drawn "
+                                     "from seed and number: order of passes, passes before, own context"),
+                            cl::sub(fuzz), cl::cat(toolCategory()));
 static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
 static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
                                       cl::desc("Only print this program of the seed"), cl::sub(fuzz),
@@ -110,8 +111,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
      << "/s), " << runsNow << " checked runs (" << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in "
      << format("%.1f s\n", campaign.seconds);
   os << "campaign: " << totals.programs << " programs, " << totals.calls << " calls, "
-     << format("%.2f%%", usefulShare(totals)) << " of them defined, " << totals.runs << " checked runs, " << totals.waived
-     << " waived";
+     << format("%.2f%%", usefulShare(totals)) << " of them defined, " << totals.runs << " checked runs, "
+     << totals.waived << " waived";
   if (totals.deaths)
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
@@ -124,8 +125,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
   for (const KnownFinding &finding : campaign.findings) {
-    os << "finding " << finding.folder << ": " << finding.count
-       << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
+    os << "finding " << finding.folder << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ")
+       << finding.signature << '\n'
        << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
     if (finding.notReduced)
       os << "  " << finding.reduction << '\n';
@@ -266,11 +267,12 @@ static int fuzzCommand() {
     double time = std::max(progress.seconds(), 1e-3);
     std::string text;
     raw_string_ostream(text) << now.totals.programs << " programs "
-                             << format("(%.0f/s), ", static_cast<double>(now.totals.programs - now.before.programs) / time)
+                             << format("(%.0f/s), ",
+                                       static_cast<double>(now.totals.programs - now.before.programs) / time)
                              << now.totals.runs << " runs "
                              << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
-                             << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals) << ", "
-                             << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
+                             << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
+                             << ", " << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
                              << now.totals.known.size() << " known";
     progress.show(text);
   });

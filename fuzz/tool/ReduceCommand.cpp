@@ -23,7 +23,8 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 static int reduceCommand();
-static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data", reduceCommand);
+static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data",
+                         reduceCommand);
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static const LoweringOptions lowerings(reduce);
 static const PassPluginOption passPlugins(reduce);
@@ -85,10 +86,11 @@ static int reduceCommand() {
   if (Error error = writeFile(output, reduced->text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
   if (reduced->end == ReductionEnd::Interrupted) {
-    errs() << "memref-cts: error: " << files[0] << ": interrupted after " << reduced->tests << " candidates: "
-           << reduced->originalOperations << " operations to " << reduced->operations << " so far"
+    errs() << "memref-cts: error: " << files[0] << ": interrupted after " << reduced->tests
+           << " candidates: " << reduced->originalOperations << " operations to " << reduced->operations << " so far"
            << (output == "-" ? "" : ", written to " + output)
-           << (reduced->verified ? "" : "; not checked under the full limit of " + utostr(reduced->fullMs) + " ms") << '\n';
+           << (reduced->verified ? "" : "; not checked under the full limit of " + utostr(reduced->fullMs) + " ms")
+           << '\n';
     return 2;
   }
   errs() << files[0] << ": " << reduced->originalOperations << " operations to " << reduced->operations << " in "

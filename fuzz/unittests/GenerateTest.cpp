@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/Campaign.h"
 #include "fuzz/Generate.h"
+#include "fuzz/Campaign.h"
 
 #include "gtest/gtest.h"
 
@@ -85,6 +85,7 @@ TEST(Generate, EveryFeatureOftenEnough) {
   for (uint64_t number = 0; number < 1000; ++number)
     for (const std::string &feature : generate(9, number).features)
       ++counts[feature];
+  // clang-format off
   const std::pair<const char *, unsigned> floors[] = {
       {"op:memref.subview", 200},     {"op:memref.cast", 150},
       {"op:memref.cast.unranked", 60}, {"op:memref.reinterpret_cast", 100},
@@ -135,6 +136,7 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"vector-result", 150},         {"vector-2d-access", 20},
       {"vector-argument", 10},        {"call-vector-result", 5},
       {"op:vector.multi_reduction", 8}, {"op:vector.outerproduct", 6}};
+  // clang-format on
   for (const auto &[feature, floor] : floors)
     EXPECT_GE(counts[feature], floor) << feature;
 }
@@ -210,8 +212,9 @@ TEST(Signature, HasTheFaultOfAModule) {
   finding.verdict.cause.location = {"case.mlir", 7, 3};
   CaseFile file;
   file.options = {{"index-bitwidth", "32"}, {"use-bare-ptr-memref-call-conv", "true"}};
-  EXPECT_EQ(signatureOf(finding, file), "theirs|lower|invalid-ir|step|not-verified|llvm.store|operand-must-be-a-pointer|"
-                                        "convert-memref|index-bitwidth=32|bare-pointers");
+  EXPECT_EQ(signatureOf(finding, file),
+            "theirs|lower|invalid-ir|step|not-verified|llvm.store|operand-must-be-a-pointer|"
+            "convert-memref|index-bitwidth=32|bare-pointers");
 }
 
 TEST(Signature, CaseOfAFindingHasItsCallAlone) {

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/Features.h"
 #include "fuzz/Mutate.h"
+#include "fuzz/Features.h"
 
 #include "gtest/gtest.h"
 
@@ -90,7 +90,8 @@ TEST(Mutate, MostProgramsAreOthersAndNoneIsLonger) {
   unsigned changed = 0, crossed = 0;
   for (uint64_t seed = 0; seed < 1000; ++seed) {
     TapeBytes a = seedTape(seed), b = seedTape(seed + 1000);
-    TapeBytes mutant = mutateTape(a, 300, seed, GenerateOptions()), cross = crossTapes(a, b, 300, seed, GenerateOptions());
+    TapeBytes mutant = mutateTape(a, 300, seed, GenerateOptions()),
+              cross = crossTapes(a, b, 300, seed, GenerateOptions());
     EXPECT_LE(mutant.size(), 300u);
     EXPECT_LE(cross.size(), 300u);
     EXPECT_FALSE(mutant.empty());

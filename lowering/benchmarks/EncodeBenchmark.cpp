@@ -46,13 +46,12 @@ static const char *const body =
 
 static void encodeFunctions(benchmark::State &state) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
-  context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                      mlir::func::FuncDialect, mlir::memref::MemRefDialect>();
+  context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
+                      mlir::memref::MemRefDialect>();
   std::string text;
   for (int64_t i = 0; i < state.range(0); ++i)
     text += "func.func @f" + std::to_string(i) + body;
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
   if (!module) {
     state.SkipWithError("does not parse");
     return;
@@ -60,8 +59,7 @@ static void encodeFunctions(benchmark::State &state) {
   int64_t operations = 0;
   module->walk([&](mlir::Operation *) { ++operations; });
   for (auto _ : state) {
-    llvm::Expected<memref_cts::lowering::EncodeResult> result =
-        memref_cts::lowering::encodeModule(*module);
+    llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(*module);
     if (!result || !result->program) {
       llvm::consumeError(result.takeError());
       state.SkipWithError("does not encode");
@@ -72,8 +70,4 @@ static void encodeFunctions(benchmark::State &state) {
   state.SetComplexityN(state.range(0));
 }
 
-BENCHMARK(encodeFunctions)
-    ->RangeMultiplier(10)
-    ->Range(1, 1000)
-    ->Unit(benchmark::kMicrosecond)
-    ->Complexity();
+BENCHMARK(encodeFunctions)->RangeMultiplier(10)->Range(1, 1000)->Unit(benchmark::kMicrosecond)->Complexity();

@@ -42,16 +42,14 @@ using namespace memref_cts::lowering;
 
 char ModuleRejected::ID = 0;
 
-void memref_cts::lowering::registerTranslations(
-    mlir::DialectRegistry &registry) {
+void memref_cts::lowering::registerTranslations(mlir::DialectRegistry &registry) {
   mlir::registerBuiltinDialectTranslation(registry);
   mlir::registerLLVMDialectTranslation(registry);
 }
 
 /// The triple that counts, or "".
 static std::string findTriple(mlir::ModuleOp module, const std::string &wanted) {
-  auto own = module->getAttrOfType<mlir::StringAttr>(
-      mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
+  auto own = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
   return own && wanted.empty() ? own.getValue().str() : wanted;
 }
 
@@ -81,9 +79,9 @@ static void warnAboutAttributes(mlir::ModuleOp module) {
   }
 }
 
-static std::unique_ptr<llvm::Module>
-exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOptions &options,
-             const llvm::TargetMachine *machine, bool makesCode) {
+static std::unique_ptr<llvm::Module> exportModule(mlir::ModuleOp module, llvm::LLVMContext &context,
+                                                  const EmitOptions &options, const llvm::TargetMachine *machine,
+                                                  bool makesCode) {
   if (mlir::failed(checkExportable(module, options)))
     return nullptr;
   warnAboutAttributes(module);
@@ -103,20 +101,18 @@ exportModule(mlir::ModuleOp module, llvm::LLVMContext &context, const EmitOption
   if (exported && mlir::failed(checkExported(module, *exported, makesCode)))
     return nullptr;
   bool asksTarget = machine && (makesCode || options.optLevel > 0);
-  if (exported && asksTarget &&
-      mlir::failed(checkProcessors(module, *exported, *machine->getMCSubtargetInfo())))
+  if (exported && asksTarget && mlir::failed(checkProcessors(module, *exported, *machine->getMCSubtargetInfo())))
     return nullptr;
   return exported;
 }
 
-std::unique_ptr<llvm::Module>
-memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
-                                        llvm::LLVMContext &context) {
+std::unique_ptr<llvm::Module> memref_cts::lowering::translateToLLVMIR(mlir::ModuleOp module,
+                                                                      llvm::LLVMContext &context) {
   return exportModule(module, context, EmitOptions(), /*machine=*/nullptr, /*makesCode=*/false);
 }
 
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-makeTargetMachine(const std::string &name, unsigned optLevel) {
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> makeTargetMachine(const std::string &name,
+                                                                              unsigned optLevel) {
   static std::once_flag once;
   std::call_once(once, [] {
     llvm::InitializeAllTargetInfos();
@@ -127,21 +123,16 @@ makeTargetMachine(const std::string &name, unsigned optLevel) {
   });
   llvm::Triple triple(llvm::Triple::normalize(name));
   std::string problem;
-  const llvm::Target *target =
-      llvm::TargetRegistry::lookupTarget(triple, problem);
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, problem);
   if (!target)
-    return llvm::createStringError("there is no target '" + name +
-                                   "': " + problem);
+    return llvm::createStringError("there is no target '" + name + "': " + problem);
   auto level = llvm::CodeGenOpt::getLevel(optLevel);
   if (!level)
-    return llvm::createStringError("there is no optimisation level " +
-                                   llvm::Twine(optLevel));
+    return llvm::createStringError("there is no optimisation level " + llvm::Twine(optLevel));
   // Without a name the baseline of x86-64 is tuned as a processor of 32 bits.
-  llvm::StringRef processor =
-      triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
+  llvm::StringRef processor = triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, processor, /*Features=*/"", llvm::TargetOptions(),
-      llvm::Reloc::PIC_, std::nullopt, *level));
+      triple, processor, /*Features=*/"", llvm::TargetOptions(), llvm::Reloc::PIC_, std::nullopt, *level));
 }
 
 /// Whether LLVM encodes instructions of the target. Where it does not, it says so
@@ -154,11 +145,10 @@ static bool hasObjects(const llvm::TargetMachine &machine) {
   return encoder && machine.getTarget().hasMCAsmBackend();
 }
 
-static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-                     unsigned optLevel) {
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine, unsigned optLevel) {
   static constexpr const llvm::OptimizationLevel *kLevels[] = {
-      &llvm::OptimizationLevel::O0, &llvm::OptimizationLevel::O1,
-      &llvm::OptimizationLevel::O2, &llvm::OptimizationLevel::O3};
+      &llvm::OptimizationLevel::O0, &llvm::OptimizationLevel::O1, &llvm::OptimizationLevel::O2,
+      &llvm::OptimizationLevel::O3};
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
@@ -171,8 +161,7 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(*kLevels[optLevel])
-      .run(module, modules);
+  builder.buildPerModuleDefaultPipeline(*kLevels[optLevel]).run(module, modules);
 }
 
 static llvm::Error reportNoObjects(const std::string &triple) {
@@ -187,43 +176,35 @@ llvm::Error memref_cts::lowering::checkTarget(const std::string &triple, EmitFor
 }
 
 /// Sets the layout that the exporter lays out types by.
-static llvm::Error setLayout(mlir::ModuleOp module, const std::string &triple,
-                             const llvm::DataLayout &layout) {
+static llvm::Error setLayout(mlir::ModuleOp module, const std::string &triple, const llvm::DataLayout &layout) {
   llvm::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
   std::string text = layout.getStringRepresentation();
   auto own = module->getAttrOfType<mlir::StringAttr>(name);
   if (own && !own.getValue().empty() && own.getValue() != text) {
-    llvm::Expected<llvm::DataLayout> parsed =
-        llvm::DataLayout::parse(own.getValue());
+    llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(own.getValue());
     if (!parsed)
       return parsed.takeError();
     if (*parsed != layout)
-      return llvm::make_error<ModuleRejected>(
-          ("the module's data layout '" + own.getValue() +
-           "' is not that of the target '" + triple + "', '" + text + "'")
-              .str());
+      return llvm::make_error<ModuleRejected>(("the module's data layout '" + own.getValue() +
+                                               "' is not that of the target '" + triple + "', '" + text + "'")
+                                                  .str());
   }
   module->setAttr(name, mlir::StringAttr::get(module.getContext(), text));
   return llvm::Error::success();
 }
 
-bool memref_cts::lowering::needsTarget(mlir::ModuleOp module, EmitForm form,
-                                       const EmitOptions &options) {
-  return form == EmitForm::object || options.optLevel > 0 ||
-         !findTriple(module, options.triple).empty();
+bool memref_cts::lowering::needsTarget(mlir::ModuleOp module, EmitForm form, const EmitOptions &options) {
+  return form == EmitForm::object || options.optLevel > 0 || !findTriple(module, options.triple).empty();
 }
 
-llvm::Error
-memref_cts::lowering::describeTarget(mlir::ModuleOp module,
-                                     const EmitOptions &options) {
+llvm::Error memref_cts::lowering::describeTarget(mlir::ModuleOp module, const EmitOptions &options) {
   std::string triple = findTarget(module, options);
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(triple, /*optLevel=*/0);
   if (!machine)
     return machine.takeError();
   llvm::DataLayout layout = (*machine)->createDataLayout();
   mlir::MLIRContext *context = module.getContext();
-  auto own = module->getAttrOfType<mlir::StringAttr>(
-      mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  auto own = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
   if (llvm::Error error = setLayout(module, triple, layout))
     return error;
   if (own && !own.getValue().empty())
@@ -231,8 +212,7 @@ memref_cts::lowering::describeTarget(mlir::ModuleOp module,
   // Passes of others read the width of index here.
   unsigned width = layout.getIndexSizeInBits(0);
   auto isIndex = [](mlir::DataLayoutEntryInterface entry) {
-    return mlir::isa_and_present<mlir::IndexType>(
-        llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
+    return mlir::isa_and_present<mlir::IndexType>(llvm::dyn_cast_if_present<mlir::Type>(entry.getKey()));
   };
   llvm::SmallVector<mlir::DataLayoutEntryInterface> entries;
   mlir::Attribute given = module->getAttr(mlir::DLTIDialect::kDataLayoutAttrName);
@@ -243,10 +223,8 @@ memref_cts::lowering::describeTarget(mlir::ModuleOp module,
   if (width == 64 || llvm::any_of(entries, isIndex))
     return llvm::Error::success();
   mlir::Builder builder(context);
-  entries.push_back(mlir::DataLayoutEntryAttr::get(
-      builder.getIndexType(), builder.getI32IntegerAttr(int32_t(width))));
-  module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName,
-                  mlir::DataLayoutSpecAttr::get(context, entries));
+  entries.push_back(mlir::DataLayoutEntryAttr::get(builder.getIndexType(), builder.getI32IntegerAttr(int32_t(width))));
+  module->setAttr(mlir::DLTIDialect::kDataLayoutAttrName, mlir::DataLayoutSpecAttr::get(context, entries));
   return llvm::Error::success();
 }
 
@@ -261,10 +239,10 @@ static void warnAboutSizes(mlir::ModuleOp module, const llvm::DataLayout &layout
     mlir::Type type = call.getArgOperands().empty() ? mlir::Type() : call.getArgOperands().back().getType();
     if (!type || !type.isInteger() || type.isInteger(width))
       return mlir::WalkResult::advance();
-    mlir::emitWarning(call.getLoc())
-        << "'" << *callee << "' is called with sizes of " << type.getIntOrFloatBitWidth()
-        << " bits, the width of index, but the target's size_t has " << width
-        << ": link an allocator that takes such sizes, or lower with index-bitwidth=" << width;
+    mlir::emitWarning(call.getLoc()) << "'" << *callee << "' is called with sizes of " << type.getIntOrFloatBitWidth()
+                                     << " bits, the width of index, but the target's size_t has " << width
+                                     << ": link an allocator that takes such sizes, or lower with index-bitwidth="
+                                     << width;
     return mlir::WalkResult::interrupt();
   });
 }
@@ -275,8 +253,7 @@ static mlir::Operation *getDefinition(mlir::ModuleOp module, llvm::StringRef nam
   return found ? found : module.getOperation();
 }
 
-llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
-                                       const EmitOptions &options,
+llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form, const EmitOptions &options,
                                        llvm::raw_pwrite_stream &out) {
   if (form == EmitForm::llvmDialect) {
     module->print(out);
@@ -286,15 +263,13 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form,
   std::unique_ptr<llvm::TargetMachine> machine;
   if (needsTarget(module, form, options)) {
     std::string triple = findTarget(module, options);
-    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made =
-        makeTargetMachine(triple, options.optLevel);
+    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made = makeTargetMachine(triple, options.optLevel);
     if (!made)
       return made.takeError();
     machine = std::move(*made);
     if (form == EmitForm::object && !hasObjects(*machine))
       return reportNoObjects(triple);
-    if (llvm::Error error =
-            setLayout(module, triple, machine->createDataLayout()))
+    if (llvm::Error error = setLayout(module, triple, machine->createDataLayout()))
       return error;
     warnAboutSizes(module, machine->createDataLayout());
   }

@@ -93,8 +93,9 @@ static std::string findSizelessType(mlir::Operation *op) {
     type = alloca.getElemType();
   else if (auto zero = mlir::dyn_cast<mlir::LLVM::ZeroOp>(op))
     type = zero.getType();
-  if (!type || !mlir::isa<mlir::LLVM::LLVMVoidType, mlir::LLVM::LLVMLabelType, mlir::LLVM::LLVMTokenType,
-                          mlir::LLVM::LLVMMetadataType, mlir::LLVM::LLVMFunctionType>(type) ||
+  if (!type ||
+      !mlir::isa<mlir::LLVM::LLVMVoidType, mlir::LLVM::LLVMLabelType, mlir::LLVM::LLVMTokenType,
+                 mlir::LLVM::LLVMMetadataType, mlir::LLVM::LLVMFunctionType>(type) ||
       (mlir::isa<mlir::LLVM::ZeroOp>(op) && mlir::isa<mlir::LLVM::LLVMTokenType>(type)))
     return "";
   std::string text;
@@ -123,8 +124,7 @@ static mlir::Type findUnknownSpace(mlir::Operation *op) {
     found = type;
     return mlir::WalkResult::interrupt();
   });
-  for (mlir::TypeRange types : {mlir::TypeRange(op->getOperandTypes()),
-                                mlir::TypeRange(op->getResultTypes())})
+  for (mlir::TypeRange types : {mlir::TypeRange(op->getOperandTypes()), mlir::TypeRange(op->getResultTypes())})
     for (mlir::Type type : types)
       walker.walk(type);
   if (!found)
@@ -151,15 +151,15 @@ mlir::LogicalResult memref_cts::lowering::checkExportable(mlir::ModuleOp module,
         error << "'" << op->getName() << "' is not lowered; " << remedyOr("add --lower-to-llvm");
       return mlir::WalkResult::interrupt();
     }
-    for (const std::string &trouble : {findReservedName(op), findForeignBoundary(op), findSizelessType(op),
-                                       findMissingPersonality(op, symbols)})
+    for (const std::string &trouble :
+         {findReservedName(op), findForeignBoundary(op), findSizelessType(op), findMissingPersonality(op, symbols)})
       if (!trouble.empty()) {
         op->emitOpError(trouble);
         return mlir::WalkResult::interrupt();
       }
     if (mlir::Type type = findUnknownSpace(op)) {
-      op->emitOpError() << "type " << type << " has a memory space above "
-                        << kMaxMemorySpace << ", which LLVM does not have";
+      op->emitOpError() << "type " << type << " has a memory space above " << kMaxMemorySpace
+                        << ", which LLVM does not have";
       return mlir::WalkResult::interrupt();
     }
     std::string name = findForeignType(op);
@@ -186,7 +186,8 @@ mlir::Location memref_cts::lowering::findPlace(mlir::ModuleOp module, llvm::Stri
 std::string memref_cts::lowering::findPrintedName(llvm::StringRef text) {
   llvm::StringRef name = text.split('@').second;
   if (!name.consume_front("\""))
-    return name.take_while([](char c) { return llvm::isAlnum(c) || llvm::is_contained({'_', '.', '$', '-'}, c); }).str();
+    return name.take_while([](char c) { return llvm::isAlnum(c) || llvm::is_contained({'_', '.', '$', '-'}, c); })
+        .str();
   std::string plain;
   for (name = name.split('"').first; !name.empty(); name = name.drop_front()) {
     uint8_t code;
@@ -406,7 +407,8 @@ bool SaysOnce::handleDiagnostics(const llvm::DiagnosticInfo &info) {
     text = "function '@" + name + "': " + text;
   } else if (const auto *parsed = llvm::dyn_cast<llvm::DiagnosticInfoSrcMgr>(&info)) {
     number = parsed->getLocCookie();
-    text = ("assembly '" + parsed->getSMDiag().getLineContents().trim() + "': " + parsed->getSMDiag().getMessage()).str();
+    text =
+        ("assembly '" + parsed->getSMDiag().getLineContents().trim() + "': " + parsed->getSMDiag().getMessage()).str();
   } else {
     llvm::raw_string_ostream stream(text);
     llvm::DiagnosticPrinterRawOStream printer(stream);

@@ -55,8 +55,8 @@ llvm::TargetLibraryInfoImpl memref_cts::lowering::describeLibrary(const llvm::Mo
   return library;
 }
 
-llvm::Expected<std::vector<std::string>>
-memref_cts::lowering::findTakenNames(const llvm::Module &module, llvm::TargetMachine &machine) {
+llvm::Expected<std::vector<std::string>> memref_cts::lowering::findTakenNames(const llvm::Module &module,
+                                                                              llvm::TargetMachine &machine) {
   std::vector<std::string> taken;
   for (const llvm::GlobalValue &value : module.global_values())
     if (!value.isDeclaration() && isCalledByCode(value.getName()))

@@ -26,14 +26,12 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-void ProgramDeleter::operator()(refrt_program *program) const {
-  refrt_program_destroy(program);
-}
+void ProgramDeleter::operator()(refrt_program *program) const { refrt_program_destroy(program); }
 
 llvm::StringRef getRefusalKindName(RefusalKind kind) {
   switch (kind) {
-#define MEMREF_CTS_REFUSAL(NAME, TEXT)                                         \
-  case RefusalKind::NAME:                                                      \
+#define MEMREF_CTS_REFUSAL(NAME, TEXT)                                                                                 \
+  case RefusalKind::NAME:                                                                                              \
     return TEXT;
 #include "lowering/encode/Refusals.def"
   }
@@ -72,16 +70,14 @@ uint32_t Encoder::getLocation(Operation *op) {
   // Attribute strings and operation names end with a zero.
   const char *name = op->getName().getStringRef().data();
   if (FileLineColRange position = findPosition(op->getLoc()))
-    locatedId = refrt_program_add_location(
-        program.get(), position.getFilename().str().c_str(),
-        position.getStartLine(), position.getStartColumn(), name);
+    locatedId = refrt_program_add_location(program.get(), position.getFilename().str().c_str(), position.getStartLine(),
+                                           position.getStartColumn(), name);
   else
     locatedId = refrt_program_add_location(program.get(), "", 0, 0, name);
   return locatedId;
 }
 
-bool Encoder::acceptPromise(Operation *op, StringRef name,
-                            const Twine &words) {
+bool Encoder::acceptPromise(Operation *op, StringRef name, const Twine &words) {
   if (options.acceptPromises) {
     countPromise(name);
     return true;
@@ -101,18 +97,14 @@ static std::string textOf(StringRef file, unsigned line, unsigned column) {
 void Encoder::blame(Operation *op) {
   while (op != module && op->getParentOp() != module && op->getParentOp())
     op = op->getParentOp();
-  StringAttr name =
-      op == module
-          ? StringAttr()
-          : op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  StringAttr name = op == module ? StringAttr() : op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
   if (name)
     refusedSymbols.insert(name.getValue());
   else
     refusedModule = true;
 }
 
-void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
-                     Type type) {
+void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason, Type type) {
   // Once the builder fails everything after it does: only the first counts.
   if (hasRefused() && *refrt_program_error(program.get()))
     return;
@@ -134,9 +126,7 @@ void Encoder::refuse(Operation *op, RefusalKind kind, const Twine &reason,
   }
   refusal.location = "unknown";
   if (FileLineColRange position = findPosition(op->getLoc()))
-    refusal.location =
-        textOf(position.getFilename().getValue(), position.getStartLine(),
-               position.getStartColumn());
+    refusal.location = textOf(position.getFilename().getValue(), position.getStartLine(), position.getStartColumn());
   refusals.push_back(std::move(refusal));
 }
 
@@ -157,9 +147,7 @@ uint32_t Encoder::getValue(Value value) {
   return it->second;
 }
 
-Encoder::Wide Encoder::getIds(Value value) {
-  return isWide(value.getType()) ? getWide(value) : Wide{getValue(value)};
-}
+Encoder::Wide Encoder::getIds(Value value) { return isWide(value.getType()) ? getWide(value) : Wide{getValue(value)}; }
 
 Ids Encoder::getValues(ValueRange range) {
   Ids ids;
@@ -175,14 +163,12 @@ Ids Encoder::getValues(ValueRange range) {
   return ids;
 }
 
-void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type,
-                   ArrayRef<uint32_t> operands, ArrayRef<uint32_t> results,
-                   Extra extra) {
+void Encoder::emit(Operation *op, refrt_opcode opcode, refrt_type type, ArrayRef<uint32_t> operands,
+                   ArrayRef<uint32_t> results, Extra extra) {
   if (hasRefused())
     return;
   assert((*refrt_program_error(program.get()) ||
-          (!llvm::is_contained(operands, REFRT_NONE) &&
-           !llvm::is_contained(results, REFRT_NONE))) &&
+          (!llvm::is_contained(operands, REFRT_NONE) && !llvm::is_contained(results, REFRT_NONE))) &&
          "a value without id, without refusal and without error");
   refrt_instruction instruction = {};
   instruction.opcode = opcode;
@@ -204,8 +190,7 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
   if (isWideOperation)
     return encodeWide(*this, op, opcode, extra);
   refrt_type id = type ? getTypeOrRefuse(op, type) : REFRT_NONE;
-  emit(op, opcode, id, getValues(op->getOperands()),
-       getValues(op->getResults()), extra);
+  emit(op, opcode, id, getValues(op->getOperands()), getValues(op->getResults()), extra);
 }
 
 //===----------------------------------------------------------------------===//
@@ -213,16 +198,13 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
 //===----------------------------------------------------------------------===//
 
 /// Instructions on memrefs that add to their pointers.
-static bool computesElementAddress(refrt_opcode opcode) {
-  return refrt_opcode_traits(opcode) & REFRT_TRAIT_ELEMENT;
-}
+static bool computesElementAddress(refrt_opcode opcode) { return refrt_opcode_traits(opcode) & REFRT_TRAIT_ELEMENT; }
 
 void Encoder::encodeOperation(Operation *op) {
   const OpRow *row = findOpRow(op);
   if (!row)
     return refuse(op, RefusalKind::Operation,
-                  op->isRegistered() ? "no encoding for this operation"
-                                     : "an unknown operation");
+                  op->isRegistered() ? "no encoding for this operation" : "an unknown operation");
   switch (row->kind) {
   case OpRow::Refused:
     return refuse(op, RefusalKind::Operation, row->text);
@@ -240,8 +222,7 @@ void Encoder::encodeOperation(Operation *op) {
   for (Type type : op->getResultTypes())
     if (!isWide(type) && getTypeOrRefuse(op, type) == REFRT_NONE)
       return;
-  if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) &&
-      refusesPromises(*this, op))
+  if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) && refusesPromises(*this, op))
     return;
   if (llvm::any_of(row->opcodes, computesElementAddress))
     for (Type type : op->getOperandTypes())
@@ -260,8 +241,8 @@ void Encoder::joinInstructions(Operation *op, uint32_t first) {
     return;
   // Those of a region are operations of their own, and what ends it stands for
   // the operation that has it.
-  if (op->getNumRegions() != 0 || (op->hasTrait<OpTrait::IsTerminator>() &&
-                                   !isa<FunctionOpInterface>(op->getParentOp())))
+  if (op->getNumRegions() != 0 ||
+      (op->hasTrait<OpTrait::IsTerminator>() && !isa<FunctionOpInterface>(op->getParentOp())))
     return;
   refrt_instruction instruction;
   // A call is a step of its own, which others begin inside of.
@@ -304,12 +285,10 @@ void Encoder::encodeInline(Region &region) {
     encodeOperation(&operation);
 }
 
-void Encoder::addArgument(Operation *op, uint32_t target,
-                          BlockArgument argument, bool isOfFunction) {
+void Encoder::addArgument(Operation *op, uint32_t target, BlockArgument argument, bool isOfFunction) {
   auto hasType = [&](Type type) {
     // Those of the function were refused with its signature.
-    return (isOfFunction ? getType(type) : getTypeOrRefuse(op, type)) !=
-           REFRT_NONE;
+    return (isOfFunction ? getType(type) : getTypeOrRefuse(op, type)) != REFRT_NONE;
   };
   Ids ids;
   if (!isOfFunction && isWide(argument.getType())) {
@@ -348,9 +327,7 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   for (Block &source : body) {
     if (!reachable.contains(&source))
       continue;
-    uint32_t target = hasRefused()
-                          ? REFRT_NONE
-                          : refrt_function_add_block(program.get(), function);
+    uint32_t target = hasRefused() ? REFRT_NONE : refrt_function_add_block(program.get(), function);
     blocks.try_emplace(&source, target);
     for (BlockArgument argument : source.getArguments())
       addArgument(op, target, argument, &source == &body.front());
@@ -360,14 +337,11 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
   auto functionOp = cast<FunctionOpInterface>(op);
   if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
     for (auto [i, argument] : llvm::enumerate(body.getArguments()))
-      setValue(argument,
-               requirePromises(*this, op, argument.getType(),
-                               getValue(argument),
-                               dyn_cast<DictionaryAttr>(attributes[i]),
-                               "argument " + Twine(i) +
-                                   ofFunction(functionOp.getName())));
-  beginEffects(*this, op, getPromisedEffects(op), body.getArguments(),
-               getValues(body.getArguments()), functionOp.getArgAttrsAttr());
+      setValue(argument, requirePromises(*this, op, argument.getType(), getValue(argument),
+                                         dyn_cast<DictionaryAttr>(attributes[i]),
+                                         "argument " + Twine(i) + ofFunction(functionOp.getName())));
+  beginEffects(*this, op, getPromisedEffects(op), body.getArguments(), getValues(body.getArguments()),
+               functionOp.getArgAttrsAttr());
   uint32_t checks = hasRefused() ? 0 : refrt_block_num_instructions(program.get(), function, block);
   if (checks > 1) {
     Ids words;
@@ -388,8 +362,7 @@ void Encoder::encodeBody(Operation *op, refrt_symbol id) {
 /// says it.
 static bool isVariadicByAttribute(Operation *function) {
   BoolAttr variadic = function->getAttrOfType<BoolAttr>("func.varargs");
-  return variadic && variadic.getValue() &&
-         !isa<LLVM::LLVMFuncOp>(function);
+  return variadic && variadic.getValue() && !isa<LLVM::LLVMFuncOp>(function);
 }
 
 refrt_symbol Encoder::declareFunction(Operation *op) {
@@ -406,8 +379,7 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
     if (ArrayAttr attributes = functionOp.getArgAttrsAttr())
       for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
         if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
-          refuse(op, RefusalKind::Form,
-                 "an argument that is a copy of memory (" + copied + ")");
+          refuse(op, RefusalKind::Form, "an argument that is a copy of memory (" + copied + ")");
           return REFRT_NONE;
         }
   } else if (functionOp.isPrivate()) {
@@ -418,22 +390,18 @@ refrt_symbol Encoder::declareFunction(Operation *op) {
   refrt_type id = getType(type);
   if (id != REFRT_NONE && isVariadicByAttribute(op)) {
     const char *reason = nullptr;
-    id = buildFunctionType(functionOp.getArgumentTypes(),
-                           functionOp.getResultTypes(), /*variadic=*/true,
-                           reason);
+    id = buildFunctionType(functionOp.getArgumentTypes(), functionOp.getResultTypes(), /*variadic=*/true, reason);
   }
   if (id == REFRT_NONE) {
     bool blamed = false;
-    for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(),
-                                              functionOp.getResultTypes()))
+    for (Type part : llvm::concat<const Type>(functionOp.getArgumentTypes(), functionOp.getResultTypes()))
       blamed |= getTypeOrRefuse(op, part) == REFRT_NONE;
     if (!blamed)
       getTypeOrRefuse(op, type);
   }
   if (hasRefused())
     return REFRT_NONE;
-  return refrt_program_add_function(program.get(), functionOp.getName().str().c_str(),
-                                    id, flags, getLocation(op));
+  return refrt_program_add_function(program.get(), functionOp.getName().str().c_str(), id, flags, getLocation(op));
 }
 
 StringAttr Encoder::resolveAlias(StringAttr name) const {
@@ -459,8 +427,7 @@ refrt_symbol Encoder::getFunction(Operation *user, StringAttr name) {
   }
   auto it = symbols.find(name);
   if (it == symbols.end() || !isa<FunctionOpInterface>(it->second.op)) {
-    refuse(user, RefusalKind::Symbol,
-           "'" + name.getValue() + "' is not a function of the module");
+    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a function of the module");
     return REFRT_NONE;
   }
   SymbolEntry &entry = it->second;
@@ -487,20 +454,17 @@ void Encoder::noteBuilderError(Operation *op) {
 void Encoder::refuseProgram(RefusalKind kind) {
   refrt_symbol function;
   uint32_t location;
-  const char *words =
-      refrt_program_error_place(program.get(), &function, &location);
+  const char *words = refrt_program_error_place(program.get(), &function, &location);
   Operation *at = unbuilt;
   for (const auto &[name, entry] : symbols)
-    if (function != REFRT_NONE && entry.id == function &&
-        isa<FunctionOpInterface>(entry.op))
+    if (function != REFRT_NONE && entry.id == function && isa<FunctionOpInterface>(entry.op))
       at = entry.op;
   if (hasRefused())
     return;
   refuse(at ? at : module.getOperation(), kind, words);
   if (location == REFRT_NONE)
     return;
-  if (const refrt_location *place =
-          refrt_program_location(program.get(), location)) {
+  if (const refrt_location *place = refrt_program_location(program.get(), location)) {
     refusals.back().op = place->op;
     refusals.back().location = textOf(place->file, place->line, place->column);
   }
@@ -517,8 +481,7 @@ llvm::Expected<EncodeResult> Encoder::finish() {
     else if (status == REFRT_E_INVALID)
       refuseProgram(RefusalKind::Invalid);
     else if (status != REFRT_OK)
-      return llvm::createStringError("encoded program: %s (%s)",
-                                     refrt_program_error(program.get()),
+      return llvm::createStringError("encoded program: %s (%s)", refrt_program_error(program.get()),
                                      refrt_status_name(status));
   }
   EncodeResult result;
@@ -538,8 +501,7 @@ llvm::Expected<EncodeResult> Encoder::run() {
   refrt_status status = refrt_program_create(options.config, &created);
   program.reset(created);
   if (status != REFRT_OK)
-    return llvm::createStringError("cannot create a program: %s",
-                                   refrt_status_name(status));
+    return llvm::createStringError("cannot create a program: %s", refrt_status_name(status));
   llvm::Error error = llvm::Error::success();
   bool usable = computeLayout(error);
   if (error)
@@ -548,15 +510,13 @@ llvm::Expected<EncodeResult> Encoder::run() {
     refrt_program_set_layout(program.get(), &layout);
 
   for (Operation &op : *module.getBody())
-    if (StringAttr name =
-            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    if (StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       symbols[name].op = &op;
 
   if (options.entries.empty()) {
     for (Operation &op : *module.getBody()) {
       const OpRow *row = findOpRow(&op);
-      StringAttr name =
-          op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+      StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
       if (name && options.without.contains(name.getValue()))
         continue;
       if (row && row->kind == OpRow::TopLevel) {
@@ -569,8 +529,7 @@ llvm::Expected<EncodeResult> Encoder::run() {
       } else if (row && row->kind == OpRow::Refused) {
         refuse(&op, RefusalKind::Operation, row->text);
       } else if (!row || row->kind != OpRow::Ignored) {
-        refuse(&op, RefusalKind::Operation,
-               "no encoding for this operation in a module");
+        refuse(&op, RefusalKind::Operation, "no encoding for this operation in a module");
       }
     }
   }
@@ -579,8 +538,7 @@ llvm::Expected<EncodeResult> Encoder::run() {
     Operation *op = lookupSymbol(name);
     FunctionOpInterface functionOp = dyn_cast_or_null<FunctionOpInterface>(op);
     if (!functionOp || functionOp.isExternal())
-      return llvm::createStringError("no function '%s' with a body",
-                                     entry.c_str());
+      return llvm::createStringError("no function '%s' with a body", entry.c_str());
     getFunction(op, name);
   }
   for (size_t i = 0; i < pending.size(); ++i) {
@@ -590,8 +548,7 @@ llvm::Expected<EncodeResult> Encoder::run() {
   return finish();
 }
 
-llvm::Expected<EncodeResult> encodeModule(ModuleOp module,
-                                          const EncodeOptions &options) {
+llvm::Expected<EncodeResult> encodeModule(ModuleOp module, const EncodeOptions &options) {
   return Encoder(module, options).run();
 }
 

@@ -28,14 +28,11 @@ static_assert(unsigned(arith::CmpFPredicate::AlwaysFalse) == REFRT_FCMP_FALSE &&
               unsigned(arith::CmpFPredicate::UEQ) == REFRT_FCMP_UEQ &&
               unsigned(arith::CmpFPredicate::UNO) == REFRT_FCMP_UNO &&
               unsigned(arith::CmpFPredicate::AlwaysTrue) == REFRT_FCMP_TRUE);
-static_assert(unsigned(arith::RoundingMode::to_nearest_even) ==
-                  REFRT_ROUND_NEAREST_EVEN &&
+static_assert(unsigned(arith::RoundingMode::to_nearest_even) == REFRT_ROUND_NEAREST_EVEN &&
               unsigned(arith::RoundingMode::downward) == REFRT_ROUND_DOWN &&
               unsigned(arith::RoundingMode::upward) == REFRT_ROUND_UP &&
-              unsigned(arith::RoundingMode::toward_zero) ==
-                  REFRT_ROUND_TO_ZERO &&
-              unsigned(arith::RoundingMode::to_nearest_away) ==
-                  REFRT_ROUND_NEAREST_AWAY);
+              unsigned(arith::RoundingMode::toward_zero) == REFRT_ROUND_TO_ZERO &&
+              unsigned(arith::RoundingMode::to_nearest_away) == REFRT_ROUND_NEAREST_AWAY);
 
 void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
@@ -43,16 +40,14 @@ void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
     return encodeWideConstant(encoder, op, attribute);
   Leaves leaves;
   bool splat = false;
-  if (const char *reason =
-          encoder.appendLeaves(attribute, type, leaves, &splat))
+  if (const char *reason = encoder.appendLeaves(attribute, type, leaves, &splat))
     return encoder.refuse(op, RefusalKind::Constant, reason, type);
   refrt_type id = encoder.getType(type);
   if (id == REFRT_NONE)
     return;
   // A splat whose element has several leaves has to be written out.
   if (splat && leaves.size() != 1) {
-    size_t element = leaves.size(),
-           total = refrt_type_get(encoder.getProgram(), id)->leaves;
+    size_t element = leaves.size(), total = refrt_type_get(encoder.getProgram(), id)->leaves;
     leaves.reserve(total);
     while (leaves.size() < total)
       leaves.push_back(leaves[leaves.size() - element]);
@@ -61,39 +56,32 @@ void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   attributes.reserve(2 * leaves.size());
   for (const refrt_value &leaf : leaves) {
     if (leaf.state != REFRT_DEFINED)
-      return encoder.refuse(op, RefusalKind::Constant,
-                            "a constant with undefined parts", type);
+      return encoder.refuse(op, RefusalKind::Constant, "a constant with undefined parts", type);
     attributes.append({leaf.lo, leaf.hi});
   }
   encoder.emit(op, REFRT_OP_CONST, type, {0, attributes});
 }
 
-void encode(Encoder &encoder, arith::ConstantOp op) {
-  encodeConstant(encoder, op, op.getValue());
-}
+void encode(Encoder &encoder, arith::ConstantOp op) { encodeConstant(encoder, op, op.getValue()); }
 
 void encode(Encoder &encoder, arith::CmpIOp op) {
-  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(),
-               {0, {uint64_t(op.getPredicate())}});
+  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(), {0, {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, arith::CmpFOp op) {
-  encoder.emit(op, REFRT_OP_CMPF, op.getLhs().getType(),
-               {toFlags(op.getFastmath()), {uint64_t(op.getPredicate())}});
+  encoder.emit(op, REFRT_OP_CMPF, op.getLhs().getType(), {toFlags(op.getFastmath()), {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, arith::TruncFOp op) {
   uint64_t rounding = REFRT_ROUND_NEAREST_EVEN;
   if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
     rounding = uint64_t(*mode);
-  encoder.emit(op, REFRT_OP_TRUNCF, op.getIn().getType(),
-               {toFlags(op.getFastmath()), {rounding}});
+  encoder.emit(op, REFRT_OP_TRUNCF, op.getIn().getType(), {toFlags(op.getFastmath()), {rounding}});
 }
 
 /// The scale of a scaled conversion: rounded to f8E8M0FNU, an exponent and
 /// nothing else, then widened to `type`. REFRT_NONE after a refusal.
-static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale,
-                            Type type) {
+static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale, Type type) {
   Type exponent = Float8E8M0FNUType::get(op->getContext());
   Type from = scale.getType();
   Type element = getElementTypeOrSelf(from);
@@ -106,8 +94,7 @@ static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale,
   refrt_type typeId = encoder.getTypeOrRefuse(op, type);
   if (fromId == REFRT_NONE || exponentId == REFRT_NONE || typeId == REFRT_NONE)
     return REFRT_NONE;
-  if ((element.getIntOrFloatBitWidth() <= 8 && from != exponent) ||
-      wide.getIntOrFloatBitWidth() <= 8) {
+  if ((element.getIntOrFloatBitWidth() <= 8 && from != exponent) || wide.getIntOrFloatBitWidth() <= 8) {
     encoder.refuse(op, RefusalKind::Form,
                    "the steps of its description do not verify for these "
                    "types",
@@ -116,8 +103,7 @@ static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale,
   }
   if (from != exponent) {
     uint32_t rounded = encoder.addValue(exponentId);
-    encoder.emit(op, REFRT_OP_TRUNCF, fromId, {value}, {rounded},
-                 {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+    encoder.emit(op, REFRT_OP_TRUNCF, fromId, {value}, {rounded}, {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
     value = rounded;
   }
   uint32_t widened = encoder.addValue(typeId);
@@ -134,10 +120,8 @@ void encode(Encoder &encoder, arith::ScalingExtFOp op) {
   refrt_type toId = encoder.getType(to);
   uint32_t flags = toFlags(op.getFastmath());
   uint32_t in = encoder.addValue(toId);
-  encoder.emit(op, REFRT_OP_EXTF, inId, {encoder.getValue(op.getIn())}, {in},
-               {flags, {}});
-  encoder.emit(op, REFRT_OP_MULF, toId, {in, scale},
-               {encoder.getValue(op.getOut())}, {flags, {}});
+  encoder.emit(op, REFRT_OP_EXTF, inId, {encoder.getValue(op.getIn())}, {in}, {flags, {}});
+  encoder.emit(op, REFRT_OP_MULF, toId, {in, scale}, {encoder.getValue(op.getOut())}, {flags, {}});
 }
 
 void encode(Encoder &encoder, arith::ScalingTruncFOp op) {
@@ -152,37 +136,26 @@ void encode(Encoder &encoder, arith::ScalingTruncFOp op) {
   if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
     rounding = uint64_t(*mode);
   uint32_t scaled = encoder.addValue(fromId);
-  encoder.emit(op, REFRT_OP_DIVF, fromId,
-               {encoder.getValue(op.getIn()), scale}, {scaled}, {flags, {}});
-  encoder.emit(op, REFRT_OP_TRUNCF, fromId, {scaled},
-               {encoder.getValue(op.getOut())}, {flags, {rounding}});
+  encoder.emit(op, REFRT_OP_DIVF, fromId, {encoder.getValue(op.getIn()), scale}, {scaled}, {flags, {}});
+  encoder.emit(op, REFRT_OP_TRUNCF, fromId, {scaled}, {encoder.getValue(op.getOut())}, {flags, {rounding}});
 }
 
 /// On memrefs the element type of the buffer is reinterpreted, which says
 /// something only where both have the same width.
-static void encodeIndexCast(Encoder &encoder, Operation *op,
-                            refrt_opcode opcode) {
+static void encodeIndexCast(Encoder &encoder, Operation *op, refrt_opcode opcode) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!isa<BaseMemRefType>(from))
     return encoder.emit(op, opcode, from);
-  refrt_type fromId =
-      encoder.getType(cast<BaseMemRefType>(from).getElementType());
+  refrt_type fromId = encoder.getType(cast<BaseMemRefType>(from).getElementType());
   refrt_type toId = encoder.getType(cast<BaseMemRefType>(to).getElementType());
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  if (refrt_type_get(encoder.getProgram(), fromId)->bits !=
-      refrt_type_get(encoder.getProgram(), toId)->bits)
-    return encoder.refuse(
-        op, RefusalKind::Form,
-        "index and the integer have different widths in memory", to);
+  if (refrt_type_get(encoder.getProgram(), fromId)->bits != refrt_type_get(encoder.getProgram(), toId)->bits)
+    return encoder.refuse(op, RefusalKind::Form, "index and the integer have different widths in memory", to);
   encoder.emit(op, REFRT_OP_BITCAST, from);
 }
 
-void encode(Encoder &encoder, arith::IndexCastOp op) {
-  encodeIndexCast(encoder, op, REFRT_OP_CASTS);
-}
-void encode(Encoder &encoder, arith::IndexCastUIOp op) {
-  encodeIndexCast(encoder, op, REFRT_OP_CASTU);
-}
+void encode(Encoder &encoder, arith::IndexCastOp op) { encodeIndexCast(encoder, op, REFRT_OP_CASTS); }
+void encode(Encoder &encoder, arith::IndexCastUIOp op) { encodeIndexCast(encoder, op, REFRT_OP_CASTU); }
 
 } // namespace memref_cts::lowering

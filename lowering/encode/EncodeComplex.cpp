@@ -27,21 +27,18 @@ namespace {
 class Parts {
 public:
   Parts(Encoder &encoder, Operation *op, ComplexType type, uint32_t flags = 0)
-      : encoder(encoder), op(op), flags(flags),
-        whole(encoder.getTypeOrRefuse(op, type)),
+      : encoder(encoder), op(op), flags(flags), whole(encoder.getTypeOrRefuse(op, type)),
         part(encoder.getTypeOrRefuse(op, type.getElementType())) {}
 
   bool isUsable() const { return whole != REFRT_NONE && part != REFRT_NONE; }
 
   uint32_t extract(Value value, unsigned position) {
-    return emit(REFRT_OP_EXTRACTVALUE, whole, {encoder.getValue(value)}, part,
-                {uint64_t(position)});
+    return emit(REFRT_OP_EXTRACTVALUE, whole, {encoder.getValue(value)}, part, {uint64_t(position)});
   }
   uint32_t arithmetic(refrt_opcode opcode, ArrayRef<uint32_t> operands) {
     return emit(opcode, part, operands, part, {}, flags);
   }
-  uint32_t emit(refrt_opcode opcode, refrt_type type,
-                ArrayRef<uint32_t> operands, refrt_type result,
+  uint32_t emit(refrt_opcode opcode, refrt_type type, ArrayRef<uint32_t> operands, refrt_type result,
                 ArrayRef<uint64_t> attributes = {}, uint32_t withFlags = 0) {
     uint32_t value = encoder.addValue(result);
     encoder.emit(op, opcode, type, operands, {value}, {withFlags, attributes});
@@ -51,8 +48,7 @@ public:
   void create(uint32_t re, uint32_t im) {
     uint32_t none = emit(REFRT_OP_POISON, whole, {}, whole);
     uint32_t half = emit(REFRT_OP_INSERTVALUE, whole, {none, re}, whole, {0});
-    encoder.emit(op, REFRT_OP_INSERTVALUE, whole, {half, im},
-                 {encoder.getValue(op->getResult(0))}, {0, {1}});
+    encoder.emit(op, REFRT_OP_INSERTVALUE, whole, {half, im}, {encoder.getValue(op->getResult(0))}, {0, {1}});
   }
 
 private:
@@ -66,15 +62,12 @@ public:
 
 } // namespace
 
-void encode(Encoder &encoder, complex::ConstantOp op) {
-  encodeConstant(encoder, op, op.getValue());
-}
+void encode(Encoder &encoder, complex::ConstantOp op) { encodeConstant(encoder, op, op.getValue()); }
 
 void encode(Encoder &encoder, complex::CreateOp op) {
   Parts parts(encoder, op, op.getType());
   if (parts.isUsable())
-    parts.create(encoder.getValue(op.getReal()),
-                 encoder.getValue(op.getImaginary()));
+    parts.create(encoder.getValue(op.getReal()), encoder.getValue(op.getImaginary()));
 }
 
 void encode(Encoder &encoder, complex::ReOp op) {
@@ -86,10 +79,8 @@ void encode(Encoder &encoder, complex::ImOp op) {
 }
 
 /// The same instruction on both parts.
-static void encodePartwise(Encoder &encoder, Operation *op,
-                           refrt_opcode opcode, uint32_t flags) {
-  Parts parts(encoder, op, cast<ComplexType>(op->getResult(0).getType()),
-              flags);
+static void encodePartwise(Encoder &encoder, Operation *op, refrt_opcode opcode, uint32_t flags) {
+  Parts parts(encoder, op, cast<ComplexType>(op->getResult(0).getType()), flags);
   if (!parts.isUsable())
     return;
   uint32_t results[2];
@@ -129,9 +120,7 @@ void encode(Encoder &encoder, complex::MulOp op) {
     return;
   uint32_t a = parts.extract(op.getLhs(), 0), b = parts.extract(op.getLhs(), 1);
   uint32_t c = parts.extract(op.getRhs(), 0), d = parts.extract(op.getRhs(), 1);
-  auto mul = [&](uint32_t x, uint32_t y) {
-    return parts.arithmetic(REFRT_OP_MULF, {x, y});
-  };
+  auto mul = [&](uint32_t x, uint32_t y) { return parts.arithmetic(REFRT_OP_MULF, {x, y}); };
   uint32_t re = parts.arithmetic(REFRT_OP_SUBF, {mul(a, c), mul(b, d)});
   uint32_t im = parts.arithmetic(REFRT_OP_ADDF, {mul(b, c), mul(a, d)});
   parts.create(re, im);
@@ -148,23 +137,16 @@ void encode(Encoder &encoder, complex::DivOp op) {
     return;
   uint32_t a = parts.extract(op.getLhs(), 0), b = parts.extract(op.getLhs(), 1);
   uint32_t c = parts.extract(op.getRhs(), 0), d = parts.extract(op.getRhs(), 1);
-  auto emit = [&](refrt_opcode opcode, uint32_t x, uint32_t y) {
-    return parts.arithmetic(opcode, {x, y});
-  };
-  uint32_t norm = emit(REFRT_OP_ADDF, emit(REFRT_OP_MULF, c, c),
-                       emit(REFRT_OP_MULF, d, d));
-  uint32_t re = emit(REFRT_OP_ADDF, emit(REFRT_OP_MULF, a, c),
-                     emit(REFRT_OP_MULF, b, d));
-  uint32_t im = emit(REFRT_OP_SUBF, emit(REFRT_OP_MULF, b, c),
-                     emit(REFRT_OP_MULF, a, d));
+  auto emit = [&](refrt_opcode opcode, uint32_t x, uint32_t y) { return parts.arithmetic(opcode, {x, y}); };
+  uint32_t norm = emit(REFRT_OP_ADDF, emit(REFRT_OP_MULF, c, c), emit(REFRT_OP_MULF, d, d));
+  uint32_t re = emit(REFRT_OP_ADDF, emit(REFRT_OP_MULF, a, c), emit(REFRT_OP_MULF, b, d));
+  uint32_t im = emit(REFRT_OP_SUBF, emit(REFRT_OP_MULF, b, c), emit(REFRT_OP_MULF, a, d));
   parts.create(emit(REFRT_OP_DIVF, re, norm), emit(REFRT_OP_DIVF, im, norm));
 }
 
 /// Numbers are equal when both parts are; a NaN makes them differ.
-static void encodeEquality(Encoder &encoder, Operation *op,
-                           refrt_fcmp predicate, refrt_opcode join) {
-  Parts parts(encoder, op,
-              cast<ComplexType>(op->getOperand(0).getType()));
+static void encodeEquality(Encoder &encoder, Operation *op, refrt_fcmp predicate, refrt_opcode join) {
+  Parts parts(encoder, op, cast<ComplexType>(op->getOperand(0).getType()));
   Type bit = op->getResult(0).getType();
   if (!parts.isUsable())
     return;
@@ -173,25 +155,19 @@ static void encodeEquality(Encoder &encoder, Operation *op,
   for (unsigned i = 0; i < 2; ++i) {
     uint32_t lhs = parts.extract(op->getOperand(0), i);
     uint32_t rhs = parts.extract(op->getOperand(1), i);
-    both[i] = parts.emit(REFRT_OP_CMPF, parts.part, {lhs, rhs}, bitId,
-                         {uint64_t(predicate)});
+    both[i] = parts.emit(REFRT_OP_CMPF, parts.part, {lhs, rhs}, bitId, {uint64_t(predicate)});
   }
   encoder.emit(op, join, bitId, both, {encoder.getValue(op->getResult(0))});
 }
 
-void encode(Encoder &encoder, complex::EqualOp op) {
-  encodeEquality(encoder, op, REFRT_FCMP_OEQ, REFRT_OP_AND);
-}
+void encode(Encoder &encoder, complex::EqualOp op) { encodeEquality(encoder, op, REFRT_FCMP_OEQ, REFRT_OP_AND); }
 
-void encode(Encoder &encoder, complex::NotEqualOp op) {
-  encodeEquality(encoder, op, REFRT_FCMP_UNE, REFRT_OP_OR);
-}
+void encode(Encoder &encoder, complex::NotEqualOp op) { encodeEquality(encoder, op, REFRT_FCMP_UNE, REFRT_OP_OR); }
 
-#define APPROXIMATE(CLASS, FUNCTION)                                           \
-  void encode(Encoder &encoder, CLASS op) {                                    \
-    if (checkTolerance(encoder, op))                                           \
-      encoder.emit(op, REFRT_OP_APPROX_COMPLEX, op.getType(),                  \
-                   {toFlags(op.getFastmath()), {REFRT_MATH_##FUNCTION}});      \
+#define APPROXIMATE(CLASS, FUNCTION)                                                                                   \
+  void encode(Encoder &encoder, CLASS op) {                                                                            \
+    if (checkTolerance(encoder, op))                                                                                   \
+      encoder.emit(op, REFRT_OP_APPROX_COMPLEX, op.getType(), {toFlags(op.getFastmath()), {REFRT_MATH_##FUNCTION}});   \
   }
 APPROXIMATE(complex::Atan2Op, ATAN2)
 APPROXIMATE(complex::CosOp, COS)
@@ -209,16 +185,14 @@ APPROXIMATE(complex::TanhOp, TANH)
 #undef APPROXIMATE
 
 /// A function of two numbers, applied to the parts.
-static void encodeOfParts(Encoder &encoder, Operation *op, uint32_t flags,
-                          refrt_math function, unsigned first) {
+static void encodeOfParts(Encoder &encoder, Operation *op, uint32_t flags, refrt_math function, unsigned first) {
   Value operand = op->getOperand(0);
   Parts parts(encoder, op, cast<ComplexType>(operand.getType()));
   if (!parts.isUsable() || !checkTolerance(encoder, op))
     return;
   uint32_t a = parts.extract(operand, first);
   uint32_t b = parts.extract(operand, 1 - first);
-  encoder.emit(op, REFRT_OP_APPROXF, parts.part, {a, b},
-               {encoder.getValue(op->getResult(0))},
+  encoder.emit(op, REFRT_OP_APPROXF, parts.part, {a, b}, {encoder.getValue(op->getResult(0))},
                {flags, {uint64_t(function)}});
 }
 
@@ -245,20 +219,15 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
   };
   unsigned bits = std::max(getPartBits(from), getPartBits(to));
   if (bits > 64)
-    return encoder.refuse(op, RefusalKind::Type,
-                          "a bitcast of more than 128 bits", from);
+    return encoder.refuse(op, RefusalKind::Type, "a bitcast of more than 128 bits", from);
   Builder builder(op.getContext());
   refrt_type wideId = encoder.getType(builder.getIntegerType(2 * bits));
   refrt_type halfId = encoder.getType(builder.getIntegerType(bits));
   // Part 0 lies at the lower address.
   unsigned low = encoder.getLayout().big_endian ? 1 : 0;
   uint32_t result = encoder.getValue(op.getResult());
-  Parts any(encoder, op,
-            isa<ComplexType>(from) ? cast<ComplexType>(from)
-                                   : cast<ComplexType>(to));
-  auto shiftBy = [&] {
-    return any.emit(REFRT_OP_CONST, wideId, {}, wideId, {uint64_t(bits), 0});
-  };
+  Parts any(encoder, op, isa<ComplexType>(from) ? cast<ComplexType>(from) : cast<ComplexType>(to));
+  auto shiftBy = [&] { return any.emit(REFRT_OP_CONST, wideId, {}, wideId, {uint64_t(bits), 0}); };
 
   uint32_t wide;
   if (isa<ComplexType>(from)) {
@@ -268,19 +237,16 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
       uint32_t half = any.emit(REFRT_OP_BITCAST, any.part, {part}, halfId);
       halves[i] = any.emit(REFRT_OP_ZEXT, halfId, {half}, wideId);
     }
-    uint32_t high =
-        any.emit(REFRT_OP_SHL, wideId, {halves[1 - low], shiftBy()}, wideId);
+    uint32_t high = any.emit(REFRT_OP_SHL, wideId, {halves[1 - low], shiftBy()}, wideId);
     wide = any.emit(REFRT_OP_OR, wideId, {halves[low], high}, wideId);
   } else {
-    wide = any.emit(REFRT_OP_BITCAST, fromId, {encoder.getValue(operand)},
-                    wideId);
+    wide = any.emit(REFRT_OP_BITCAST, fromId, {encoder.getValue(operand)}, wideId);
   }
 
   if (!isa<ComplexType>(to))
     return encoder.emit(op, REFRT_OP_BITCAST, wideId, {wide}, {result});
   Parts target(encoder, op, cast<ComplexType>(to));
-  uint32_t high =
-      any.emit(REFRT_OP_SHRU, wideId, {wide, shiftBy()}, wideId);
+  uint32_t high = any.emit(REFRT_OP_SHRU, wideId, {wide, shiftBy()}, wideId);
   uint32_t halves[2] = {low ? high : wide, low ? wide : high};
   uint32_t parts[2];
   for (unsigned i = 0; i < 2; ++i) {

@@ -22,8 +22,7 @@ static refrt_value makeLeaf(const APInt &bits) {
   refrt_value leaf = {};
   leaf.lo = bits.extractBitsAsZExtValue(std::min(64u, bits.getBitWidth()), 0);
   if (bits.getBitWidth() > 64)
-    leaf.hi =
-        bits.extractBitsAsZExtValue(std::min(64u, bits.getBitWidth() - 64), 64);
+    leaf.hi = bits.extractBitsAsZExtValue(std::min(64u, bits.getBitWidth() - 64), 64);
   return leaf;
 }
 
@@ -39,8 +38,7 @@ static Type getElementType(Type type) {
   }
 }
 
-static const char *appendInteger(const APInt &value,
-                                 const refrt_type_info *info,
+static const char *appendInteger(const APInt &value, const refrt_type_info *info,
                                  SmallVectorImpl<refrt_value> &leaves) {
   if (info->kind != REFRT_KIND_INT && info->kind != REFRT_KIND_INDEX)
     return "an integer as a constant of another kind";
@@ -48,8 +46,7 @@ static const char *appendInteger(const APInt &value,
   return nullptr;
 }
 
-static const char *appendFloat(const APFloat &value,
-                               const refrt_type_info *info,
+static const char *appendFloat(const APFloat &value, const refrt_type_info *info,
                                SmallVectorImpl<refrt_value> &leaves) {
   APInt bits = value.bitcastToAPInt();
   if (info->kind != REFRT_KIND_FLOAT && info->kind != REFRT_KIND_INT)
@@ -60,11 +57,8 @@ static const char *appendFloat(const APFloat &value,
   return nullptr;
 }
 
-static const char *appendDense(DenseElementsAttr dense,
-                               const refrt_type_info *element,
-                               size_t numElements,
-                               SmallVectorImpl<refrt_value> &leaves,
-                               bool *splat) {
+static const char *appendDense(DenseElementsAttr dense, const refrt_type_info *element, size_t numElements,
+                               SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   if (size_t(dense.getNumElements()) != numElements)
     return "a constant with another number of elements than its type";
   if (numElements == 0)
@@ -82,24 +76,17 @@ static const char *appendDense(DenseElementsAttr dense,
       reason = append(*begin);
   };
   if (type.isIntOrIndex())
-    appendAll(dense.value_begin<APInt>(), [&](const APInt &value) {
-      return appendInteger(value, element, leaves);
-    });
+    appendAll(dense.value_begin<APInt>(), [&](const APInt &value) { return appendInteger(value, element, leaves); });
   else if (isa<FloatType>(type))
-    appendAll(dense.value_begin<APFloat>(), [&](const APFloat &value) {
-      return appendFloat(value, element, leaves);
-    });
+    appendAll(dense.value_begin<APFloat>(), [&](const APFloat &value) { return appendFloat(value, element, leaves); });
   else
     reason = "an element type that has no constants";
   return reason;
 }
 
 /// Complex elements: two leaves each, of the part type.
-static const char *appendDenseComplex(DenseElementsAttr dense,
-                                      const refrt_type_info *part,
-                                      size_t numElements,
-                                      SmallVectorImpl<refrt_value> &leaves,
-                                      bool *splat) {
+static const char *appendDenseComplex(DenseElementsAttr dense, const refrt_type_info *part, size_t numElements,
+                                      SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   if (size_t(dense.getNumElements()) != numElements)
     return "a constant with another number of elements than its type";
   size_t count = numElements;
@@ -108,8 +95,7 @@ static const char *appendDenseComplex(DenseElementsAttr dense,
     count = 1;
   }
   const char *reason = nullptr;
-  if (isa<FloatType>(
-          cast<ComplexType>(dense.getElementType()).getElementType())) {
+  if (isa<FloatType>(cast<ComplexType>(dense.getElementType()).getElementType())) {
     auto it = dense.value_begin<std::complex<APFloat>>();
     for (size_t i = 0; i < count && !reason; ++i, ++it) {
       std::complex<APFloat> value = *it;
@@ -129,10 +115,8 @@ static const char *appendDenseComplex(DenseElementsAttr dense,
   return reason;
 }
 
-const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType,
-                                    size_t numElements,
-                                    SmallVectorImpl<refrt_value> &leaves,
-                                    bool *splat) {
+const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType, size_t numElements,
+                                    SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   refrt_type id = getType(elementType);
   if (id == REFRT_NONE)
     return getTypeReason(elementType);
@@ -142,20 +126,16 @@ const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType,
     refrt_type part = REFRT_NONE;
     if (element->kind == REFRT_KIND_COMPLEX)
       part = element->element;
-    else if (element->kind == REFRT_KIND_STRUCT && element->count == 2 &&
-             element->parts[0] == element->parts[1])
+    else if (element->kind == REFRT_KIND_STRUCT && element->count == 2 && element->parts[0] == element->parts[1])
       part = element->parts[0];
     if (part == REFRT_NONE)
       return "complex numbers as a constant of another kind";
-    return appendDenseComplex(dense, refrt_type_get(program.get(), part),
-                              numElements, leaves, splat);
+    return appendDenseComplex(dense, refrt_type_get(program.get(), part), numElements, leaves, splat);
   }
   return appendDense(dense, element, numElements, leaves, splat);
 }
 
-const char *Encoder::appendLeaves(Attribute attribute, Type type,
-                                  SmallVectorImpl<refrt_value> &leaves,
-                                  bool *splat) {
+const char *Encoder::appendLeaves(Attribute attribute, Type type, SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   refrt_type id = getType(type);
   if (id == REFRT_NONE)
     return getTypeReason(type);
@@ -179,21 +159,14 @@ const char *Encoder::appendLeaves(Attribute attribute, Type type,
     if (info->kind != REFRT_KIND_VECTOR && info->kind != REFRT_KIND_ARRAY)
       return "elements as a constant of another kind";
     Type elementType = getElementType(type);
-    const refrt_type_info *element =
-        refrt_type_get(program.get(), getType(elementType));
-    return appendElements(dense, elementType,
-                          element->leaves == 0 ? 0
-                                               : info->leaves / element->leaves,
-                          leaves, splat);
+    const refrt_type_info *element = refrt_type_get(program.get(), getType(elementType));
+    return appendElements(dense, elementType, element->leaves == 0 ? 0 : info->leaves / element->leaves, leaves, splat);
   }
 
   if (StringAttr string = dyn_cast<StringAttr>(attribute)) {
     const refrt_type_info *element =
-        info->kind == REFRT_KIND_ARRAY
-            ? refrt_type_get(program.get(), info->element)
-            : nullptr;
-    if (!element || element->kind != REFRT_KIND_INT || element->bits != 8 ||
-        info->count != string.size())
+        info->kind == REFRT_KIND_ARRAY ? refrt_type_get(program.get(), info->element) : nullptr;
+    if (!element || element->kind != REFRT_KIND_INT || element->bits != 8 || info->count != string.size())
       return "text as a constant of another type";
     for (char c : string.getValue())
       leaves.push_back(makeLeaf(APInt(8, uint8_t(c))));
@@ -204,11 +177,8 @@ const char *Encoder::appendLeaves(Attribute attribute, Type type,
     SmallVector<Type> parts;
     if (LLVM::LLVMStructType structure = dyn_cast<LLVM::LLVMStructType>(type))
       llvm::append_range(parts, structure.getBody());
-    else if (LLVM::LLVMArrayType arrayType =
-                 dyn_cast<LLVM::LLVMArrayType>(type))
-      parts.assign(array.size() == arrayType.getNumElements() ? array.size()
-                                                              : 0,
-                   arrayType.getElementType());
+    else if (LLVM::LLVMArrayType arrayType = dyn_cast<LLVM::LLVMArrayType>(type))
+      parts.assign(array.size() == arrayType.getNumElements() ? array.size() : 0, arrayType.getElementType());
     else if (ComplexType complex = dyn_cast<ComplexType>(type))
       parts.assign(2, complex.getElementType());
     if (parts.size() != array.size())

@@ -21,31 +21,23 @@ namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, func::CallOp op) {
   // Between the passes of a lowering; a source's own calls are observed.
-  if (encoder.getOptions().source && !op.getArgAttrsAttr() &&
-      !op.getResAttrsAttr() &&
+  if (encoder.getOptions().source && !op.getArgAttrsAttr() && !op.getResAttrsAttr() &&
       encodeLibraryCall(encoder, op, op.getCalleeAttr().getAttr(), 0))
     return;
   refrt_symbol callee = encoder.getFunction(op, op.getCalleeAttr().getAttr());
-  Ids operands = requirePromises(encoder, op, op.getOperands(),
-                                 op.getArgAttrsAttr(), "argument",
-                                 op.getCallee());
-  callWithPromises(encoder, op, op.getResAttrsAttr(), op.getCallee(),
-                   [&](ArrayRef<uint32_t> results) {
-                     encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands,
-                                  results, {0, {callee}});
-                   });
+  Ids operands = requirePromises(encoder, op, op.getOperands(), op.getArgAttrsAttr(), "argument", op.getCallee());
+  callWithPromises(encoder, op, op.getResAttrsAttr(), op.getCallee(), [&](ArrayRef<uint32_t> results) {
+    encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results, {0, {callee}});
+  });
 }
 
 void encode(Encoder &encoder, func::CallIndirectOp op) {
   refrt_type type = encoder.getTypeOrRefuse(op, op.getCallee().getType());
   Ids operands = {encoder.getValue(op.getCallee())};
-  operands.append(requirePromises(encoder, op, op.getCalleeOperands(),
-                                  op.getArgAttrsAttr(), "argument", ""));
-  callWithPromises(encoder, op, op.getResAttrsAttr(), "",
-                   [&](ArrayRef<uint32_t> results) {
-                     encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands,
-                                  results);
-                   });
+  operands.append(requirePromises(encoder, op, op.getCalleeOperands(), op.getArgAttrsAttr(), "argument", ""));
+  callWithPromises(encoder, op, op.getResAttrsAttr(), "", [&](ArrayRef<uint32_t> results) {
+    encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
+  });
 }
 
 void encode(Encoder &encoder, func::ReturnOp op) { encodeReturn(encoder, op); }
@@ -53,8 +45,7 @@ void encode(Encoder &encoder, func::ReturnOp op) { encodeReturn(encoder, op); }
 void encode(Encoder &encoder, func::ConstantOp op) {
   refrt_symbol function = encoder.getFunction(op, op.getValueAttr().getAttr());
   if (function != REFRT_NONE &&
-      refrt_program_function(encoder.getProgram(), function)->type !=
-          encoder.getType(op.getType())) {
+      refrt_program_function(encoder.getProgram(), function)->type != encoder.getType(op.getType())) {
     encoder.refuse(op, RefusalKind::Form,
                    "a value of a variadic function, of which calls through "
                    "values do not know that it is one");
@@ -64,18 +55,14 @@ void encode(Encoder &encoder, func::ConstantOp op) {
 }
 
 void encode(Encoder &encoder, cf::AssertOp op) {
-  uint64_t message = refrt_program_add_string(
-      encoder.getProgram(), op.getMsg().data(), op.getMsg().size());
+  uint64_t message = refrt_program_add_string(encoder.getProgram(), op.getMsg().data(), op.getMsg().size());
   encoder.emit(op, REFRT_OP_ASSERT, op.getArg().getType(), {0, {message}});
 }
 
-void encode(Encoder &encoder, cf::BranchOp op) {
-  encodeBranch(encoder, op, op.getDest(), op.getDestOperands());
-}
+void encode(Encoder &encoder, cf::BranchOp op) { encodeBranch(encoder, op, op.getDest(), op.getDestOperands()); }
 
 void encode(Encoder &encoder, cf::CondBranchOp op) {
-  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(),
-                   op.getTrueDestOperands(), op.getFalseDest(),
+  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(), op.getTrueDestOperands(), op.getFalseDest(),
                    op.getFalseDestOperands());
 }
 
@@ -83,8 +70,7 @@ void encode(Encoder &encoder, cf::SwitchOp op) {
   SmallVector<ValueRange, 4> caseOperands;
   for (OperandRange operands : op.getCaseOperands())
     caseOperands.push_back(operands);
-  encodeSwitch(encoder, op, op.getFlag(), op.getDefaultDestination(),
-               op.getDefaultOperands(), op.getCaseValuesAttr(),
+  encodeSwitch(encoder, op, op.getFlag(), op.getDefaultDestination(), op.getDefaultOperands(), op.getCaseValuesAttr(),
                op.getCaseDestinations(), caseOperands);
 }
 
@@ -92,46 +78,33 @@ void encode(Encoder &encoder, cf::SwitchOp op) {
 // Branches
 //===----------------------------------------------------------------------===//
 
-void encodeBranch(Encoder &encoder, Operation *op, Block *target,
-                  ValueRange operands) {
-  encoder.emit(op, REFRT_OP_BR, REFRT_NONE, encoder.getValues(operands), {},
-               {0, {encoder.getBlock(target)}});
+void encodeBranch(Encoder &encoder, Operation *op, Block *target, ValueRange operands) {
+  encoder.emit(op, REFRT_OP_BR, REFRT_NONE, encoder.getValues(operands), {}, {0, {encoder.getBlock(target)}});
 }
 
-void encodeCondBranch(Encoder &encoder, Operation *op, Value condition,
-                      Block *trueTarget, ValueRange trueOperands,
+void encodeCondBranch(Encoder &encoder, Operation *op, Value condition, Block *trueTarget, ValueRange trueOperands,
                       Block *falseTarget, ValueRange falseOperands) {
   Ids operands = {encoder.getValue(condition)};
   Ids ifTrue = encoder.getValues(trueOperands);
   Ids ifFalse = encoder.getValues(falseOperands);
   operands.append(ifTrue);
   operands.append(ifFalse);
-  uint64_t attributes[] = {encoder.getBlock(trueTarget), ifTrue.size(),
-                           encoder.getBlock(falseTarget), ifFalse.size()};
+  uint64_t attributes[] = {encoder.getBlock(trueTarget), ifTrue.size(), encoder.getBlock(falseTarget), ifFalse.size()};
   encoder.emit(op, REFRT_OP_COND_BR, REFRT_NONE, operands, {}, {0, attributes});
 }
 
-void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
-                  Block *defaultTarget, ValueRange defaultOperands,
-                  DenseIntElementsAttr caseValues, BlockRange caseTargets,
-                  ArrayRef<ValueRange> caseOperands) {
+void encodeSwitch(Encoder &encoder, Operation *op, Value flag, Block *defaultTarget, ValueRange defaultOperands,
+                  DenseIntElementsAttr caseValues, BlockRange caseTargets, ArrayRef<ValueRange> caseOperands) {
   Ids operands = {encoder.getValue(flag)};
   operands.append(encoder.getValues(defaultOperands));
-  Attributes attributes = {encoder.getBlock(defaultTarget),
-                           operands.size() - 1};
+  Attributes attributes = {encoder.getBlock(defaultTarget), operands.size() - 1};
   if (caseValues) {
     llvm::DenseSet<std::pair<uint64_t, uint64_t>> seen;
-    for (auto [value, target, values] : llvm::zip_equal(
-             caseValues.getValues<APInt>(), caseTargets, caseOperands)) {
-      uint64_t low =
-          value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0);
-      uint64_t high =
-          value.getBitWidth() > 64
-              ? value.extractBitsAsZExtValue(value.getBitWidth() - 64, 64)
-              : 0;
+    for (auto [value, target, values] : llvm::zip_equal(caseValues.getValues<APInt>(), caseTargets, caseOperands)) {
+      uint64_t low = value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0);
+      uint64_t high = value.getBitWidth() > 64 ? value.extractBitsAsZExtValue(value.getBitWidth() - 64, 64) : 0;
       if (!seen.insert({low, high}).second)
-        return encoder.refuse(op, RefusalKind::Form,
-                              "the same case value twice");
+        return encoder.refuse(op, RefusalKind::Form, "the same case value twice");
       Ids ids = encoder.getValues(values);
       attributes.append({low, high, encoder.getBlock(target), ids.size()});
       operands.append(ids);
@@ -148,27 +121,22 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag,
 /// refrt type, or index and the integer of its width.
 void encode(Encoder &encoder, UnrealizedConversionCastOp op) {
   if (op.getInputs().size() != 1 || op.getOutputs().size() != 1)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a cast that is not one to one");
+    return encoder.refuse(op, RefusalKind::Form, "a cast that is not one to one");
   Type from = op.getInputs()[0].getType(), to = op.getOutputs()[0].getType();
   refrt_type fromId = encoder.getType(from), toId = encoder.getType(to);
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  const refrt_type_info *fromInfo =
-      refrt_type_get(encoder.getProgram(), fromId);
+  const refrt_type_info *fromInfo = refrt_type_get(encoder.getProgram(), fromId);
   const refrt_type_info *toInfo = refrt_type_get(encoder.getProgram(), toId);
   auto isIntegral = [](const refrt_type_info *info) {
     return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
   };
-  if (isIntegral(fromInfo) && isIntegral(toInfo) &&
-      fromInfo->bits == toInfo->bits)
+  if (isIntegral(fromInfo) && isIntegral(toInfo) && fromInfo->bits == toInfo->bits)
     return encoder.emit(op, REFRT_OP_CASTU, from);
-  if (fromId == toId && fromInfo->kind != REFRT_KIND_STRUCT &&
-      fromInfo->kind != REFRT_KIND_ARRAY &&
+  if (fromId == toId && fromInfo->kind != REFRT_KIND_STRUCT && fromInfo->kind != REFRT_KIND_ARRAY &&
       fromInfo->kind != REFRT_KIND_FUNCTION)
     return encoder.emit(op, REFRT_OP_BITCAST, from);
-  encoder.refuse(op, RefusalKind::Form,
-                 "a cast between types that are not the same thing", to);
+  encoder.refuse(op, RefusalKind::Form, "a cast between types that are not the same thing", to);
 }
 
 } // namespace memref_cts::lowering

@@ -32,8 +32,7 @@ bool Encoder::isDeclaration(Operation *op) {
 
 /// A leaf whose origin is one more than the number of the global, or names a
 /// function.
-const char *Encoder::evaluateAddress(LLVM::AddressOfOp address,
-                                     Leaves &leaves) {
+const char *Encoder::evaluateAddress(LLVM::AddressOfOp address, Leaves &leaves) {
   StringAttr name = resolveAlias(address.getGlobalNameAttr().getAttr());
   Operation *target = lookupSymbol(name);
   if (target && isa<LLVM::LLVMFuncOp>(target)) {
@@ -56,8 +55,7 @@ const char *Encoder::evaluateAddress(LLVM::AddressOfOp address,
 }
 
 /// Values of the region as lists of leaves, in order of definition.
-const char *Encoder::evaluateInitializer(Region &region,
-                                         SmallVectorImpl<refrt_value> &leaves) {
+const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_value> &leaves) {
   llvm::DenseMap<Value, Leaves> known;
   auto fill = [&](Operation &op, uint32_t state) -> const char * {
     refrt_type id = getType(op.getResult(0).getType());
@@ -65,8 +63,7 @@ const char *Encoder::evaluateInitializer(Region &region,
       return getTypeReason(op.getResult(0).getType());
     refrt_value leaf = {};
     leaf.state = state;
-    known[op.getResult(0)].assign(refrt_type_get(program.get(), id)->leaves,
-                                  leaf);
+    known[op.getResult(0)].assign(refrt_type_get(program.get(), id)->leaves, leaf);
     return nullptr;
   };
   for (Operation &op : region.front()) {
@@ -90,8 +87,7 @@ const char *Encoder::evaluateInitializer(Region &region,
       Leaves value = known.lookup(insert.getValue());
       // A chain of insertions hands one list on: linear, not quadratic.
       Leaves &source = known[insert.getContainer()];
-      Leaves container =
-          insert.getContainer().hasOneUse() ? std::move(source) : source;
+      Leaves container = insert.getContainer().hasOneUse() ? std::move(source) : source;
       size_t at = 0;
       refrt_type id = getType(insert.getContainer().getType());
       for (int64_t position : insert.getPosition()) {
@@ -120,16 +116,14 @@ const char *Encoder::evaluateInitializer(Region &region,
 
 /// An array of scalars that are all the same needs only one leaf, as upstream
 /// leaves uninitialised globals: nested arrays of undef.
-static void compressSplat(const refrt_program *program, refrt_type type,
-                          SmallVectorImpl<refrt_value> &leaves) {
+static void compressSplat(const refrt_program *program, refrt_type type, SmallVectorImpl<refrt_value> &leaves) {
   const refrt_type_info *info = refrt_type_get(program, type);
   if (info->kind != REFRT_KIND_ARRAY || leaves.size() < 2)
     return;
   while (info->kind == REFRT_KIND_ARRAY)
     info = refrt_type_get(program, info->element);
   auto isFirst = [&](const refrt_value &leaf) {
-    return leaf.lo == leaves[0].lo && leaf.hi == leaves[0].hi &&
-           leaf.state == leaves[0].state &&
+    return leaf.lo == leaves[0].lo && leaf.hi == leaves[0].hi && leaf.state == leaves[0].state &&
            leaf.origin == leaves[0].origin;
   };
   if (info->leaves == 1 && llvm::all_of(leaves, isFirst))
@@ -139,8 +133,7 @@ static void compressSplat(const refrt_program *program, refrt_type type,
 /// The alignment that LLVM gives a global whose definition says nothing, or 0 where
 /// another module may define it. LangRef leaves it to the target, and LLVM's passes
 /// rely on what the target does.
-static uint64_t getChosenAlign(LLVM::GlobalOp global,
-                               const llvm::DataLayout &dataLayout) {
+static uint64_t getChosenAlign(LLVM::GlobalOp global, const llvm::DataLayout &dataLayout) {
   switch (global.getLinkage()) {
   case LLVM::Linkage::Private:
   case LLVM::Linkage::Internal:
@@ -150,11 +143,9 @@ static uint64_t getChosenAlign(LLVM::GlobalOp global,
     return 0;
   }
   llvm::LLVMContext context;
-  llvm::Type *type =
-      LLVM::TypeToLLVMIRTranslator(context).translateType(global.getType());
+  llvm::Type *type = LLVM::TypeToLLVMIRTranslator(context).translateType(global.getType());
   std::unique_ptr<llvm::GlobalVariable> variable(new llvm::GlobalVariable(
-      type, /*isConstant=*/false, llvm::GlobalValue::ExternalLinkage,
-      llvm::PoisonValue::get(type)));
+      type, /*isConstant=*/false, llvm::GlobalValue::ExternalLinkage, llvm::PoisonValue::get(type)));
   return dataLayout.getPreferredAlign(variable.get()).value();
 }
 
@@ -172,14 +163,12 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     if (memrefId == REFRT_NONE || hasRefused())
       return REFRT_NONE;
     if (!hasDefaultLayout(memref)) {
-      refuse(op, RefusalKind::Form,
-             "a global with a layout other than identity", memref);
+      refuse(op, RefusalKind::Form, "a global with a layout other than identity", memref);
       return REFRT_NONE;
     }
     name = source.getSymName();
     space = refrt_type_get(program.get(), memrefId)->space;
-    type = refrt_type_array(program.get(), getType(memref.getElementType()),
-                            memref.getNumElements());
+    type = refrt_type_array(program.get(), getType(memref.getElementType()), memref.getNumElements());
     align = source.getAlignment().value_or(0);
     flags |= source.getConstant() ? REFRT_GLOBAL_CONSTANT : 0;
     // A nested symbol may be referenced elsewhere in the visible IR, which is this
@@ -189,11 +178,9 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
       flags |= REFRT_GLOBAL_EXTERNAL;
     } else if (source.isUninitialized()) {
       flags |= REFRT_GLOBAL_UNINITIALIZED;
-    } else if (DenseElementsAttr dense =
-                   dyn_cast<DenseElementsAttr>(*source.getInitialValue())) {
+    } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*source.getInitialValue())) {
       bool splat = false;
-      reason = appendElements(dense, memref.getElementType(),
-                              memref.getNumElements(), leaves, &splat);
+      reason = appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);
     } else {
       reason = "elements that are not stored densely";
     }
@@ -231,17 +218,15 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     refuse(op, RefusalKind::Limit, "an alignment of 4 GiB or more");
     return REFRT_NONE;
   }
-  return refrt_program_add_global(program.get(), name.str().c_str(), type, space,
-                                  align, flags, leaves.data(), leaves.size());
+  return refrt_program_add_global(program.get(), name.str().c_str(), type, space, align, flags, leaves.data(),
+                                  leaves.size());
 }
 
 refrt_symbol Encoder::getGlobal(Operation *user, StringAttr name) {
   name = resolveAlias(name);
   auto it = symbols.find(name);
-  if (it == symbols.end() ||
-      !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {
-    refuse(user, RefusalKind::Symbol,
-           "'" + name.getValue() + "' is not a global of the module");
+  if (it == symbols.end() || !isa<memref::GlobalOp, LLVM::GlobalOp>(it->second.op)) {
+    refuse(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a global of the module");
     return REFRT_NONE;
   }
   // Nothing is added to the table while a global is declared.

@@ -24,22 +24,16 @@ static_assert(unsigned(index::IndexCmpPredicate::EQ) == REFRT_ICMP_EQ &&
               unsigned(index::IndexCmpPredicate::SGE) == REFRT_ICMP_SGE &&
               unsigned(index::IndexCmpPredicate::UGE) == REFRT_ICMP_UGE);
 
-void encode(Encoder &encoder, index::ConstantOp op) {
-  encodeConstant(encoder, op, op.getValueAttr());
-}
+void encode(Encoder &encoder, index::ConstantOp op) { encodeConstant(encoder, op, op.getValueAttr()); }
 
-void encode(Encoder &encoder, index::BoolConstantOp op) {
-  encodeConstant(encoder, op, op.getValueAttr());
-}
+void encode(Encoder &encoder, index::BoolConstantOp op) { encodeConstant(encoder, op, op.getValueAttr()); }
 
 void encode(Encoder &encoder, index::SizeOfOp op) {
-  encoder.emit(op, REFRT_OP_CONST, op.getType(),
-               {0, {uint64_t(encoder.getLayout().index_bits), 0}});
+  encoder.emit(op, REFRT_OP_CONST, op.getType(), {0, {uint64_t(encoder.getLayout().index_bits), 0}});
 }
 
 void encode(Encoder &encoder, index::CmpOp op) {
-  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(),
-               {0, {uint64_t(op.getPred())}});
+  encoder.emit(op, REFRT_OP_CMPI, op.getLhs().getType(), {0, {uint64_t(op.getPred())}});
 }
 
 } // namespace memref_cts::lowering

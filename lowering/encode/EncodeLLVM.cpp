@@ -24,8 +24,7 @@ namespace memref_cts::lowering {
 //===----------------------------------------------------------------------===//
 
 StringRef getCopiedArgument(DictionaryAttr attributes) {
-  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(),
-                         LLVM::LLVMDialect::getInAllocaAttrName(),
+  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
                          LLVM::LLVMDialect::getPreallocatedAttrName()})
     if (attributes.contains(name))
       return name;
@@ -43,17 +42,14 @@ const Encoder::TakenFunctions &Encoder::getTakenFunctions() {
     return *takenFunctions;
   takenFunctions.emplace();
   llvm::DenseSet<StringAttr> taken;
-  std::optional<SymbolTable::UseRange> uses =
-      SymbolTable::getSymbolUses(&module.getBodyRegion());
+  std::optional<SymbolTable::UseRange> uses = SymbolTable::getSymbolUses(&module.getBodyRegion());
   if (uses)
     for (SymbolTable::SymbolUse use : *uses)
       if (!isa<CallOpInterface>(use.getUser()))
         taken.insert(use.getSymbolRef().getLeafReference());
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     if (!uses || taken.contains(function.getSymNameAttr()))
-      (*takenFunctions)[function.getFunctionType()]
-                       [uint64_t(function.getCConv())]
-                           .push_back(function);
+      (*takenFunctions)[function.getFunctionType()][uint64_t(function.getCConv())].push_back(function);
   return *takenFunctions;
 }
 
@@ -63,31 +59,25 @@ bool Encoder::ownsStack(Operation *function) {
     return found->second;
   auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function);
   WalkResult walked = function->walk([](Operation *op) {
-    return isa<LLVM::AllocaOp, memref::AllocaOp>(op) ? WalkResult::interrupt()
-                                                     : WalkResult::advance();
+    return isa<LLVM::AllocaOp, memref::AllocaOp>(op) ? WalkResult::interrupt() : WalkResult::advance();
   });
-  return found->second =
-             walked.wasInterrupted() || (llvmFunction && llvmFunction.isVarArg());
+  return found->second = walked.wasInterrupted() || (llvmFunction && llvmFunction.isVarArg());
 }
 
 /// The pointer that is called, or poison if it is to a function of another
 /// calling convention than the call's.
 template <typename OpT>
-static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type,
-                                  uint32_t pointer,
+static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type, uint32_t pointer,
                                   ArrayRef<Operation *> others) {
   Pieces p(encoder, op);
   refrt_type truth = p.getInt(1);
   for (Operation *other : others) {
     StringAttr name = SymbolTable::getSymbolName(other);
-    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, type, {},
-                              {0, {encoder.getFunction(op, name)}});
+    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, type, {}, {0, {encoder.getFunction(op, name)}});
     uint32_t holds = p.compare(REFRT_ICMP_NE, type, truth, pointer, address);
-    pointer =
-        poisonUnless(encoder, p, type, holds, pointer,
-                     "a calling convention (" + stringifyCConv(op.getCConv()) +
-                         ", where @" + name.getValue() + " has " +
-                         stringifyCConv(getConvention(other)) + ")");
+    pointer = poisonUnless(encoder, p, type, holds, pointer,
+                           "a calling convention (" + stringifyCConv(op.getCConv()) + ", where @" + name.getValue() +
+                               " has " + stringifyCConv(getConvention(other)) + ")");
   }
   return pointer;
 }
@@ -116,9 +106,7 @@ static void countTail(Encoder &encoder, LLVM::CallOp op) {
 }
 static void countTail(Encoder &, LLVM::InvokeOp) {}
 
-static LLVM::MemoryEffectsAttr getEffects(LLVM::CallOp op) {
-  return op.getMemoryEffectsAttr();
-}
+static LLVM::MemoryEffectsAttr getEffects(LLVM::CallOp op) { return op.getMemoryEffectsAttr(); }
 static LLVM::MemoryEffectsAttr getEffects(LLVM::InvokeOp) { return {}; }
 
 /// A call of any kind, and what its attributes promise. Returns false if it is
@@ -132,48 +120,36 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
   if (ArrayAttr attributes = op.getArgAttrsAttr())
     for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
       if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
-        encoder.refuse(op, RefusalKind::Form,
-                       "an argument that is a copy of memory (" + copied + ")");
+        encoder.refuse(op, RefusalKind::Form, "an argument that is a copy of memory (" + copied + ")");
         return false;
       }
   FlatSymbolRefAttr callee = op.getCalleeAttr();
-  refrt_symbol function =
-      callee ? encoder.getFunction(op, callee.getAttr()) : REFRT_NONE;
-  refrt_type type =
-      callee ? REFRT_NONE
-             : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
+  refrt_symbol function = callee ? encoder.getFunction(op, callee.getAttr()) : REFRT_NONE;
+  refrt_type type = callee ? REFRT_NONE : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
   if (encoder.hasRefused())
     return false;
   countTail(encoder, op);
-  Operation *target =
-      callee ? encoder.lookupSymbol(encoder.resolveAlias(callee.getAttr()))
-             : nullptr;
+  Operation *target = callee ? encoder.lookupSymbol(encoder.resolveAlias(callee.getAttr())) : nullptr;
   bool isDirect = callee && getConvention(target) == op.getCConv();
   Ids operands;
   if (callee && !isDirect) {
     type = encoder.getType(cast<FunctionOpInterface>(target).getFunctionType());
     Pieces p(encoder, op);
-    uint32_t address =
-        p.same(REFRT_OP_FUNCTION_ADDRESS, p.getPtr(), {}, {0, {function}});
-    operands.push_back(
-        requireConvention(encoder, op, p.getPtr(), address, target));
+    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, p.getPtr(), {}, {0, {function}});
+    operands.push_back(requireConvention(encoder, op, p.getPtr(), address, target));
   } else if (!callee) {
     Value pointer = op->getOperand(0);
-    operands.push_back(
-        requireConvention(encoder, op, encoder.getType(pointer.getType()),
-                          encoder.getValue(pointer), getOtherConventions(encoder, op)));
+    operands.push_back(requireConvention(encoder, op, encoder.getType(pointer.getType()), encoder.getValue(pointer),
+                                         getOtherConventions(encoder, op)));
   }
   StringRef name = callee ? callee.getValue() : "";
-  operands.append(requirePromises(encoder, op, op.getArgOperands(),
-                                  op.getArgAttrsAttr(), "argument", name));
+  operands.append(requirePromises(encoder, op, op.getArgOperands(), op.getArgAttrsAttr(), "argument", name));
   auto call = [&](ArrayRef<uint32_t> results) {
-    unsigned effects = beginEffects(
-        encoder, op, getEffects(op), op.getArgOperands(),
-        ArrayRef<uint32_t>(operands).take_back(op.getArgOperands().size()),
-        op.getArgAttrsAttr());
+    unsigned effects =
+        beginEffects(encoder, op, getEffects(op), op.getArgOperands(),
+                     ArrayRef<uint32_t>(operands).take_back(op.getArgOperands().size()), op.getArgAttrsAttr());
     if (isDirect)
-      encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results,
-                   {0, {function}});
+      encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results, {0, {function}});
     else
       encoder.emit(op, REFRT_OP_CALL_INDIRECT, type, operands, results);
     for (; effects != 0; --effects)
@@ -185,11 +161,9 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
 
 void encode(Encoder &encoder, LLVM::CallOp op) {
   FlatSymbolRefAttr callee = op.getCalleeAttr();
-  if (callee && op.getOpBundleOperands().empty() && !op.getArgAttrsAttr() &&
-      !op.getResAttrsAttr() &&
+  if (callee && op.getOpBundleOperands().empty() && !op.getArgAttrsAttr() && !op.getResAttrsAttr() &&
       op.getCConv() == getConvention(encoder.lookupSymbol(callee.getAttr())) &&
-      encodeLibraryCall(encoder, op, callee.getAttr(),
-                        toFlags(op.getFastmathFlags())))
+      encodeLibraryCall(encoder, op, callee.getAttr(), toFlags(op.getFastmathFlags())))
     return;
   if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
     return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
@@ -203,13 +177,10 @@ void encode(Encoder &encoder, LLVM::InvokeOp op) {
 
 void encode(Encoder &encoder, LLVM::ReturnOp op) { encodeReturn(encoder, op); }
 
-void encode(Encoder &encoder, LLVM::BrOp op) {
-  encodeBranch(encoder, op, op.getDest(), op.getDestOperands());
-}
+void encode(Encoder &encoder, LLVM::BrOp op) { encodeBranch(encoder, op, op.getDest(), op.getDestOperands()); }
 
 void encode(Encoder &encoder, LLVM::CondBrOp op) {
-  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(),
-                   op.getTrueDestOperands(), op.getFalseDest(),
+  encodeCondBranch(encoder, op, op.getCondition(), op.getTrueDest(), op.getTrueDestOperands(), op.getFalseDest(),
                    op.getFalseDestOperands());
 }
 
@@ -217,8 +188,7 @@ void encode(Encoder &encoder, LLVM::SwitchOp op) {
   SmallVector<ValueRange, 4> caseOperands;
   for (OperandRange operands : op.getCaseOperands())
     caseOperands.push_back(operands);
-  encodeSwitch(encoder, op, op.getValue(), op.getDefaultDestination(),
-               op.getDefaultOperands(), op.getCaseValuesAttr(),
+  encodeSwitch(encoder, op, op.getValue(), op.getDefaultDestination(), op.getDefaultOperands(), op.getCaseValuesAttr(),
                op.getCaseDestinations(), caseOperands);
 }
 
@@ -241,10 +211,8 @@ void encode(Encoder &encoder, LLVM::AddressOfOp op) {
   StringAttr name = encoder.resolveAlias(op.getGlobalNameAttr().getAttr());
   Operation *target = encoder.lookupSymbol(name);
   if (target && isa<LLVM::LLVMFuncOp>(target))
-    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(),
-                        {0, {encoder.getFunction(op, name)}});
-  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(),
-               {0, {encoder.getGlobal(op, name)}});
+    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {encoder.getFunction(op, name)}});
+  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(), {0, {encoder.getGlobal(op, name)}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -264,10 +232,8 @@ static_assert(unsigned(LLVM::FCmpPredicate::_false) == REFRT_FCMP_FALSE &&
 
 void encode(Encoder &encoder, LLVM::ICmpOp op) {
   Type operand = op.getLhs().getType();
-  bool open = encoder.getOptions().openAddresses &&
-              isa<LLVM::LLVMPointerType>(getElementTypeOrSelf(operand));
-  encoder.emit(op, REFRT_OP_CMPI, operand,
-               {open ? uint32_t(REFRT_FLAG_OPEN) : 0u, {uint64_t(op.getPredicate())}});
+  bool open = encoder.getOptions().openAddresses && isa<LLVM::LLVMPointerType>(getElementTypeOrSelf(operand));
+  encoder.emit(op, REFRT_OP_CMPI, operand, {open ? uint32_t(REFRT_FLAG_OPEN) : 0u, {uint64_t(op.getPredicate())}});
 }
 
 void encode(Encoder &encoder, LLVM::FCmpOp op) {
@@ -276,21 +242,17 @@ void encode(Encoder &encoder, LLVM::FCmpOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::AbsOp op) {
-  encoder.emit(op, REFRT_OP_ABS, op.getType(),
-               {0, {uint64_t(op.getIsIntMinPoison())}});
+  encoder.emit(op, REFRT_OP_ABS, op.getType(), {0, {uint64_t(op.getIsIntMinPoison())}});
 }
 void encode(Encoder &encoder, LLVM::CountLeadingZerosOp op) {
-  encoder.emit(op, REFRT_OP_CTLZ, op.getType(),
-               {0, {uint64_t(op.getIsZeroPoison())}});
+  encoder.emit(op, REFRT_OP_CTLZ, op.getType(), {0, {uint64_t(op.getIsZeroPoison())}});
 }
 void encode(Encoder &encoder, LLVM::CountTrailingZerosOp op) {
-  encoder.emit(op, REFRT_OP_CTTZ, op.getType(),
-               {0, {uint64_t(op.getIsZeroPoison())}});
+  encoder.emit(op, REFRT_OP_CTTZ, op.getType(), {0, {uint64_t(op.getIsZeroPoison())}});
 }
 
 void encode(Encoder &encoder, LLVM::FPTruncOp op) {
-  encoder.emit(op, REFRT_OP_TRUNCF, op.getArg().getType(),
-               {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+  encoder.emit(op, REFRT_OP_TRUNCF, op.getArg().getType(), {0, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
 }
 
 void encode(Encoder &encoder, LLVM::ConstrainedFPTruncIntr op) {
@@ -313,36 +275,27 @@ void encode(Encoder &encoder, LLVM::ConstrainedFPTruncIntr op) {
     break;
   case LLVM::RoundingMode::Dynamic:
   case LLVM::RoundingMode::Invalid:
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a rounding mode chosen at run time");
+    return encoder.refuse(op, RefusalKind::Form, "a rounding mode chosen at run time");
   }
   if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "floating-point exceptions that are observed");
-  encoder.emit(op, REFRT_OP_TRUNCF, op->getOperand(0).getType(),
-               {0, {rounding}});
+    return encoder.refuse(op, RefusalKind::Form, "floating-point exceptions that are observed");
+  encoder.emit(op, REFRT_OP_TRUNCF, op->getOperand(0).getType(), {0, {rounding}});
 }
 
 //===----------------------------------------------------------------------===//
 // Aggregates and vectors
 //===----------------------------------------------------------------------===//
 
-static Attributes toAttributes(ArrayRef<int64_t> values) {
-  return Attributes(values.begin(), values.end());
-}
+static Attributes toAttributes(ArrayRef<int64_t> values) { return Attributes(values.begin(), values.end()); }
 
 void encode(Encoder &encoder, LLVM::ExtractValueOp op) {
-  encoder.emit(op, REFRT_OP_EXTRACTVALUE, op.getContainer().getType(),
-               {0, toAttributes(op.getPosition())});
+  encoder.emit(op, REFRT_OP_EXTRACTVALUE, op.getContainer().getType(), {0, toAttributes(op.getPosition())});
 }
 
 void encode(Encoder &encoder, LLVM::InsertValueOp op) {
-  uint32_t operands[] = {encoder.getValue(op.getContainer()),
-                         encoder.getValue(op.getValue())};
-  encoder.emit(op, REFRT_OP_INSERTVALUE,
-               encoder.getType(op.getContainer().getType()), operands,
-               encoder.getValues(op->getResults()),
-               {0, toAttributes(op.getPosition())});
+  uint32_t operands[] = {encoder.getValue(op.getContainer()), encoder.getValue(op.getValue())};
+  encoder.emit(op, REFRT_OP_INSERTVALUE, encoder.getType(op.getContainer().getType()), operands,
+               encoder.getValues(op->getResults()), {0, toAttributes(op.getPosition())});
 }
 
 void encode(Encoder &encoder, LLVM::ShuffleVectorOp op) {

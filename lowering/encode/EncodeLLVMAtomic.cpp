@@ -18,8 +18,7 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-static uint64_t getAtomicAlignment(Encoder &encoder, refrt_type type,
-                                   std::optional<uint64_t> alignment) {
+static uint64_t getAtomicAlignment(Encoder &encoder, refrt_type type, std::optional<uint64_t> alignment) {
   if (alignment)
     return *alignment;
   const refrt_type_info *info = refrt_type_get(encoder.getProgram(), type);
@@ -36,8 +35,7 @@ static refrt_type getTruthType(Encoder &encoder, Type type) {
 }
 
 /// The value after the update of `old` by `operand`.
-static uint32_t update(Encoder &encoder, LLVM::AtomicRMWOp op, refrt_type type,
-                       uint32_t old, uint32_t operand) {
+static uint32_t update(Encoder &encoder, LLVM::AtomicRMWOp op, refrt_type type, uint32_t old, uint32_t operand) {
   Pieces p(encoder, op);
   using Kind = LLVM::AtomicBinOp;
   refrt_type truth = getTruthType(encoder, op.getVal().getType());
@@ -113,11 +111,9 @@ void encode(Encoder &encoder, LLVM::AtomicRMWOp op) {
   uint32_t address = encoder.getValue(op.getPtr());
   uint32_t operand = encoder.getValue(op.getVal());
   uint32_t old = encoder.getValue(op.getRes());
-  encoder.emit(op, REFRT_OP_LLVM_LOAD, type, {address}, {old},
-               {flags, {align}});
+  encoder.emit(op, REFRT_OP_LLVM_LOAD, type, {address}, {old}, {flags, {align}});
   uint32_t updated = update(encoder, op, type, old, operand);
-  encoder.emit(op, REFRT_OP_LLVM_STORE, type, {updated, address}, {},
-               {flags, {align}});
+  encoder.emit(op, REFRT_OP_LLVM_STORE, type, {updated, address}, {}, {flags, {align}});
 }
 
 /// Also where it fails the memory has to be one that can be written. Memory has
@@ -130,22 +126,17 @@ void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
   uint64_t align = getAtomicAlignment(encoder, type, op.getAlignment());
   uint32_t flags = op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0;
   uint32_t address = encoder.getValue(op.getPtr());
-  uint32_t old =
-      p.same(REFRT_OP_LLVM_LOAD, type, {address}, {flags, {align}});
+  uint32_t old = p.same(REFRT_OP_LLVM_LOAD, type, {address}, {flags, {align}});
   refrt_type truth = p.getInt(1);
-  uint32_t equal = p.compare(REFRT_ICMP_EQ, type, truth,
-                             p.same(REFRT_OP_FREEZE, type, {old}),
-                             encoder.getValue(op.getCmp()));
+  uint32_t equal =
+      p.compare(REFRT_ICMP_EQ, type, truth, p.same(REFRT_OP_FREEZE, type, {old}), encoder.getValue(op.getCmp()));
   if (op.getWeak()) {
-    uint32_t fails = p.same(REFRT_OP_FREEZE, truth,
-                            {p.same(REFRT_OP_UNDEF, truth, {})});
+    uint32_t fails = p.same(REFRT_OP_FREEZE, truth, {p.same(REFRT_OP_UNDEF, truth, {})});
     uint32_t works = p.same(REFRT_OP_XOR, truth, {fails, p.number(truth, 1)});
     equal = p.same(REFRT_OP_AND, truth, {equal, works});
   }
-  uint32_t stored =
-      p.choose(type, equal, encoder.getValue(op.getVal()), old);
-  encoder.emit(op, REFRT_OP_LLVM_STORE, type, {stored, address}, {},
-               {flags, {align}});
+  uint32_t stored = p.choose(type, equal, encoder.getValue(op.getVal()), old);
+  encoder.emit(op, REFRT_OP_LLVM_STORE, type, {stored, address}, {}, {flags, {align}});
   p.makeStruct(encoder.getType(op.getRes().getType()), {old, equal});
 }
 
@@ -154,35 +145,27 @@ void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
 //===----------------------------------------------------------------------===//
 
 /// "align"(pointer, n) and "align"(pointer, n, offset).
-static void assumeAlign(Pieces &p, Encoder &encoder, LLVM::AssumeOp op,
-                        ValueRange values) {
+static void assumeAlign(Pieces &p, Encoder &encoder, LLVM::AssumeOp op, ValueRange values) {
   refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
   auto toWord = [&](Value value) {
-    return p.add(REFRT_OP_CASTU, encoder.getType(value.getType()), word,
-                 {encoder.getValue(value)});
+    return p.add(REFRT_OP_CASTU, encoder.getType(value.getType()), word, {encoder.getValue(value)});
   };
   uint32_t address =
-      p.add(REFRT_OP_PTRTOINT, encoder.getType(values[0].getType()), word,
-            {encoder.getValue(values[0])});
+      p.add(REFRT_OP_PTRTOINT, encoder.getType(values[0].getType()), word, {encoder.getValue(values[0])});
   if (values.size() == 3)
     address = p.same(REFRT_OP_SUB, word, {address, toWord(values[2])});
-  uint32_t mask =
-      p.same(REFRT_OP_SUB, word, {toWord(values[1]), p.number(word, 1)});
+  uint32_t mask = p.same(REFRT_OP_SUB, word, {toWord(values[1]), p.number(word, 1)});
   uint32_t rest = p.same(REFRT_OP_AND, word, {address, mask});
-  uint32_t holds = p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest,
-                             p.number(word, 0));
+  uint32_t holds = p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest, p.number(word, 0));
   assume(encoder, op, holds, "that the pointer is aligned");
 }
 
 /// "dereferenceable"(pointer, n): a copy of the bytes can be made.
-static void assumeDereferenceable(Pieces &p, Encoder &encoder,
-                                  LLVM::AssumeOp op, ValueRange values) {
+static void assumeDereferenceable(Pieces &p, Encoder &encoder, LLVM::AssumeOp op, ValueRange values) {
   uint32_t bytes = encoder.getValue(values[1]);
   uint32_t mark = p.add(REFRT_OP_STACKSAVE, REFRT_NONE, p.getPtr(), {});
-  uint32_t copy = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(), {bytes},
-                        {0, {uint64_t(1)}});
-  encoder.emit(op, REFRT_OP_MEMCPY, p.getPtr(),
-               {copy, encoder.getValue(values[0]), bytes}, {});
+  uint32_t copy = p.add(REFRT_OP_LLVM_ALLOCA, p.getInt(8), p.getPtr(), {bytes}, {0, {uint64_t(1)}});
+  encoder.emit(op, REFRT_OP_MEMCPY, p.getPtr(), {copy, encoder.getValue(values[0]), bytes}, {});
   encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {mark}, {});
 }
 
@@ -191,36 +174,25 @@ void encode(Encoder &encoder, LLVM::AssumeOp op) {
   assume(encoder, op, encoder.getValue(op.getCond()), "condition");
   if (op.getOpBundleOperands().empty())
     return;
-  for (auto [i, tag] : llvm::enumerate(
-           op.getOpBundleTagsAttr().getAsRange<StringAttr>())) {
+  for (auto [i, tag] : llvm::enumerate(op.getOpBundleTagsAttr().getAsRange<StringAttr>())) {
     ValueRange values = op.getOpBundleOperands()[i];
     StringRef name = tag.getValue();
-    bool isPointer =
-        !values.empty() && isa<LLVM::LLVMPointerType>(values[0].getType());
-    auto isNumber = [&](size_t i) {
-      return isa<IntegerType>(values[i].getType());
-    };
-    if (name == "align" && isPointer &&
-        (values.size() == 2 || (values.size() == 3 && isNumber(2))) &&
-        isNumber(1)) {
+    bool isPointer = !values.empty() && isa<LLVM::LLVMPointerType>(values[0].getType());
+    auto isNumber = [&](size_t i) { return isa<IntegerType>(values[i].getType()); };
+    if (name == "align" && isPointer && (values.size() == 2 || (values.size() == 3 && isNumber(2))) && isNumber(1)) {
       assumeAlign(p, encoder, op, values);
     } else if (name == "nonnull" && isPointer && values.size() == 1) {
       refrt_type type = encoder.getType(values[0].getType());
       uint32_t null = p.same(REFRT_OP_ZERO, type, {});
-      uint32_t holds =
-          p.compare(REFRT_ICMP_NE, type, p.getInt(1),
-                    encoder.getValue(values[0]), null);
+      uint32_t holds = p.compare(REFRT_ICMP_NE, type, p.getInt(1), encoder.getValue(values[0]), null);
       assume(encoder, op, holds, "that the pointer is not null");
-    } else if (name == "dereferenceable" && isPointer && values.size() == 2 &&
-               isNumber(1)) {
+    } else if (name == "dereferenceable" && isPointer && values.size() == 2 && isNumber(1)) {
       assumeDereferenceable(p, encoder, op, values);
     } else if (name == "separate_storage" && isPointer && values.size() == 2 &&
                isa<LLVM::LLVMPointerType>(values[1].getType())) {
-      encoder.emit(op, REFRT_OP_SEPARATE_STORAGE, REFRT_NONE,
-                   encoder.getValues(values), {});
+      encoder.emit(op, REFRT_OP_SEPARATE_STORAGE, REFRT_NONE, encoder.getValues(values), {});
     } else {
-      return encoder.refuse(op, RefusalKind::Form,
-                            "an assumption of '" + name + "'");
+      return encoder.refuse(op, RefusalKind::Form, "an assumption of '" + name + "'");
     }
   }
 }

@@ -23,12 +23,10 @@ namespace memref_cts::lowering {
 // The operand as it is
 //===----------------------------------------------------------------------===//
 
-#define SAME(CLASS)                                                            \
-  void encode(Encoder &encoder, LLVM::CLASS op) {                              \
-    encoder.emit(op, REFRT_OP_BITCAST,                                         \
-                 encoder.getType(op->getOperand(0).getType()),                 \
-                 {encoder.getValue(op->getOperand(0))},                        \
-                 encoder.getValues(op->getResults()));                         \
+#define SAME(CLASS)                                                                                                    \
+  void encode(Encoder &encoder, LLVM::CLASS op) {                                                                      \
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(op->getOperand(0).getType()),                                   \
+                 {encoder.getValue(op->getOperand(0))}, encoder.getValues(op->getResults()));                          \
   }
 SAME(Annotation)
 SAME(ExpectOp)
@@ -50,19 +48,14 @@ namespace {
 struct Scaling {
   Scaling(Encoder &encoder, Operation *op, Value value)
       : p(encoder, op), narrow(encoder.getType(value.getType())),
-        wide(refrt_type_float(encoder.getProgram(), REFRT_FLOAT_F128)),
-        bits(p.getInt(128)), truth(p.getInt(1)) {}
+        wide(refrt_type_float(encoder.getProgram(), REFRT_FLOAT_F128)), bits(p.getInt(128)), truth(p.getInt(1)) {}
 
-  uint32_t widen(uint32_t value, uint32_t flags) {
-    return p.add(REFRT_OP_EXTF, narrow, wide, {value}, {flags, {}});
-  }
+  uint32_t widen(uint32_t value, uint32_t flags) { return p.add(REFRT_OP_EXTF, narrow, wide, {value}, {flags, {}}); }
   uint32_t round(uint32_t value, uint32_t flags) {
-    return p.add(REFRT_OP_TRUNCF, wide, narrow, {value},
-                 {flags, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
+    return p.add(REFRT_OP_TRUNCF, wide, narrow, {value}, {flags, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
   }
   uint32_t test(refrt_fcmp predicate, uint32_t a, uint32_t b) {
-    return p.add(REFRT_OP_CMPF, wide, truth, {a, b},
-                 {0, {uint64_t(predicate)}});
+    return p.add(REFRT_OP_CMPF, wide, truth, {a, b}, {0, {uint64_t(predicate)}});
   }
 
   Pieces p;
@@ -75,8 +68,7 @@ static bool checkScaling(Encoder &encoder, Operation *op) {
   Type type = op->getOperand(0).getType();
   if (type.isF16() || type.isBF16() || type.isF32() || type.isF64())
     return true;
-  encoder.refuse(op, RefusalKind::Form,
-                 "scaling of vectors, or of floats above 64 bits", type);
+  encoder.refuse(op, RefusalKind::Form, "scaling of vectors, or of floats above 64 bits", type);
   return false;
 }
 
@@ -89,22 +81,16 @@ void encode(Encoder &encoder, LLVM::LoadExpOp op) {
   refrt_type type = encoder.getType(op.getPower().getType());
   unsigned width = op.getPower().getType().getIntOrFloatBitWidth();
   if (width > 64 || width < 2)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a power of less than 2 or more than 64 bits");
+    return encoder.refuse(op, RefusalKind::Form, "a power of less than 2 or more than 64 bits");
   uint32_t flags = toFlags(op.getFastmathFlags());
-  uint32_t power = p.add(REFRT_OP_SEXT, type, s.bits,
-                         {encoder.getValue(op.getPower())});
+  uint32_t power = p.add(REFRT_OP_SEXT, type, s.bits, {encoder.getValue(op.getPower())});
   power = p.same(REFRT_OP_MINS, s.bits, {power, p.number(s.bits, 4096)});
-  power = p.same(REFRT_OP_MAXS, s.bits,
-                 {power, p.number(s.bits, uint64_t(-4096), UINT64_MAX)});
+  power = p.same(REFRT_OP_MAXS, s.bits, {power, p.number(s.bits, uint64_t(-4096), UINT64_MAX)});
   power = p.same(REFRT_OP_ADD, s.bits, {power, p.number(s.bits, 16383)});
   power = p.same(REFRT_OP_SHL, s.bits, {power, p.number(s.bits, 112)});
   uint32_t factor = p.add(REFRT_OP_BITCAST, s.bits, s.wide, {power});
-  uint32_t scaled =
-      p.same(REFRT_OP_MULF, s.wide,
-             {s.widen(encoder.getValue(op.getVal()), flags), factor});
-  encoder.emit(op, REFRT_OP_TRUNCF, s.wide, {scaled},
-               {encoder.getValue(op.getResult())},
+  uint32_t scaled = p.same(REFRT_OP_MULF, s.wide, {s.widen(encoder.getValue(op.getVal()), flags), factor});
+  encoder.emit(op, REFRT_OP_TRUNCF, s.wide, {scaled}, {encoder.getValue(op.getResult())},
                {flags, {uint64_t(REFRT_ROUND_NEAREST_EVEN)}});
 }
 
@@ -117,10 +103,8 @@ void encode(Encoder &encoder, LLVM::FractionExpOp op) {
   Pieces &p = s.p;
   auto parts = cast<LLVM::LLVMStructType>(op.getRes().getType());
   Type powerType = parts.getBody()[1];
-  if (!powerType.isInteger() || powerType.getIntOrFloatBitWidth() < 16 ||
-      powerType.getIntOrFloatBitWidth() > 64)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a power of less than 16 or more than 64 bits");
+  if (!powerType.isInteger() || powerType.getIntOrFloatBitWidth() < 16 || powerType.getIntOrFloatBitWidth() > 64)
+    return encoder.refuse(op, RefusalKind::Form, "a power of less than 16 or more than 64 bits");
   refrt_type type = encoder.getType(powerType);
   uint32_t value = encoder.getValue(op.getVal());
   uint32_t flags = toFlags(op.getFastmathFlags());
@@ -132,26 +116,16 @@ void encode(Encoder &encoder, LLVM::FractionExpOp op) {
   uint32_t zero = s.test(REFRT_FCMP_OEQ, wide, none);
   uint32_t special = p.same(REFRT_OP_OR, s.truth, {odd, zero});
   uint32_t pattern = p.add(REFRT_OP_BITCAST, s.wide, s.bits, {wide});
-  uint32_t exponent =
-      p.same(REFRT_OP_SHRU, s.bits, {pattern, p.number(s.bits, 112)});
-  exponent =
-      p.same(REFRT_OP_AND, s.bits, {exponent, p.number(s.bits, 0x7fff)});
-  exponent =
-      p.same(REFRT_OP_SUB, s.bits, {exponent, p.number(s.bits, 16382)});
-  uint32_t kept = p.same(
-      REFRT_OP_AND, s.bits,
-      {pattern, p.number(s.bits, UINT64_MAX, 0x8000ffffffffffff)});
-  uint32_t half = p.same(
-      REFRT_OP_OR, s.bits, {kept, p.number(s.bits, 0, uint64_t(16382) << 48)});
-  uint32_t fraction =
-      s.round(p.add(REFRT_OP_BITCAST, s.bits, s.wide, {half}), flags);
+  uint32_t exponent = p.same(REFRT_OP_SHRU, s.bits, {pattern, p.number(s.bits, 112)});
+  exponent = p.same(REFRT_OP_AND, s.bits, {exponent, p.number(s.bits, 0x7fff)});
+  exponent = p.same(REFRT_OP_SUB, s.bits, {exponent, p.number(s.bits, 16382)});
+  uint32_t kept = p.same(REFRT_OP_AND, s.bits, {pattern, p.number(s.bits, UINT64_MAX, 0x8000ffffffffffff)});
+  uint32_t half = p.same(REFRT_OP_OR, s.bits, {kept, p.number(s.bits, 0, uint64_t(16382) << 48)});
+  uint32_t fraction = s.round(p.add(REFRT_OP_BITCAST, s.bits, s.wide, {half}), flags);
   fraction = p.choose(s.narrow, special, s.round(wide, flags), fraction);
-  uint32_t any = p.same(REFRT_OP_FREEZE, type,
-                        {p.same(REFRT_OP_UNDEF, type, {})});
-  uint32_t power = p.choose(
-      type, odd, any,
-      p.choose(type, zero, p.number(type, 0),
-               p.add(REFRT_OP_TRUNC, s.bits, type, {exponent})));
+  uint32_t any = p.same(REFRT_OP_FREEZE, type, {p.same(REFRT_OP_UNDEF, type, {})});
+  uint32_t power = p.choose(type, odd, any,
+                            p.choose(type, zero, p.number(type, 0), p.add(REFRT_OP_TRUNC, s.bits, type, {exponent})));
   p.makeStruct(encoder.getType(op.getRes().getType()), {fraction, power});
 }
 
@@ -161,8 +135,7 @@ void encode(Encoder &encoder, LLVM::FractionExpOp op) {
 
 /// -1, 0 or 1.
 template <typename OpT>
-static void encodeThreeWay(Encoder &encoder, OpT op, refrt_icmp less,
-                           refrt_icmp greater) {
+static void encodeThreeWay(Encoder &encoder, OpT op, refrt_icmp less, refrt_icmp greater) {
   Pieces p(encoder, op);
   Type operands = op.getA().getType(), results = op.getRes().getType();
   Type bit = IntegerType::get(op.getContext(), 1);
@@ -172,31 +145,22 @@ static void encodeThreeWay(Encoder &encoder, OpT op, refrt_icmp less,
   refrt_type result = encoder.getType(results);
   unsigned bits = getElementTypeOrSelf(results).getIntOrFloatBitWidth();
   uint32_t a = encoder.getValue(op.getA()), b = encoder.getValue(op.getB());
-  uint32_t minus =
-      p.number(result, bits < 64 ? (uint64_t(1) << bits) - 1 : UINT64_MAX,
-               bits <= 64    ? 0
-               : bits == 128 ? UINT64_MAX
-                             : (uint64_t(1) << (bits - 64)) - 1);
-  uint32_t above = p.choose(result, p.compare(greater, type, truth, a, b),
-                            p.number(result, 1), p.number(result, 0));
-  encoder.emit(op, REFRT_OP_SELECT, result,
-               {p.compare(less, type, truth, a, b), minus, above},
+  uint32_t minus = p.number(result, bits < 64 ? (uint64_t(1) << bits) - 1 : UINT64_MAX,
+                            bits <= 64    ? 0
+                            : bits == 128 ? UINT64_MAX
+                                          : (uint64_t(1) << (bits - 64)) - 1);
+  uint32_t above = p.choose(result, p.compare(greater, type, truth, a, b), p.number(result, 1), p.number(result, 0));
+  encoder.emit(op, REFRT_OP_SELECT, result, {p.compare(less, type, truth, a, b), minus, above},
                {encoder.getValue(op.getRes())});
 }
 
-void encode(Encoder &encoder, LLVM::SCmpOp op) {
-  encodeThreeWay(encoder, op, REFRT_ICMP_SLT, REFRT_ICMP_SGT);
-}
-void encode(Encoder &encoder, LLVM::UCmpOp op) {
-  encodeThreeWay(encoder, op, REFRT_ICMP_ULT, REFRT_ICMP_UGT);
-}
+void encode(Encoder &encoder, LLVM::SCmpOp op) { encodeThreeWay(encoder, op, REFRT_ICMP_SLT, REFRT_ICMP_SGT); }
+void encode(Encoder &encoder, LLVM::UCmpOp op) { encodeThreeWay(encoder, op, REFRT_ICMP_ULT, REFRT_ICMP_UGT); }
 
 /// The pointer moved by as much as the mask changes its address.
 void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
   if (isa<VectorType>(op.getPtr().getType()))
-    return encoder.refuse(op, RefusalKind::Form,
-                          "address arithmetic on vectors of pointers",
-                          op.getPtr().getType());
+    return encoder.refuse(op, RefusalKind::Form, "address arithmetic on vectors of pointers", op.getPtr().getType());
   if (!encoder.canComputeAddress(op, op.getPtr().getType()))
     return;
   Pieces p(encoder, op);
@@ -205,12 +169,10 @@ void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
   refrt_type mask = encoder.getType(op.getMask().getType());
   uint32_t base = encoder.getValue(op.getPtr());
   uint32_t address = p.add(REFRT_OP_PTRTOINT, pointer, word, {base});
-  uint32_t wide =
-      p.add(REFRT_OP_CASTU, mask, word, {encoder.getValue(op.getMask())});
+  uint32_t wide = p.add(REFRT_OP_CASTU, mask, word, {encoder.getValue(op.getMask())});
   uint32_t masked = p.same(REFRT_OP_AND, word, {address, wide});
   uint32_t distance = p.same(REFRT_OP_SUB, word, {masked, address});
-  encoder.emit(op, REFRT_OP_GEP, p.getInt(8), {base, distance},
-               {encoder.getValue(op.getRes())},
+  encoder.emit(op, REFRT_OP_GEP, p.getInt(8), {base, distance}, {encoder.getValue(op.getRes())},
                {0, {uint64_t(REFRT_DYNAMIC)}});
 }
 
@@ -221,24 +183,19 @@ void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
 template <typename OpT>
 static void encodeConstrained(Encoder &encoder, OpT op, refrt_opcode opcode) {
   if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "floating-point exceptions that are observed");
+    return encoder.refuse(op, RefusalKind::Form, "floating-point exceptions that are observed");
   encoder.emit(op, opcode, op->getOperand(0).getType());
 }
 
-void encode(Encoder &encoder, LLVM::ConstrainedFPExtIntr op) {
-  encodeConstrained(encoder, op, REFRT_OP_EXTF);
-}
+void encode(Encoder &encoder, LLVM::ConstrainedFPExtIntr op) { encodeConstrained(encoder, op, REFRT_OP_EXTF); }
 void encode(Encoder &encoder, LLVM::ConstrainedSIToFP op) {
   if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a conversion that rounds not to nearest");
+    return encoder.refuse(op, RefusalKind::Form, "a conversion that rounds not to nearest");
   encodeConstrained(encoder, op, REFRT_OP_SITOFP);
 }
 void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
   if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a conversion that rounds not to nearest");
+    return encoder.refuse(op, RefusalKind::Form, "a conversion that rounds not to nearest");
   encodeConstrained(encoder, op, REFRT_OP_UITOFP);
 }
 
@@ -247,22 +204,16 @@ void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
 //===----------------------------------------------------------------------===//
 
 void encode(Encoder &encoder, LLVM::LandingpadOp op) {
-  encoder.emit(op, REFRT_OP_POISON, encoder.getType(op.getRes().getType()), {},
-               encoder.getValues(op->getResults()));
+  encoder.emit(op, REFRT_OP_POISON, encoder.getType(op.getRes().getType()), {}, encoder.getValues(op->getResults()));
 }
 
-void encode(Encoder &encoder, LLVM::ResumeOp op) {
-  encoder.emit(op, REFRT_OP_UNREACHABLE, REFRT_NONE, {}, {});
-}
+void encode(Encoder &encoder, LLVM::ResumeOp op) { encoder.emit(op, REFRT_OP_UNREACHABLE, REFRT_NONE, {}, {}); }
 
-void encode(Encoder &encoder, LLVM::UBSanTrap op) {
-  encoder.emit(op, REFRT_OP_TRAP, REFRT_NONE, {}, {});
-}
+void encode(Encoder &encoder, LLVM::UBSanTrap op) { encoder.emit(op, REFRT_OP_TRAP, REFRT_NONE, {}, {}); }
 
 void encode(Encoder &encoder, LLVM::DSOLocalEquivalentOp op) {
   StringAttr name = op.getFunctionNameAttr().getAttr();
-  encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getRes().getType(),
-               {0, {encoder.getFunction(op, name)}});
+  encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getRes().getType(), {0, {encoder.getFunction(op, name)}});
 }
 
 } // namespace memref_cts::lowering

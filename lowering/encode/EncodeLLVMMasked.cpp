@@ -29,8 +29,7 @@ static const refrt_type_info *getLaneInfo(Encoder &encoder, Operation *op, Vecto
   refrt_type lane = encoder.getTypeOrRefuse(op, type);
   if (lane == REFRT_NONE)
     return nullptr;
-  return refrt_type_get(encoder.getProgram(),
-                        encoder.getType(type.getElementType()));
+  return refrt_type_get(encoder.getProgram(), encoder.getType(type.getElementType()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -44,9 +43,7 @@ struct PackedLanes {
   PackedLanes(Encoder &encoder, Operation *op, VectorType type, unsigned bits);
 
   uint64_t getNumParts() const { return partsType.getNumElements(); }
-  bool isPadding(uint64_t part) const {
-    return part < first || part >= first + numUsed;
-  }
+  bool isPadding(uint64_t part) const { return part < first || part >= first + numUsed; }
   /// One lane per part; that of padding is the scalar `padding`.
   uint32_t spreadMask(uint32_t lanesOn, bool padding);
   /// One lane per byte from one per part, by OR or AND.
@@ -65,10 +62,8 @@ struct PackedLanes {
 };
 } // namespace
 
-PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type,
-                         unsigned bits)
-    : encoder(encoder), op(op), p(encoder, op), type(type), bits(bits),
-      partBits(std::gcd(bits, 8u)),
+PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type, unsigned bits)
+    : encoder(encoder), op(op), p(encoder, op), type(type), bits(bits), partBits(std::gcd(bits, 8u)),
       numUsed(type.getNumElements() * bits / partBits) {
   uint64_t numBytes = llvm::divideCeil(type.getNumElements() * bits, 8);
   uint64_t numParts = numBytes * 8 / partBits;
@@ -86,17 +81,15 @@ PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type,
 uint32_t PackedLanes::spreadMask(uint32_t lanesOn, bool padding) {
   Attributes lanes;
   for (uint64_t part = 0; part < getNumParts(); ++part)
-    lanes.push_back(isPadding(part) ? type.getNumElements()
-                                    : (part - first) * partBits / bits);
+    lanes.push_back(isPadding(part) ? type.getNumElements() : (part - first) * partBits / bits);
   Type truth = IntegerType::get(op->getContext(), 1);
-  return emitLanes(encoder, op, VectorType::get(getNumParts(), truth),
-                   {lanesOn, p.number(p.getInt(1), padding)}, lanes);
+  return emitLanes(encoder, op, VectorType::get(getNumParts(), truth), {lanesOn, p.number(p.getInt(1), padding)},
+                   lanes);
 }
 
 uint32_t PackedLanes::gatherBytes(refrt_opcode opcode, uint32_t masks) {
   uint64_t numBytes = bytesType.getNumElements(), perByte = 8 / partBits;
-  VectorType type =
-      VectorType::get(numBytes, IntegerType::get(op->getContext(), 1));
+  VectorType type = VectorType::get(numBytes, IntegerType::get(op->getContext(), 1));
   uint32_t all = REFRT_NONE;
   for (uint64_t n = 0; n < perByte; ++n) {
     Attributes lanes;
@@ -113,44 +106,33 @@ uint32_t PackedLanes::pack(uint32_t values) {
   Attributes lanes;
   for (uint64_t part = 0; part < getNumParts(); ++part)
     lanes.push_back(isPadding(part) ? numUsed : part - first);
-  return emitLanes(
-      encoder, op, partsType,
-      {p.add(REFRT_OP_BITCAST, encoder.getType(type), used, {values}),
-       p.number(p.getInt(partBits), 0)},
-      lanes);
+  return emitLanes(encoder, op, partsType,
+                   {p.add(REFRT_OP_BITCAST, encoder.getType(type), used, {values}), p.number(p.getInt(partBits), 0)},
+                   lanes);
 }
 
 /// What LangRef says that it is: a load, a choice and a store; of the bytes with
 /// lanes that are on, and the load of those that have others, too. What is kept is
 /// not read by the program: the intrinsic only writes.
-static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op,
-                              unsigned bits) {
-  PackedLanes packed(encoder, op, cast<VectorType>(op.getValue().getType()),
-                     bits);
+static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op, unsigned bits) {
+  PackedLanes packed(encoder, op, cast<VectorType>(op.getValue().getType()), bits);
   if (encoder.hasRefused())
     return;
   Pieces &p = packed.p;
   uint32_t mask = encoder.getValue(op.getMask());
   uint32_t pointer = encoder.getValue(op.getData());
   uint32_t partsOn = packed.spreadMask(mask, true);
-  uint32_t bytesOn =
-      packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
+  uint32_t bytesOn = packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
   uint32_t bytesFull = packed.gatherBytes(REFRT_OP_AND, partsOn);
-  refrt_type truths =
-      encoder.getType(packed.bytesType.clone(IntegerType::get(op.getContext(), 1)));
-  uint32_t bytesKept =
-      p.choose(truths, bytesFull, p.number(truths, 0), bytesOn);
-  uint32_t before = p.same(REFRT_OP_MASKED_LOAD, packed.bytes,
-                           {pointer, bytesKept, p.number(packed.bytes, 0)},
+  refrt_type truths = encoder.getType(packed.bytesType.clone(IntegerType::get(op.getContext(), 1)));
+  uint32_t bytesKept = p.choose(truths, bytesFull, p.number(truths, 0), bytesOn);
+  uint32_t before = p.same(REFRT_OP_MASKED_LOAD, packed.bytes, {pointer, bytesKept, p.number(packed.bytes, 0)},
                            {REFRT_FLAG_PEEK, {op.getAlignment()}});
-  uint32_t after = p.choose(
-      packed.parts, partsOn, packed.pack(encoder.getValue(op.getValue())),
-      p.add(REFRT_OP_BITCAST, packed.bytes, packed.parts, {before}));
-  encoder.emit(
-      op, REFRT_OP_MASKED_STORE, packed.bytes,
-      {p.add(REFRT_OP_BITCAST, packed.parts, packed.bytes, {after}), pointer,
-       bytesOn},
-      {}, {0, {op.getAlignment()}});
+  uint32_t after = p.choose(packed.parts, partsOn, packed.pack(encoder.getValue(op.getValue())),
+                            p.add(REFRT_OP_BITCAST, packed.bytes, packed.parts, {before}));
+  encoder.emit(op, REFRT_OP_MASKED_STORE, packed.bytes,
+               {p.add(REFRT_OP_BITCAST, packed.parts, packed.bytes, {after}), pointer, bytesOn}, {},
+               {0, {op.getAlignment()}});
 }
 
 void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
@@ -158,11 +140,9 @@ void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
   if (!getLaneInfo(encoder, op, type))
     return;
   encoder.emit(op, REFRT_OP_MASKED_LOAD, encoder.getType(type),
-               {encoder.getValue(op.getData()), encoder.getValue(op.getMask()),
-                encoder.getValue(op.getPassThru())},
+               {encoder.getValue(op.getData()), encoder.getValue(op.getMask()), encoder.getValue(op.getPassThru())},
                {encoder.getValue(op.getRes())},
-               {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u,
-                {op.getAlignment()}});
+               {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u, {op.getAlignment()}});
 }
 
 void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
@@ -182,48 +162,40 @@ void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
 void encode(Encoder &encoder, LLVM::masked_gather op) {
   refrt_type type = encoder.getType(op.getRes().getType());
   // The lanes that are off are those given, or poison.
-  uint32_t rest = op.getPassThru().empty()
-                      ? Pieces(encoder, op).same(REFRT_OP_POISON, type, {})
-                      : encoder.getValue(op.getPassThru().front());
-  encoder.emit(op, REFRT_OP_GATHER, type,
-               {encoder.getValue(op.getPtrs()), encoder.getValue(op.getMask()),
-                rest},
+  uint32_t rest = op.getPassThru().empty() ? Pieces(encoder, op).same(REFRT_OP_POISON, type, {})
+                                           : encoder.getValue(op.getPassThru().front());
+  encoder.emit(op, REFRT_OP_GATHER, type, {encoder.getValue(op.getPtrs()), encoder.getValue(op.getMask()), rest},
                {encoder.getValue(op.getRes())}, {0, {op.getAlignment()}});
 }
 
 void encode(Encoder &encoder, LLVM::masked_scatter op) {
-  encoder.emit(op, REFRT_OP_SCATTER, op.getValue().getType(),
-               {0, {op.getAlignment()}});
+  encoder.emit(op, REFRT_OP_SCATTER, op.getValue().getType(), {0, {op.getAlignment()}});
 }
 
 /// The attributes of the pointer.
 template <typename OpT>
 static DictionaryAttr getPointerAttributes(OpT op, unsigned pointer) {
   ArrayAttr attributes = op.getArgAttrsAttr();
-  return attributes && pointer < attributes.size()
-             ? cast<DictionaryAttr>(attributes[pointer])
-             : DictionaryAttr::get(op.getContext());
+  return attributes && pointer < attributes.size() ? cast<DictionaryAttr>(attributes[pointer])
+                                                   : DictionaryAttr::get(op.getContext());
 }
 
 /// The alignment is one of them; without one it is 1.
 static uint64_t getAlignment(DictionaryAttr attributes) {
-  auto align = attributes.getAs<IntegerAttr>(
-      LLVM::LLVMDialect::getAlignAttrName());
+  auto align = attributes.getAs<IntegerAttr>(LLVM::LLVMDialect::getAlignAttrName());
   return align ? align.getValue().getZExtValue() : 1;
 }
 
 void encode(Encoder &encoder, LLVM::masked_expandload op) {
   Type type = op.getRes().getType();
   if (getLaneInfo(encoder, op, cast<VectorType>(type)))
-    encoder.emit(op, REFRT_OP_EXPANDLOAD, type,
-                 {0, {getAlignment(getPointerAttributes(op, 0))}});
+    encoder.emit(op, REFRT_OP_EXPANDLOAD, type, {0, {getAlignment(getPointerAttributes(op, 0))}});
 }
 
 void encode(Encoder &encoder, LLVM::masked_compressstore op) {
   Type type = op.getValue().getType();
   if (getLaneInfo(encoder, op, cast<VectorType>(type)))
-    encoder.emit(op, REFRT_OP_COMPRESSSTORE, type,
-                 {0, {getAlignment(getPointerAttributes(op, 1))}});
+    encoder.emit(op, REFRT_OP_COMPRESSSTORE, type, {0, {getAlignment(getPointerAttributes(op, 1))}});
 }
 
 } // namespace memref_cts::lowering

@@ -20,54 +20,41 @@ namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, LLVM::AllocaOp op) {
   if (op.getInalloca())
-    return encoder.refuse(op, RefusalKind::Form,
-                          "memory of an argument (inalloca)");
+    return encoder.refuse(op, RefusalKind::Form, "memory of an argument (inalloca)");
   refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
-  encoder.emit(op, REFRT_OP_LLVM_ALLOCA, element,
-               encoder.getValues(op->getOperands()),
-               encoder.getValues(op->getResults()),
-               {0, {op.getAlignment().value_or(0)}});
+  encoder.emit(op, REFRT_OP_LLVM_ALLOCA, element, encoder.getValues(op->getOperands()),
+               encoder.getValues(op->getResults()), {0, {op.getAlignment().value_or(0)}});
   // LangRef: what a lifetime starts for is dead before.
-  if (llvm::any_of(op.getRes().getUsers(), [](Operation *user) {
-        return isa<LLVM::LifetimeStartOp>(user);
-      }))
-    encoder.emit(op, REFRT_OP_LIFETIME_END, REFRT_NONE,
-                 {encoder.getValue(op.getRes())}, {});
+  if (llvm::any_of(op.getRes().getUsers(), [](Operation *user) { return isa<LLVM::LifetimeStartOp>(user); }))
+    encoder.emit(op, REFRT_OP_LIFETIME_END, REFRT_NONE, {encoder.getValue(op.getRes())}, {});
 }
 
 void encode(Encoder &encoder, LLVM::LoadOp op) {
-  encoder.emit(op, REFRT_OP_LLVM_LOAD, op.getType(),
-               {getAccessFlags(op), {op.getAlignment().value_or(0)}});
+  encoder.emit(op, REFRT_OP_LLVM_LOAD, op.getType(), {getAccessFlags(op), {op.getAlignment().value_or(0)}});
   if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
-    requireDereferenceable(encoder, op, op.getType(),
-                           encoder.getValue(op.getResult()), promise.getBytes(),
+    requireDereferenceable(encoder, op, op.getType(), encoder.getValue(op.getResult()), promise.getBytes(),
                            promise.getMayBeNull(), "dereferenceable of what is loaded");
 }
 
 void encode(Encoder &encoder, LLVM::IntToPtrOp op) {
   encoder.emit(op, REFRT_OP_INTTOPTR, op.getArg().getType());
   if (LLVM::DereferenceableAttr promise = op.getDereferenceableAttr())
-    requireDereferenceable(encoder, op, op.getType(),
-                           encoder.getValue(op.getResult()), promise.getBytes(),
+    requireDereferenceable(encoder, op, op.getType(), encoder.getValue(op.getResult()), promise.getBytes(),
                            promise.getMayBeNull(), "dereferenceable of the pointer");
 }
 
 void encode(Encoder &encoder, LLVM::StoreOp op) {
-  uint32_t operands[] = {encoder.getValue(op.getValue()),
-                         encoder.getValue(op.getAddr())};
-  encoder.emit(op, REFRT_OP_LLVM_STORE,
-               encoder.getType(op.getValue().getType()), operands, {},
+  uint32_t operands[] = {encoder.getValue(op.getValue()), encoder.getValue(op.getAddr())};
+  encoder.emit(op, REFRT_OP_LLVM_STORE, encoder.getType(op.getValue().getType()), operands, {},
                {getAccessFlags(op), {op.getAlignment().value_or(0)}});
 }
 
 /// Vectors of pointers lane by lane; what is no vector is the same in each.
-static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element,
-                        uint32_t flags, const Attributes &indices) {
+static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element, uint32_t flags,
+                        const Attributes &indices) {
   auto type = cast<VectorType>(op.getType());
   if (type.isScalable() || type.getNumElements() > 1024)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "address arithmetic on scalable or very long vectors",
-                          op.getType());
+    return encoder.refuse(op, RefusalKind::Form, "address arithmetic on scalable or very long vectors", op.getType());
   Pieces p(encoder, op);
   refrt_type pointer = encoder.getType(type.getElementType());
   refrt_type vector = encoder.getType(type), word = p.getInt(32);
@@ -78,16 +65,12 @@ static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element,
     for (Value operand : op->getOperands()) {
       uint32_t id = encoder.getValue(operand);
       if (auto from = dyn_cast<VectorType>(operand.getType()))
-        id = p.add(REFRT_OP_EXTRACTELEMENT, encoder.getType(from),
-                   encoder.getType(from.getElementType()), {id, lane});
+        id = p.add(REFRT_OP_EXTRACTELEMENT, encoder.getType(from), encoder.getType(from.getElementType()), {id, lane});
       operands.push_back(id);
     }
-    uint32_t at = p.add(REFRT_OP_GEP, element, pointer, operands,
-                        {flags, indices});
-    uint32_t next = i + 1 == lanes ? encoder.getValue(op.getResult())
-                                   : encoder.addValue(vector);
-    encoder.emit(op, REFRT_OP_INSERTELEMENT, vector, {result, at, lane},
-                 {next});
+    uint32_t at = p.add(REFRT_OP_GEP, element, pointer, operands, {flags, indices});
+    uint32_t next = i + 1 == lanes ? encoder.getValue(op.getResult()) : encoder.addValue(vector);
+    encoder.emit(op, REFRT_OP_INSERTELEMENT, vector, {result, at, lane}, {next});
     result = next;
   }
 }
@@ -103,8 +86,7 @@ void encode(Encoder &encoder, LLVM::GEPOp op) {
   refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
   Attributes indices;
   for (int32_t index : op.getRawConstantIndices())
-    indices.push_back(uint64_t(
-        index == LLVM::GEPOp::kDynamicIndex ? REFRT_DYNAMIC : int64_t(index)));
+    indices.push_back(uint64_t(index == LLVM::GEPOp::kDynamicIndex ? REFRT_DYNAMIC : int64_t(index)));
   using F = LLVM::GEPNoWrapFlags;
   uint32_t flags = 0;
   if (bitEnumContainsAny(op.getNoWrapFlags(), F::inboundsFlag))
@@ -115,8 +97,8 @@ void encode(Encoder &encoder, LLVM::GEPOp op) {
     flags |= REFRT_FLAG_NUW;
   if (isa<VectorType>(op.getType()))
     return encodeLanes(encoder, op, element, flags, indices);
-  encoder.emit(op, REFRT_OP_GEP, element, encoder.getValues(op->getOperands()),
-               encoder.getValues(op->getResults()), {flags, indices});
+  encoder.emit(op, REFRT_OP_GEP, element, encoder.getValues(op->getOperands()), encoder.getValues(op->getResults()),
+               {flags, indices});
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,8 +106,7 @@ void encode(Encoder &encoder, LLVM::GEPOp op) {
 //===----------------------------------------------------------------------===//
 
 /// The operands, each pointer with the alignment that its attribute promises.
-static Ids getAlignedOperands(Encoder &encoder, Operation *op,
-                              ArrayAttr attributes) {
+static Ids getAlignedOperands(Encoder &encoder, Operation *op, ArrayAttr attributes) {
   Ids operands = encoder.getValues(op->getOperands());
   if (!attributes)
     return operands;
@@ -133,8 +114,7 @@ static Ids getAlignedOperands(Encoder &encoder, Operation *op,
     auto dictionary = dyn_cast<DictionaryAttr>(attribute);
     if (dictionary && i < operands.size())
       operands[i] =
-          requireAlignment(encoder, op, op->getOperand(i).getType(),
-                           operands[i], dictionary, "argument " + Twine(i));
+          requireAlignment(encoder, op, op->getOperand(i).getType(), operands[i], dictionary, "argument " + Twine(i));
   }
   return operands;
 }
@@ -148,34 +128,21 @@ static void encodeTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
 
 /// The inline forms carry the length as an attribute: it becomes a constant.
 template <typename OpT>
-static void encodeInlineTransfer(Encoder &encoder, OpT op,
-                                 refrt_opcode opcode) {
+static void encodeInlineTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
   APInt length = op.getLen();
   refrt_type type = refrt_type_int(encoder.getProgram(), length.getBitWidth());
   uint32_t id = encoder.addValue(type);
-  encoder.emit(op, REFRT_OP_CONST, type, {}, {id},
-               {0, {length.getLimitedValue(), 0}});
+  encoder.emit(op, REFRT_OP_CONST, type, {}, {id}, {0, {length.getLimitedValue(), 0}});
   Ids operands = getAlignedOperands(encoder, op, op.getArgAttrsAttr());
   operands.push_back(id);
-  encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()),
-               operands, {},
+  encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()), operands, {},
                {op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0u, {}});
 }
 
-void encode(Encoder &encoder, LLVM::MemcpyOp op) {
-  encodeTransfer(encoder, op, REFRT_OP_MEMCPY);
-}
-void encode(Encoder &encoder, LLVM::MemmoveOp op) {
-  encodeTransfer(encoder, op, REFRT_OP_MEMMOVE);
-}
-void encode(Encoder &encoder, LLVM::MemsetOp op) {
-  encodeTransfer(encoder, op, REFRT_OP_MEMSET);
-}
-void encode(Encoder &encoder, LLVM::MemcpyInlineOp op) {
-  encodeInlineTransfer(encoder, op, REFRT_OP_MEMCPY);
-}
-void encode(Encoder &encoder, LLVM::MemsetInlineOp op) {
-  encodeInlineTransfer(encoder, op, REFRT_OP_MEMSET);
-}
+void encode(Encoder &encoder, LLVM::MemcpyOp op) { encodeTransfer(encoder, op, REFRT_OP_MEMCPY); }
+void encode(Encoder &encoder, LLVM::MemmoveOp op) { encodeTransfer(encoder, op, REFRT_OP_MEMMOVE); }
+void encode(Encoder &encoder, LLVM::MemsetOp op) { encodeTransfer(encoder, op, REFRT_OP_MEMSET); }
+void encode(Encoder &encoder, LLVM::MemcpyInlineOp op) { encodeInlineTransfer(encoder, op, REFRT_OP_MEMCPY); }
+void encode(Encoder &encoder, LLVM::MemsetInlineOp op) { encodeInlineTransfer(encoder, op, REFRT_OP_MEMSET); }
 
 } // namespace memref_cts::lowering

@@ -26,11 +26,9 @@ void encode(Encoder &encoder, LLVM::GetActiveLaneMaskOp op) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-#define REDUCTION(CLASS, OPCODE)                                               \
-  void encode(Encoder &encoder, LLVM::CLASS op) {                              \
-    encoder.emit(op, REFRT_OP_REDUCE,                                          \
-                 op->getOperands().back().getType(),                           \
-                 {0, {uint64_t(REFRT_OP_##OPCODE)}});                          \
+#define REDUCTION(CLASS, OPCODE)                                                                                       \
+  void encode(Encoder &encoder, LLVM::CLASS op) {                                                                      \
+    encoder.emit(op, REFRT_OP_REDUCE, op->getOperands().back().getType(), {0, {uint64_t(REFRT_OP_##OPCODE)}});         \
   }
 REDUCTION(vector_reduce_add, ADD)
 REDUCTION(vector_reduce_mul, MUL)
@@ -43,11 +41,10 @@ REDUCTION(vector_reduce_umax, MAXU)
 REDUCTION(vector_reduce_umin, MINU)
 #undef REDUCTION
 
-#define REDUCTION(CLASS, OPCODE)                                               \
-  void encode(Encoder &encoder, LLVM::CLASS op) {                              \
-    encoder.emit(                                                              \
-        op, REFRT_OP_REDUCE, op->getOperands().back().getType(),               \
-        {toFlags(op.getFastmathFlags()), {uint64_t(REFRT_OP_##OPCODE)}});      \
+#define REDUCTION(CLASS, OPCODE)                                                                                       \
+  void encode(Encoder &encoder, LLVM::CLASS op) {                                                                      \
+    encoder.emit(op, REFRT_OP_REDUCE, op->getOperands().back().getType(),                                              \
+                 {toFlags(op.getFastmathFlags()), {uint64_t(REFRT_OP_##OPCODE)}});                                     \
   }
 REDUCTION(vector_reduce_fadd, ADDF)
 REDUCTION(vector_reduce_fmul, MULF)
@@ -66,24 +63,18 @@ static void encodePredicated(Encoder &encoder, OpT op, refrt_opcode opcode) {
   refrt_type mask = encoder.getType(op.getMask().getType());
   refrt_type length = encoder.getType(op.getEvl().getType());
   uint32_t evl = encoder.getValue(op.getEvl());
-  uint32_t lanes =
-      p.number(length, cast<VectorType>(op.getVal().getType()).getNumElements());
+  uint32_t lanes = p.number(length, cast<VectorType>(op.getVal().getType()).getNumElements());
   uint32_t fits = p.compare(REFRT_ICMP_ULE, length, p.getInt(1), evl, lanes);
   assume(encoder, op, fits, "that the length is at most the number of lanes");
-  uint32_t below =
-      p.same(REFRT_OP_LANE_MASK, mask, {p.number(length, 0), evl});
-  uint32_t enabled =
-      p.same(REFRT_OP_AND, mask, {below, encoder.getValue(op.getMask())});
+  uint32_t below = p.same(REFRT_OP_LANE_MASK, mask, {p.number(length, 0), evl});
+  uint32_t enabled = p.same(REFRT_OP_AND, mask, {below, encoder.getValue(op.getMask())});
   encoder.emit(op, REFRT_OP_REDUCE, vector,
-               {encoder.getValue(op->getOperand(0)),
-                encoder.getValue(op.getVal()), enabled},
+               {encoder.getValue(op->getOperand(0)), encoder.getValue(op.getVal()), enabled},
                encoder.getValues(op->getResults()), {0, {uint64_t(opcode)}});
 }
 
-#define REDUCTION(CLASS, OPCODE)                                               \
-  void encode(Encoder &encoder, LLVM::CLASS op) {                              \
-    encodePredicated(encoder, op, REFRT_OP_##OPCODE);                          \
-  }
+#define REDUCTION(CLASS, OPCODE)                                                                                       \
+  void encode(Encoder &encoder, LLVM::CLASS op) { encodePredicated(encoder, op, REFRT_OP_##OPCODE); }
 REDUCTION(VPReduceAddOp, ADD)
 REDUCTION(VPReduceMulOp, MUL)
 REDUCTION(VPReduceAndOp, AND)
@@ -103,17 +94,14 @@ REDUCTION(VPReduceFMinOp, MINNUMF)
 // Lanes that move
 //===----------------------------------------------------------------------===//
 
-static int64_t getLanes(Value vector) {
-  return cast<VectorType>(vector.getType()).getNumElements();
-}
+static int64_t getLanes(Value vector) { return cast<VectorType>(vector.getType()).getNumElements(); }
 
 void encode(Encoder &encoder, LLVM::vector_extract op) {
   Attributes lanes;
   for (int64_t i = 0; i < getLanes(op.getRes()); ++i)
     lanes.push_back(op.getPos() + i);
   uint32_t source = encoder.getValue(op.getSrcvec());
-  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR,
-               encoder.getType(op.getSrcvec().getType()), {source, source},
+  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, encoder.getType(op.getSrcvec().getType()), {source, source},
                {encoder.getValue(op.getRes())}, {0, lanes});
 }
 
@@ -130,10 +118,8 @@ void encode(Encoder &encoder, LLVM::vector_insert op) {
     chosen.push_back(isInside ? all + i : i);
   }
   uint32_t source = encoder.getValue(op.getSrcvec());
-  uint32_t wide = p.add(REFRT_OP_SHUFFLEVECTOR, part, type, {source, source},
-                        {0, widened});
-  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, type,
-               {encoder.getValue(op.getDstvec()), wide},
+  uint32_t wide = p.add(REFRT_OP_SHUFFLEVECTOR, part, type, {source, source}, {0, widened});
+  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, type, {encoder.getValue(op.getDstvec()), wide},
                {encoder.getValue(op.getRes())}, {0, chosen});
 }
 
@@ -154,9 +140,8 @@ void encode(Encoder &encoder, LLVM::vector_deinterleave2 op) {
     Attributes lanes;
     for (int64_t i = odd; i < getLanes(op.getVec()); i += 2)
       lanes.push_back(i);
-    parts[odd] = p.add(REFRT_OP_SHUFFLEVECTOR, type,
-                       encoder.getType(both.getBody()[odd]), {source, source},
-                       {0, lanes});
+    parts[odd] =
+        p.add(REFRT_OP_SHUFFLEVECTOR, type, encoder.getType(both.getBody()[odd]), {source, source}, {0, lanes});
   }
   p.makeStruct(encoder.getType(both), parts);
 }
@@ -166,8 +151,7 @@ void encode(Encoder &encoder, LLVM::StepVectorOp op) {
   Attributes lanes;
   for (int64_t i = 0; i < type.getNumElements(); ++i) {
     if (!llvm::isUIntN(std::min(64u, type.getElementTypeBitWidth()), i))
-      return encoder.refuse(op, RefusalKind::Form,
-                            "lane numbers that do not fit", type);
+      return encoder.refuse(op, RefusalKind::Form, "lane numbers that do not fit", type);
     lanes.append({uint64_t(i), 0});
   }
   encoder.emit(op, REFRT_OP_CONST, type, {0, lanes});

@@ -50,22 +50,18 @@ static std::string describeEntries(ModuleOp module) {
     uint64_t align = 8 * dataLayout.getTypeABIAlignment(type);
     if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type)) {
       uint64_t bits = dataLayout.getTypeSizeInBits(type).getFixedValue();
-      text += llvm::formatv(
-          "-p{0}:{1}:{2}:{2}:{3}", pointer.getAddressSpace(), bits, align,
-          dataLayout.getTypeIndexBitwidth(type).value_or(bits));
+      text += llvm::formatv("-p{0}:{1}:{2}:{2}:{3}", pointer.getAddressSpace(), bits, align,
+                            dataLayout.getTypeIndexBitwidth(type).value_or(bits));
     } else if (isa<LLVM::LLVMStructType>(type)) {
       text += llvm::formatv("-a:{0}", align);
     } else if (type.isIntOrFloat()) {
-      text += llvm::formatv("-{0}{1}:{2}", isa<IntegerType>(type) ? 'i' : 'f',
-                            type.getIntOrFloatBitWidth(), align);
+      text += llvm::formatv("-{0}{1}:{2}", isa<IntegerType>(type) ? 'i' : 'f', type.getIntOrFloatBitWidth(), align);
     }
   }
-  StringAttr endianness =
-      dyn_cast_or_null<StringAttr>(dataLayout.getEndianness());
+  StringAttr endianness = dyn_cast_or_null<StringAttr>(dataLayout.getEndianness());
   if (text.empty() && !endianness)
     return "";
-  bool big = endianness &&
-             endianness.getValue() == DLTIDialect::kDataLayoutEndiannessBig;
+  bool big = endianness && endianness.getValue() == DLTIDialect::kDataLayoutEndiannessBig;
   return (defaultLayout + (big ? "-E" : "") + text).str();
 }
 
@@ -97,21 +93,18 @@ static std::set<Width> getWidths(StringRef text) {
   for (StringRef piece : llvm::split(text, '-')) {
     char kind = piece.empty() ? 0 : piece.front();
     unsigned bits;
-    if ((kind == 'i' || kind == 'v') &&
-        !piece.drop_front().consumeInteger(10, bits))
+    if ((kind == 'i' || kind == 'v') && !piece.drop_front().consumeInteger(10, bits))
       widths.insert({kind, bits});
   }
   return widths;
 }
 
-static uint32_t getAlign(const llvm::DataLayout &dataLayout,
-                         llvm::LLVMContext &context, Width width) {
+static uint32_t getAlign(const llvm::DataLayout &dataLayout, llvm::LLVMContext &context, Width width) {
   llvm::Type *type = nullptr;
   if (width.first == 'i')
     type = llvm::IntegerType::get(context, width.second);
   else if (width.first == 'v')
-    type = llvm::FixedVectorType::get(llvm::Type::getInt1Ty(context),
-                                      width.second);
+    type = llvm::FixedVectorType::get(llvm::Type::getInt1Ty(context), width.second);
   else
     type = width.second == 16   ? llvm::Type::getHalfTy(context)
            : width.second == 32 ? llvm::Type::getFloatTy(context)
@@ -123,25 +116,20 @@ static uint32_t getAlign(const llvm::DataLayout &dataLayout,
 
 /// The alignments that refrt does not know by itself: those of integers all or
 /// none, as one of them stands for the narrower ones.
-static SmallVector<refrt_layout_entry>
-getEntries(const llvm::DataLayout &dataLayout, StringRef text) {
+static SmallVector<refrt_layout_entry> getEntries(const llvm::DataLayout &dataLayout, StringRef text) {
   llvm::LLVMContext context;
   refrt_layout natural;
   refrt_layout_init(&natural);
   SmallVector<refrt_layout_entry> entries;
   for (Width width : getWidths(text))
-    entries.push_back({uint32_t(width.first), width.second,
-                       getAlign(dataLayout, context, width)});
+    entries.push_back({uint32_t(width.first), width.second, getAlign(dataLayout, context, width)});
   auto isKnown = [&](const refrt_layout_entry &entry) {
     return entry.align == refrt_layout_align(&natural, entry.kind, entry.bits);
   };
   bool knowsIntegers =
-      llvm::all_of(entries, [&](const refrt_layout_entry &entry) {
-        return entry.kind != 'i' || isKnown(entry);
-      });
-  llvm::erase_if(entries, [&](const refrt_layout_entry &entry) {
-    return entry.kind == 'i' ? knowsIntegers : isKnown(entry);
-  });
+      llvm::all_of(entries, [&](const refrt_layout_entry &entry) { return entry.kind != 'i' || isKnown(entry); });
+  llvm::erase_if(entries,
+                 [&](const refrt_layout_entry &entry) { return entry.kind == 'i' ? knowsIntegers : isKnown(entry); });
   return entries;
 }
 
@@ -153,20 +141,16 @@ bool Encoder::convertLayout(StringRef text) {
   };
   llvm::LLVMContext context;
   uint64_t pointerAlign = dataLayout.getPointerABIAlignment(0).value();
-  uint64_t structAlign =
-      dataLayout.getABITypeAlign(llvm::StructType::get(context)).value();
+  uint64_t structAlign = dataLayout.getABITypeAlign(llvm::StructType::get(context)).value();
   unsigned pointerBits = dataLayout.getPointerSizeInBits(0);
   if (pointerBits != 32 && pointerBits != 64)
-    return refused(RefusalKind::Layout,
-                   "pointers that are not 32 or 64 bits wide");
+    return refused(RefusalKind::Layout, "pointers that are not 32 or 64 bits wide");
   if (pointerAlign > pointerBits / 8 || structAlign > 128)
-    return refused(RefusalKind::Layout,
-                   "pointers aligned to more than their size, or structs to "
-                   "more than 128 bytes");
+    return refused(RefusalKind::Layout, "pointers aligned to more than their size, or structs to "
+                                        "more than 128 bytes");
   SmallVector<refrt_layout_entry> entries = getEntries(dataLayout, text);
   if (entries.size() > REFRT_MAX_LAYOUT_ENTRIES)
-    return refused(RefusalKind::Limit,
-                   "a data layout with more alignments than refrt keeps");
+    return refused(RefusalKind::Limit, "a data layout with more alignments than refrt keeps");
   layout.big_endian = dataLayout.isBigEndian();
   layout.pointer_bits = pointerBits;
   layout.pointer_align = pointerAlign;
@@ -178,8 +162,7 @@ bool Encoder::convertLayout(StringRef text) {
 
 bool Encoder::computeLayout(llvm::Error &error) {
   refrt_layout_init(&layout);
-  StringAttr own = module->getAttrOfType<StringAttr>(
-      LLVM::LLVMDialect::getDataLayoutAttrName());
+  StringAttr own = module->getAttrOfType<StringAttr>(LLVM::LLVMDialect::getDataLayoutAttrName());
   bool isOwn = own && !own.empty();
   std::string described = describeEntries(module);
   StringRef text = isOwn                         ? own.getValue()
@@ -189,8 +172,7 @@ bool Encoder::computeLayout(llvm::Error &error) {
   llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(text);
   if (!parsed && !isOwn && !described.empty()) {
     refuse(module, RefusalKind::Layout,
-           "data layout entries that LLVM has no string for: " +
-               llvm::toString(parsed.takeError()));
+           "data layout entries that LLVM has no string for: " + llvm::toString(parsed.takeError()));
     return false;
   }
   if (!parsed) {
@@ -207,8 +189,7 @@ bool Encoder::computeLayout(llvm::Error &error) {
   if (indexBits == 0)
     indexBits = isOwn ? dataLayout.getIndexSizeInBits(0) : 64;
   if (indexBits != 16 && indexBits != 32 && indexBits != 64) {
-    refuse(module, RefusalKind::Layout,
-           "index that is not 16, 32 or 64 bits wide");
+    refuse(module, RefusalKind::Layout, "index that is not 16, 32 or 64 bits wide");
     return false;
   }
   layout.index_bits = indexBits;
@@ -225,9 +206,7 @@ const char *Encoder::whyNoPointers(uint32_t space) const {
 
 const char *Encoder::whyNoDescriptors() const {
   uint32_t index = refrt_layout_align(&layout, 'i', layout.index_bits);
-  return index <= layout.index_bits / 8u &&
-                 layout.struct_align <=
-                     std::max<uint32_t>(layout.pointer_align, index)
+  return index <= layout.index_bits / 8u && layout.struct_align <= std::max<uint32_t>(layout.pointer_align, index)
              ? nullptr
              : "descriptors that are padded otherwise than C structs";
 }
@@ -238,11 +217,9 @@ bool Encoder::canComputeAddress(Operation *op, Type type) {
   if (id == REFRT_NONE)
     return false; // and refused where the value was made
   uint32_t space = refrt_type_get(program.get(), id)->space;
-  if (dataLayout.getIndexSizeInBits(space) ==
-      dataLayout.getPointerSizeInBits(space))
+  if (dataLayout.getIndexSizeInBits(space) == dataLayout.getPointerSizeInBits(space))
     return true;
-  refuse(op, RefusalKind::Layout,
-         "address arithmetic in fewer bits than a pointer has", type);
+  refuse(op, RefusalKind::Layout, "address arithmetic in fewer bits than a pointer has", type);
   return false;
 }
 

@@ -28,9 +28,7 @@ struct LibraryFunction {
   refrt_opcode opcode;
   uint64_t attribute = 0; ///< where the opcode has one
 
-  bool isApproximate() const {
-    return opcode == REFRT_OP_APPROXF || opcode == REFRT_OP_APPROX_COMPLEX;
-  }
+  bool isApproximate() const { return opcode == REFRT_OP_APPROXF || opcode == REFRT_OP_APPROX_COMPLEX; }
   Attributes getAttributes() const {
     if (opcode == REFRT_OP_ROUNDF || isApproximate())
       return {attribute};
@@ -39,10 +37,8 @@ struct LibraryFunction {
 };
 } // namespace
 
-#define ROUND(NAME, MODE)                                                      \
-  { NAME, 1, REFRT_OP_ROUNDF, REFRT_ROUND_##MODE }
-#define APPROXIMATE(NAME, OPERANDS, FUNCTION)                                  \
-  { NAME, OPERANDS, REFRT_OP_APPROXF, REFRT_MATH_##FUNCTION }
+#define ROUND(NAME, MODE) {NAME, 1, REFRT_OP_ROUNDF, REFRT_ROUND_##MODE}
+#define APPROXIMATE(NAME, OPERANDS, FUNCTION) {NAME, OPERANDS, REFRT_OP_APPROXF, REFRT_MATH_##FUNCTION}
 static constexpr LibraryFunction kRealFunctions[] = {
     {"copysign", 2, REFRT_OP_COPYSIGN},
     {"fabs", 1, REFRT_OP_ABSF},
@@ -90,14 +86,11 @@ static constexpr LibraryFunction kRealFunctions[] = {
 
 /// From complex numbers to a complex number. The others of <complex.h> have no
 /// operation that they stand for.
-#define APPROXIMATE(NAME, OPERANDS, FUNCTION)                                  \
-  { NAME, OPERANDS, REFRT_OP_APPROX_COMPLEX, REFRT_MATH_##FUNCTION }
+#define APPROXIMATE(NAME, OPERANDS, FUNCTION) {NAME, OPERANDS, REFRT_OP_APPROX_COMPLEX, REFRT_MATH_##FUNCTION}
 static constexpr LibraryFunction kComplexFunctions[] = {
-    APPROXIMATE("ccos", 1, COS), APPROXIMATE("cexp", 1, EXP),
-    APPROXIMATE("clog", 1, LOG), APPROXIMATE("cpow", 2, POW),
-    APPROXIMATE("csin", 1, SIN), APPROXIMATE("csqrt", 1, SQRT),
-    APPROXIMATE("ctan", 1, TAN), APPROXIMATE("ctanh", 1, TANH),
-    {"conj", 1, REFRT_OP_NEGF},
+    APPROXIMATE("ccos", 1, COS), APPROXIMATE("cexp", 1, EXP),   APPROXIMATE("clog", 1, LOG),
+    APPROXIMATE("cpow", 2, POW), APPROXIMATE("csin", 1, SIN),   APPROXIMATE("csqrt", 1, SQRT),
+    APPROXIMATE("ctan", 1, TAN), APPROXIMATE("ctanh", 1, TANH), {"conj", 1, REFRT_OP_NEGF},
 };
 #undef APPROXIMATE
 
@@ -113,8 +106,7 @@ static StringRef getDoubleName(StringRef name, Type number) {
   if (number.isF64())
     return name;
   bool isLong = number.isF80() || number.isF128();
-  if ((number.isF32() && name.consume_back("f")) ||
-      (isLong && name.consume_back("l")))
+  if ((number.isF32() && name.consume_back("f")) || (isLong && name.consume_back("l")))
     return name;
   return "";
 }
@@ -124,18 +116,16 @@ static Type getPartType(Type type) {
   if (ComplexType complex = dyn_cast<ComplexType>(type))
     return complex.getElementType();
   auto pair = dyn_cast<LLVM::LLVMStructType>(type);
-  if (!pair || pair.isOpaque() || pair.isPacked() ||
-      pair.getBody().size() != 2 || pair.getBody()[0] != pair.getBody()[1])
+  if (!pair || pair.isOpaque() || pair.isPacked() || pair.getBody().size() != 2 ||
+      pair.getBody()[0] != pair.getBody()[1])
     return {};
   return pair.getBody()[0];
 }
 
-static const LibraryFunction *find(ArrayRef<LibraryFunction> functions,
-                                   StringRef name, size_t operands) {
-  const LibraryFunction *found =
-      llvm::find_if(functions, [&](const LibraryFunction &function) {
-        return function.name == name && function.operands == operands;
-      });
+static const LibraryFunction *find(ArrayRef<LibraryFunction> functions, StringRef name, size_t operands) {
+  const LibraryFunction *found = llvm::find_if(functions, [&](const LibraryFunction &function) {
+    return function.name == name && function.operands == operands;
+  });
   return found == functions.end() ? nullptr : found;
 }
 
@@ -144,8 +134,7 @@ namespace {
 class ComplexCall {
 public:
   ComplexCall(Encoder &encoder, Operation *op, Type part, uint32_t flags)
-      : encoder(encoder), op(op), p(encoder, op), flags(flags),
-        part(encoder.getType(part)),
+      : encoder(encoder), op(op), p(encoder, op), flags(flags), part(encoder.getType(part)),
         number(refrt_type_complex(encoder.getProgram(), this->part)) {}
 
   void encodeComplex(const LibraryFunction &function) {
@@ -159,8 +148,7 @@ public:
       uint32_t half = insert(p.same(REFRT_OP_POISON, number, {}), i, 0);
       operands.push_back(insert(half, i, 1));
     }
-    uint32_t result = p.same(function.opcode, number, operands,
-                             {flags, function.getAttributes()});
+    uint32_t result = p.same(function.opcode, number, operands, {flags, function.getAttributes()});
     uint32_t parts[2];
     for (uint64_t i = 0; i < 2; ++i)
       parts[i] = p.add(REFRT_OP_EXTRACTVALUE, number, part, {result}, {0, {i}});
@@ -170,21 +158,18 @@ public:
   void encodeOfParts(const LibraryFunction &function) {
     uint32_t re = extract(0, 0), im = extract(0, 1);
     bool isAngle = function.attribute == REFRT_MATH_ATAN2;
-    encoder.emit(op, function.opcode, part,
-                 {isAngle ? im : re, isAngle ? re : im},
-                 {encoder.getValue(op->getResult(0))},
-                 {flags, function.getAttributes()});
+    encoder.emit(op, function.opcode, part, {isAngle ? im : re, isAngle ? re : im},
+                 {encoder.getValue(op->getResult(0))}, {flags, function.getAttributes()});
   }
 
 private:
   uint32_t extract(unsigned operand, uint64_t position) {
     Value value = op->getOperand(operand);
-    return p.add(REFRT_OP_EXTRACTVALUE, encoder.getType(value.getType()), part,
-                 {encoder.getValue(value)}, {0, {position}});
+    return p.add(REFRT_OP_EXTRACTVALUE, encoder.getType(value.getType()), part, {encoder.getValue(value)},
+                 {0, {position}});
   }
   uint32_t insert(uint32_t into, unsigned operand, uint64_t position) {
-    return p.same(REFRT_OP_INSERTVALUE, number,
-                  {into, extract(operand, position)}, {0, {position}});
+    return p.same(REFRT_OP_INSERTVALUE, number, {into, extract(operand, position)}, {0, {position}});
   }
 
   Encoder &encoder;
@@ -195,15 +180,12 @@ private:
 };
 } // namespace
 
-bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee,
-                       uint32_t flags) {
-  auto function =
-      dyn_cast_or_null<FunctionOpInterface>(encoder.lookupSymbol(callee));
+bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee, uint32_t flags) {
+  auto function = dyn_cast_or_null<FunctionOpInterface>(encoder.lookupSymbol(callee));
   const refrt_program *source = encoder.getOptions().source;
-  if (!function || !function.isExternal() || op->getNumResults() != 1 ||
-      op->getNumOperands() == 0 || encoder.hasRefused() ||
-      (source && refrt_program_find_function(
-                     source, callee.getValue().str().c_str()) != REFRT_NONE))
+  if (!function || !function.isExternal() || op->getNumResults() != 1 || op->getNumOperands() == 0 ||
+      encoder.hasRefused() ||
+      (source && refrt_program_find_function(source, callee.getValue().str().c_str()) != REFRT_NONE))
     return false;
   Type operand = op->getOperand(0).getType();
   Type result = op->getResult(0).getType();
@@ -212,11 +194,10 @@ bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee,
   Type part = getPartType(operand);
   Type number = part ? part : operand;
   StringRef name = getDoubleName(callee.getValue(), number);
-  const LibraryFunction *found =
-      find(!part               ? ArrayRef<LibraryFunction>(kRealFunctions)
-           : result == operand ? ArrayRef<LibraryFunction>(kComplexFunctions)
-                               : ArrayRef<LibraryFunction>(kFunctionsOfParts),
-           name, op->getNumOperands());
+  const LibraryFunction *found = find(!part               ? ArrayRef<LibraryFunction>(kRealFunctions)
+                                      : result == operand ? ArrayRef<LibraryFunction>(kComplexFunctions)
+                                                          : ArrayRef<LibraryFunction>(kFunctionsOfParts),
+                                      name, op->getNumOperands());
   if (!found || (result != operand && result != number) ||
       (found->isApproximate() && !encoder.getOptions().approximate))
     return false;

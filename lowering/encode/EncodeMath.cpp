@@ -23,10 +23,9 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-#define ROUND(CLASS, FLAGS, MODE)                                              \
-  void encode(Encoder &encoder, CLASS op) {                                    \
-    encoder.emit(op, REFRT_OP_ROUNDF, op.getType(),                            \
-                 {toFlags(op.FLAGS()), {REFRT_ROUND_##MODE}});                 \
+#define ROUND(CLASS, FLAGS, MODE)                                                                                      \
+  void encode(Encoder &encoder, CLASS op) {                                                                            \
+    encoder.emit(op, REFRT_OP_ROUNDF, op.getType(), {toFlags(op.FLAGS()), {REFRT_ROUND_##MODE}});                      \
   }
 ROUND(math::CeilOp, getFastmath, UP)
 ROUND(math::FloorOp, getFastmath, DOWN)
@@ -43,10 +42,10 @@ ROUND(LLVM::RintOp, getFastmathFlags, NEAREST_EVEN)
 ROUND(LLVM::NearbyintOp, getFastmathFlags, NEAREST_EVEN)
 #undef ROUND
 
-#define CLASSIFY(CLASS, CLASSES)                                               \
-  void encode(Encoder &encoder, CLASS op) {                                    \
-    encoder.emit(op, REFRT_OP_CLASSIFYF, op.getOperand().getType(),            \
-                 {toFlags(op.getFastmath()), {REFRT_CLASS_##CLASSES}});        \
+#define CLASSIFY(CLASS, CLASSES)                                                                                       \
+  void encode(Encoder &encoder, CLASS op) {                                                                            \
+    encoder.emit(op, REFRT_OP_CLASSIFYF, op.getOperand().getType(),                                                    \
+                 {toFlags(op.getFastmath()), {REFRT_CLASS_##CLASSES}});                                                \
   }
 CLASSIFY(math::IsFiniteOp, FINITE)
 CLASSIFY(math::IsInfOp, INF)
@@ -55,8 +54,7 @@ CLASSIFY(math::IsNormalOp, NORMAL)
 #undef CLASSIFY
 
 void encode(Encoder &encoder, LLVM::IsFPClass op) {
-  encoder.emit(op, REFRT_OP_CLASSIFYF, op.getIn().getType(),
-               {0, {uint64_t(op.getBit()) & REFRT_CLASS_ALL}});
+  encoder.emit(op, REFRT_OP_CLASSIFYF, op.getIn().getType(), {0, {uint64_t(op.getBit()) & REFRT_CLASS_ALL}});
 }
 
 /// The description gives a formula that does not do what the name, the names of
@@ -70,21 +68,15 @@ void encode(Encoder &encoder, math::ClampFOp op) {
   Encoder::Extra flags = {toFlags(op.getFastmath()), {}};
   uint32_t value = encoder.getValue(op.getValue());
   uint32_t min = encoder.getValue(op.getMin()), max = encoder.getValue(op.getMax());
-  auto bound = [&](refrt_opcode opcode, uint32_t a, uint32_t b) {
-    return p.same(opcode, type, {a, b}, flags);
-  };
+  auto bound = [&](refrt_opcode opcode, uint32_t a, uint32_t b) { return p.same(opcode, type, {a, b}, flags); };
   uint32_t clamped = bound(REFRT_OP_MINIMUMF, bound(REFRT_OP_MAXIMUMF, value, min), max);
   uint32_t literal = bound(REFRT_OP_MAXIMUMF, bound(REFRT_OP_MINIMUMF, value, min), max);
   encoder.setValue(op.getResult(), p.eitherOf(op.getType(), clamped, literal));
 }
 
-void encode(Encoder &encoder, math::AbsIOp op) {
-  encoder.emit(op, REFRT_OP_ABS, op.getType(), {0, {0}});
-}
+void encode(Encoder &encoder, math::AbsIOp op) { encoder.emit(op, REFRT_OP_ABS, op.getType(), {0, {0}}); }
 
-void encode(Encoder &encoder, math::CountLeadingZerosOp op) {
-  encoder.emit(op, REFRT_OP_CTLZ, op.getType(), {0, {0}});
-}
+void encode(Encoder &encoder, math::CountLeadingZerosOp op) { encoder.emit(op, REFRT_OP_CTLZ, op.getType(), {0, {0}}); }
 
 void encode(Encoder &encoder, math::CountTrailingZerosOp op) {
   encoder.emit(op, REFRT_OP_CTTZ, op.getType(), {0, {0}});
@@ -99,11 +91,10 @@ bool checkTolerance(Encoder &encoder, Operation *op) {
   return false;
 }
 
-#define APPROXIMATE(CLASS, FLAGS, FUNCTION)                                    \
-  void encode(Encoder &encoder, CLASS op) {                                    \
-    if (checkTolerance(encoder, op))                                           \
-      encoder.emit(op, REFRT_OP_APPROXF, op.getType(),                         \
-                   {toFlags(op.FLAGS()), {REFRT_MATH_##FUNCTION}});            \
+#define APPROXIMATE(CLASS, FLAGS, FUNCTION)                                                                            \
+  void encode(Encoder &encoder, CLASS op) {                                                                            \
+    if (checkTolerance(encoder, op))                                                                                   \
+      encoder.emit(op, REFRT_OP_APPROXF, op.getType(), {toFlags(op.FLAGS()), {REFRT_MATH_##FUNCTION}});                \
   }
 APPROXIMATE(math::AcosOp, getFastmath, ACOS)
 APPROXIMATE(math::AcoshOp, getFastmath, ACOSH)
@@ -149,21 +140,17 @@ APPROXIMATE(LLVM::TanhOp, getFastmathFlags, TANH)
 APPROXIMATE(LLVM::PowOp, getFastmathFlags, POW)
 #undef APPROXIMATE
 
-static void encodeSinCos(Encoder &encoder, Operation *op, uint32_t flags,
-                         Value sin, Value cos) {
+static void encodeSinCos(Encoder &encoder, Operation *op, uint32_t flags, Value sin, Value cos) {
   refrt_type type = encoder.getTypeOrRefuse(op, op->getOperand(0).getType());
   if (type == REFRT_NONE || !checkTolerance(encoder, op))
     return;
   uint32_t operand = encoder.getValue(op->getOperand(0));
-  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(sin)},
-               {flags, {REFRT_MATH_SIN}});
-  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(cos)},
-               {flags, {REFRT_MATH_COS}});
+  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(sin)}, {flags, {REFRT_MATH_SIN}});
+  encoder.emit(op, REFRT_OP_APPROXF, type, {operand}, {encoder.getValue(cos)}, {flags, {REFRT_MATH_COS}});
 }
 
 void encode(Encoder &encoder, math::SincosOp op) {
-  encodeSinCos(encoder, op, toFlags(op.getFastmath()), op.getSin(),
-               op.getCos());
+  encodeSinCos(encoder, op, toFlags(op.getFastmath()), op.getSin(), op.getCos());
 }
 
 void encode(Encoder &encoder, LLVM::SincosOp op) {
@@ -174,28 +161,22 @@ void encode(Encoder &encoder, LLVM::SincosOp op) {
   Pieces p(encoder, op);
   uint32_t flags = toFlags(op.getFastmathFlags());
   uint32_t operand = encoder.getValue(op.getVal());
-  uint32_t sin =
-      p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_SIN}});
-  uint32_t cos =
-      p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_COS}});
+  uint32_t sin = p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_SIN}});
+  uint32_t cos = p.same(REFRT_OP_APPROXF, type, {operand}, {flags, {REFRT_MATH_COS}});
   p.makeStruct(both, {sin, cos});
 }
 
 /// The power as i64, which holds all narrower ones.
-static void encodePower(Encoder &encoder, Operation *op, uint32_t flags,
-                        refrt_opcode opcode = REFRT_OP_POWIF) {
+static void encodePower(Encoder &encoder, Operation *op, uint32_t flags, refrt_opcode opcode = REFRT_OP_POWIF) {
   Value base = op->getOperand(0), power = op->getOperand(1);
   refrt_type type = encoder.getTypeOrRefuse(op, base.getType());
   refrt_type powerType = encoder.getTypeOrRefuse(op, power.getType());
-  if (type == REFRT_NONE || powerType == REFRT_NONE ||
-      !checkTolerance(encoder, op))
+  if (type == REFRT_NONE || powerType == REFRT_NONE || !checkTolerance(encoder, op))
     return;
   Type lane = getElementTypeOrSelf(power.getType());
   IntegerType integer = dyn_cast<IntegerType>(lane);
   if (!integer || integer.getWidth() > 64)
-    return encoder.refuse(op, RefusalKind::Type,
-                          "a power that is not an integer of up to 64 bits",
-                          power.getType());
+    return encoder.refuse(op, RefusalKind::Type, "a power that is not an integer of up to 64 bits", power.getType());
   uint32_t value = encoder.getValue(power);
   if (integer.getWidth() < 64) {
     Type wide = IntegerType::get(op->getContext(), 64);
@@ -205,22 +186,15 @@ static void encodePower(Encoder &encoder, Operation *op, uint32_t flags,
     encoder.emit(op, REFRT_OP_SEXT, powerType, {value}, {extended});
     value = extended;
   }
-  encoder.emit(op, opcode, type, {encoder.getValue(base), value},
-               {encoder.getValue(op->getResult(0))}, {flags, {}});
+  encoder.emit(op, opcode, type, {encoder.getValue(base), value}, {encoder.getValue(op->getResult(0))}, {flags, {}});
 }
 
 void encode(Encoder &encoder, complex::PowiOp op) {
-  encodePower(encoder, op, toFlags(op.getFastmath().value_or(
-                               arith::FastMathFlags::none)),
-              REFRT_OP_POWI_COMPLEX);
+  encodePower(encoder, op, toFlags(op.getFastmath().value_or(arith::FastMathFlags::none)), REFRT_OP_POWI_COMPLEX);
 }
 
-void encode(Encoder &encoder, math::FPowIOp op) {
-  encodePower(encoder, op, toFlags(op.getFastmath()));
-}
+void encode(Encoder &encoder, math::FPowIOp op) { encodePower(encoder, op, toFlags(op.getFastmath())); }
 
-void encode(Encoder &encoder, LLVM::PowIOp op) {
-  encodePower(encoder, op, toFlags(op.getFastmathFlags()));
-}
+void encode(Encoder &encoder, LLVM::PowIOp op) { encodePower(encoder, op, toFlags(op.getFastmathFlags())); }
 
 } // namespace memref_cts::lowering

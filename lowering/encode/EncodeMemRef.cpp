@@ -25,8 +25,7 @@ static_assert(ShapedType::kDynamic == REFRT_DYNAMIC);
 template <typename OpT>
 static Attributes getStaticFields(OpT op) {
   Attributes attributes;
-  for (ArrayRef<int64_t> fields :
-       {op.getStaticOffsets(), op.getStaticSizes(), op.getStaticStrides()})
+  for (ArrayRef<int64_t> fields : {op.getStaticOffsets(), op.getStaticSizes(), op.getStaticStrides()})
     attributes.append(fields.begin(), fields.end());
   return attributes;
 }
@@ -35,39 +34,27 @@ template <typename OpT>
 static void encodeAllocation(Encoder &encoder, OpT op, refrt_opcode opcode) {
   MemRefType type = op.getType();
   if (!hasDefaultLayout(type))
-    return encoder.refuse(op, RefusalKind::Form,
-                          "allocation with a layout other than identity", type);
+    return encoder.refuse(op, RefusalKind::Form, "allocation with a layout other than identity", type);
   encoder.emit(op, opcode, type, {0, {op.getAlignment().value_or(0)}});
 }
 
-void encode(Encoder &encoder, memref::AllocOp op) {
-  encodeAllocation(encoder, op, REFRT_OP_ALLOC);
-}
-void encode(Encoder &encoder, memref::AllocaOp op) {
-  encodeAllocation(encoder, op, REFRT_OP_ALLOCA);
-}
+void encode(Encoder &encoder, memref::AllocOp op) { encodeAllocation(encoder, op, REFRT_OP_ALLOC); }
+void encode(Encoder &encoder, memref::AllocaOp op) { encodeAllocation(encoder, op, REFRT_OP_ALLOCA); }
 
 template <typename OpT>
 static void encodeAccess(Encoder &encoder, OpT op, refrt_opcode opcode) {
   uint32_t flags = op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0;
-  encoder.emit(op, opcode, op.getMemRefType(),
-               {flags, {op.getAlignment().value_or(0)}});
+  encoder.emit(op, opcode, op.getMemRefType(), {flags, {op.getAlignment().value_or(0)}});
 }
 
-void encode(Encoder &encoder, memref::LoadOp op) {
-  encodeAccess(encoder, op, REFRT_OP_LOAD);
-}
-void encode(Encoder &encoder, memref::StoreOp op) {
-  encodeAccess(encoder, op, REFRT_OP_STORE);
-}
+void encode(Encoder &encoder, memref::LoadOp op) { encodeAccess(encoder, op, REFRT_OP_LOAD); }
+void encode(Encoder &encoder, memref::StoreOp op) { encodeAccess(encoder, op, REFRT_OP_STORE); }
 
 void encode(Encoder &encoder, memref::CastOp op) {
   Type from = op.getSource().getType();
-  bool fromRanked = isa<MemRefType>(from),
-       toRanked = isa<MemRefType>(op.getType());
+  bool fromRanked = isa<MemRefType>(from), toRanked = isa<MemRefType>(op.getType());
   if (!fromRanked && !toRanked)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "a cast between unranked memrefs", op.getType());
+    return encoder.refuse(op, RefusalKind::Form, "a cast between unranked memrefs", op.getType());
   refrt_opcode opcode = !fromRanked ? REFRT_OP_CAST_FROM_UNRANKED
                         : toRanked  ? REFRT_OP_CAST
                                     : REFRT_OP_CAST_TO_UNRANKED;
@@ -76,8 +63,7 @@ void encode(Encoder &encoder, memref::CastOp op) {
 
 void encode(Encoder &encoder, memref::SubViewOp op) {
   if (op.getSourceType().getRank() > 64)
-    return encoder.refuse(op, RefusalKind::Limit, "more than 64 dimensions",
-                          op.getSourceType());
+    return encoder.refuse(op, RefusalKind::Limit, "more than 64 dimensions", op.getSourceType());
   uint64_t dropped = 0;
   if (const char *trouble = findDroppedDims(op, dropped))
     return encoder.refuse(op, RefusalKind::Form, trouble, op.getType());
@@ -87,8 +73,7 @@ void encode(Encoder &encoder, memref::SubViewOp op) {
 }
 
 void encode(Encoder &encoder, memref::ReinterpretCastOp op) {
-  encoder.emit(op, REFRT_OP_REINTERPRET_CAST, op.getSource().getType(),
-               {0, getStaticFields(op)});
+  encoder.emit(op, REFRT_OP_REINTERPRET_CAST, op.getSource().getType(), {0, getStaticFields(op)});
 }
 
 void encode(Encoder &encoder, memref::TransposeOp op) {
@@ -115,13 +100,11 @@ void encode(Encoder &encoder, memref::ExpandShapeOp op) {
 }
 
 void encode(Encoder &encoder, memref::CollapseShapeOp op) {
-  encoder.emit(op, REFRT_OP_COLLAPSE_SHAPE, op.getSrcType(),
-               {0, getGroups(op.getReassociation())});
+  encoder.emit(op, REFRT_OP_COLLAPSE_SHAPE, op.getSrcType(), {0, getGroups(op.getReassociation())});
 }
 
 void encode(Encoder &encoder, memref::ReallocOp op) {
-  encoder.emit(op, REFRT_OP_REALLOC, op.getSource().getType(),
-               {0, {op.getAlignment().value_or(0)}});
+  encoder.emit(op, REFRT_OP_REALLOC, op.getSource().getType(), {0, {op.getAlignment().value_or(0)}});
 }
 
 void encode(Encoder &encoder, memref::GetGlobalOp op) {

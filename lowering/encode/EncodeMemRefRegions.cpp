@@ -19,8 +19,7 @@ using namespace mlir;
 namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, memref::AssumeAlignmentOp op) {
-  encoder.emit(op, REFRT_OP_ASSUME_ALIGNMENT, op.getMemref().getType(),
-               {0, {op.getAlignment()}});
+  encoder.emit(op, REFRT_OP_ASSUME_ALIGNMENT, op.getMemref().getType(), {0, {op.getAlignment()}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -69,15 +68,12 @@ static refrt_opcode getUpdate(arith::AtomicRMWKind kind) {
 /// An access of the element `memref[indices]`; `value` only for a store. The
 /// alignment is natural: the element's size, which can be more than memory of
 /// such elements needs.
-static void encodeElement(Encoder &encoder, Operation *op, refrt_opcode opcode,
-                          Value memref, ValueRange indices,
-                          ArrayRef<uint32_t> value,
-                          ArrayRef<uint32_t> results) {
+static void encodeElement(Encoder &encoder, Operation *op, refrt_opcode opcode, Value memref, ValueRange indices,
+                          ArrayRef<uint32_t> value, ArrayRef<uint32_t> results) {
   Ids operands(value);
   operands.push_back(encoder.getValue(memref));
   operands.append(encoder.getValues(indices));
-  refrt_type element =
-      encoder.getType(cast<MemRefType>(memref.getType()).getElementType());
+  refrt_type element = encoder.getType(cast<MemRefType>(memref.getType()).getElementType());
   if (encoder.hasRefused())
     return;
   uint64_t size = refrt_type_get(encoder.getProgram(), element)->size;
@@ -89,30 +85,26 @@ void encode(Encoder &encoder, memref::AtomicRMWOp op) {
   uint32_t old = encoder.getValue(op.getResult());
   uint32_t updated = encoder.getValue(op.getValue());
   refrt_type element = encoder.getType(op.getType());
-  encodeElement(encoder, op, REFRT_OP_LOAD, op.getMemref(), op.getIndices(), {},
-                {old});
-  if (refrt_opcode update = getUpdate(op.getKind());
-      update != REFRT_OP_COUNT) {
+  encodeElement(encoder, op, REFRT_OP_LOAD, op.getMemref(), op.getIndices(), {}, {old});
+  if (refrt_opcode update = getUpdate(op.getKind()); update != REFRT_OP_COUNT) {
     uint32_t operands[] = {old, updated};
     updated = encoder.addValue(element);
     encoder.emit(op, update, element, operands, {updated});
   }
-  encodeElement(encoder, op, REFRT_OP_STORE, op.getMemref(), op.getIndices(),
-                {updated}, {});
+  encodeElement(encoder, op, REFRT_OP_STORE, op.getMemref(), op.getIndices(), {updated}, {});
 }
 
 void encode(Encoder &encoder, memref::GenericAtomicRMWOp op) {
   uint32_t old = encoder.getValue(op.getResult());
   encoder.setValue(op.getCurrentValue(), old);
-  encodeElement(encoder, op, REFRT_OP_LOAD, op.getMemref(), op.getIndices(), {},
-                {old});
+  encodeElement(encoder, op, REFRT_OP_LOAD, op.getMemref(), op.getIndices(), {}, {old});
   encoder.encodeInline(op.getRegion());
 }
 
 void encode(Encoder &encoder, memref::AtomicYieldOp op) {
   auto parent = cast<memref::GenericAtomicRMWOp>(op->getParentOp());
-  encodeElement(encoder, op, REFRT_OP_STORE, parent.getMemref(),
-                parent.getIndices(), {encoder.getValue(op.getResult())}, {});
+  encodeElement(encoder, op, REFRT_OP_STORE, parent.getMemref(), parent.getIndices(),
+                {encoder.getValue(op.getResult())}, {});
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,11 +122,9 @@ void encode(Encoder &encoder, memref::AllocaScopeOp op) {
 /// The results of the scope are what it returns.
 void encode(Encoder &encoder, memref::AllocaScopeReturnOp op) {
   auto parent = cast<memref::AllocaScopeOp>(op->getParentOp());
-  for (auto [result, value] :
-       llvm::zip_equal(parent.getResults(), op.getOperands()))
+  for (auto [result, value] : llvm::zip_equal(parent.getResults(), op.getOperands()))
     encoder.setValue(result, encoder.getValue(value));
-  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE,
-               {encoder.getScope(parent)}, {});
+  encoder.emit(op, REFRT_OP_STACKRESTORE, REFRT_NONE, {encoder.getScope(parent)}, {});
 }
 
 } // namespace memref_cts::lowering

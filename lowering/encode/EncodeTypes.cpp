@@ -36,8 +36,7 @@ static refrt_float_kind getFloatKind(Type type) {
       .Case<Float8E4M3FNType>([](Type) { return REFRT_FLOAT_F8E4M3FN; })
       .Case<Float8E5M2FNUZType>([](Type) { return REFRT_FLOAT_F8E5M2FNUZ; })
       .Case<Float8E4M3FNUZType>([](Type) { return REFRT_FLOAT_F8E4M3FNUZ; })
-      .Case<Float8E4M3B11FNUZType>(
-          [](Type) { return REFRT_FLOAT_F8E4M3B11FNUZ; })
+      .Case<Float8E4M3B11FNUZType>([](Type) { return REFRT_FLOAT_F8E4M3B11FNUZ; })
       .Case<Float8E3M4Type>([](Type) { return REFRT_FLOAT_F8E3M4; })
       .Case<Float8E8M0FNUType>([](Type) { return REFRT_FLOAT_F8E8M0FNU; })
       .Case<Float6E2M3FNType>([](Type) { return REFRT_FLOAT_F6E2M3FN; })
@@ -52,16 +51,14 @@ static bool getMemorySpace(Attribute attribute, uint32_t &space) {
   if (!attribute)
     return true;
   IntegerAttr integer = dyn_cast<IntegerAttr>(attribute);
-  if (!integer || integer.getValue().isNegative() ||
-      integer.getValue().getActiveBits() > 31)
+  if (!integer || integer.getValue().isNegative() || integer.getValue().getActiveBits() > 31)
     return false;
   space = integer.getValue().getZExtValue();
   return true;
 }
 
 refrt_type Encoder::getType(Type type) {
-  auto [it, inserted] = types.try_emplace(
-      type, TypeEntry{REFRT_NONE, "a type that contains itself"});
+  auto [it, inserted] = types.try_emplace(type, TypeEntry{REFRT_NONE, "a type that contains itself"});
   if (!inserted)
     return it->second.id;
   const char *reason = nullptr;
@@ -71,22 +68,16 @@ refrt_type Encoder::getType(Type type) {
   return id;
 }
 
-const char *Encoder::getTypeReason(Type type) const {
-  return types.lookup(type).reason;
-}
+const char *Encoder::getTypeReason(Type type) const { return types.lookup(type).reason; }
 
 refrt_type Encoder::getTypeOrRefuse(Operation *op, Type type) {
   refrt_type id = getType(type);
   if (id == REFRT_NONE)
-    refuse(op,
-           *refrt_program_error(program.get()) ? RefusalKind::Limit
-                                               : RefusalKind::Type,
-           getTypeReason(type), type);
+    refuse(op, *refrt_program_error(program.get()) ? RefusalKind::Limit : RefusalKind::Type, getTypeReason(type), type);
   return id;
 }
 
-refrt_type Encoder::buildFunctionType(TypeRange arguments, TypeRange results,
-                                      bool variadic, const char *&reason) {
+refrt_type Encoder::buildFunctionType(TypeRange arguments, TypeRange results, bool variadic, const char *&reason) {
   SmallVector<refrt_type, 16> argumentIds, resultIds;
   auto append = [&](TypeRange range, SmallVectorImpl<refrt_type> &ids) {
     for (Type type : range) {
@@ -99,9 +90,8 @@ refrt_type Encoder::buildFunctionType(TypeRange arguments, TypeRange results,
   append(results, resultIds);
   if (reason)
     return REFRT_NONE;
-  return refrt_type_function(program.get(), argumentIds.data(),
-                             argumentIds.size(), resultIds.data(),
-                             resultIds.size(), variadic);
+  return refrt_type_function(program.get(), argumentIds.data(), argumentIds.size(), resultIds.data(), resultIds.size(),
+                             variadic);
 }
 
 refrt_type Encoder::buildMemRefType(Type type, const char *&reason) {
@@ -112,8 +102,7 @@ refrt_type Encoder::buildMemRefType(Type type, const char *&reason) {
     return REFRT_NONE;
   }
   refrt_type_kind kind = refrt_type_get(program.get(), element)->kind;
-  if (kind == REFRT_KIND_FUNCTION || kind == REFRT_KIND_STRUCT ||
-      kind == REFRT_KIND_ARRAY) {
+  if (kind == REFRT_KIND_FUNCTION || kind == REFRT_KIND_STRUCT || kind == REFRT_KIND_ARRAY) {
     reason = "a memref of functions or of LLVM aggregates";
     return REFRT_NONE;
   }
@@ -134,8 +123,8 @@ refrt_type Encoder::buildMemRefType(Type type, const char *&reason) {
   reason = readLayout(ranked, form);
   if (reason)
     return REFRT_NONE;
-  return refrt_type_memref(program.get(), element, ranked.getShape().data(),
-                           form.strides.data(), ranked.getRank(), form.offset, space);
+  return refrt_type_memref(program.get(), element, ranked.getShape().data(), form.strides.data(), ranked.getRank(),
+                           form.offset, space);
 }
 
 refrt_type Encoder::buildType(Type type, const char *&reason) {
@@ -164,8 +153,7 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
     return refrt_type_index(p);
   if (isa<FloatType>(type)) {
     refrt_float_kind kind = getFloatKind(type);
-    return kind == REFRT_FLOAT_COUNT ? refused("an unknown float type")
-                                     : refrt_type_float(p, kind);
+    return kind == REFRT_FLOAT_COUNT ? refused("an unknown float type") : refrt_type_float(p, kind);
   }
   if (isa<BaseMemRefType>(type))
     return buildMemRefType(type, reason);
@@ -181,28 +169,21 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
       parts.push_back(component(part));
     if (reason)
       return REFRT_NONE;
-    return refrt_type_struct(p, parts.data(), parts.size(),
-                             structure.isPacked());
+    return refrt_type_struct(p, parts.data(), parts.size(), structure.isPacked());
   }
   if (LLVM::LLVMArrayType array = dyn_cast<LLVM::LLVMArrayType>(type)) {
     refrt_type element = component(array.getElementType());
-    return element == REFRT_NONE
-               ? element
-               : refrt_type_array(p, element, array.getNumElements());
+    return element == REFRT_NONE ? element : refrt_type_array(p, element, array.getNumElements());
   }
   if (VectorType vector = dyn_cast<VectorType>(type)) {
     if (vector.isScalable())
       return refused("a scalable vector");
     Type elementType = vector.getElementType();
-    if (!elementType.isIntOrIndexOrFloat() &&
-        !isa<LLVM::LLVMPointerType>(elementType))
+    if (!elementType.isIntOrIndexOrFloat() && !isa<LLVM::LLVMPointerType>(elementType))
       return refused("a vector of something else than integers, index, floats "
                      "or pointers");
     refrt_type element = component(elementType);
-    return element == REFRT_NONE
-               ? element
-               : refrt_type_vector(p, element, vector.getShape().data(),
-                                   vector.getRank());
+    return element == REFRT_NONE ? element : refrt_type_vector(p, element, vector.getShape().data(), vector.getRank());
   }
   if (ComplexType complex = dyn_cast<ComplexType>(type)) {
     refrt_type element = component(complex.getElementType());
@@ -213,16 +194,12 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
     return refrt_type_complex(p, element);
   }
   if (FunctionType functionType = dyn_cast<FunctionType>(type))
-    return buildFunctionType(functionType.getInputs(),
-                             functionType.getResults(), /*variadic=*/false,
-                             reason);
-  if (LLVM::LLVMFunctionType functionType =
-          dyn_cast<LLVM::LLVMFunctionType>(type)) {
+    return buildFunctionType(functionType.getInputs(), functionType.getResults(), /*variadic=*/false, reason);
+  if (LLVM::LLVMFunctionType functionType = dyn_cast<LLVM::LLVMFunctionType>(type)) {
     SmallVector<Type, 1> results;
     if (!isa<LLVM::LLVMVoidType>(functionType.getReturnType()))
       results.push_back(functionType.getReturnType());
-    return buildFunctionType(functionType.getParams(), results,
-                             functionType.isVarArg(), reason);
+    return buildFunctionType(functionType.getParams(), results, functionType.isVarArg(), reason);
   }
   if (isa<TensorType>(type))
     return refused("tensors are not lowered");

@@ -22,29 +22,25 @@ namespace memref_cts::lowering {
 // What all handlers share
 //===----------------------------------------------------------------------===//
 
-uint32_t emitLanes(Encoder &encoder, Operation *op, Type type,
-                   ArrayRef<uint32_t> operands, ArrayRef<uint64_t> lanes) {
+uint32_t emitLanes(Encoder &encoder, Operation *op, Type type, ArrayRef<uint32_t> operands, ArrayRef<uint64_t> lanes) {
   uint32_t result = encoder.addValue(encoder.getTypeOrRefuse(op, type));
   encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, operands, {result}, {0, lanes});
   return result;
 }
 
-uint32_t emitSplat(Encoder &encoder, Operation *op, VectorType type,
-                   uint32_t scalar) {
-  return emitLanes(encoder, op, type, {scalar},
-                   Attributes(type.getNumElements(), 0));
+uint32_t emitSplat(Encoder &encoder, Operation *op, VectorType type, uint32_t scalar) {
+  return emitLanes(encoder, op, type, {scalar}, Attributes(type.getNumElements(), 0));
 }
 
-uint32_t emitOne(Encoder &encoder, Operation *op, refrt_opcode opcode,
-                 Type type, ArrayRef<uint32_t> operands, uint32_t flags) {
+uint32_t emitOne(Encoder &encoder, Operation *op, refrt_opcode opcode, Type type, ArrayRef<uint32_t> operands,
+                 uint32_t flags) {
   refrt_type id = encoder.getTypeOrRefuse(op, type);
   uint32_t result = encoder.addValue(id);
   encoder.emit(op, opcode, id, operands, {result}, {flags, {}});
   return result;
 }
 
-uint32_t emitConstant(Encoder &encoder, Operation *op, Type type,
-                      const llvm::APInt &bits) {
+uint32_t emitConstant(Encoder &encoder, Operation *op, Type type, const llvm::APInt &bits) {
   refrt_type id = encoder.getTypeOrRefuse(op, type);
   uint32_t result = encoder.addValue(id);
   llvm::APInt wide = bits.zext(128);
@@ -54,10 +50,8 @@ uint32_t emitConstant(Encoder &encoder, Operation *op, Type type,
 }
 
 /// The results of the operation as lanes of its operands.
-static void encodeLanes(Encoder &encoder, Operation *op,
-                        ArrayRef<uint64_t> lanes) {
-  encoder.emit(op, REFRT_OP_LANES, REFRT_NONE,
-               encoder.getValues(op->getOperands()),
+static void encodeLanes(Encoder &encoder, Operation *op, ArrayRef<uint64_t> lanes) {
+  encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, encoder.getValues(op->getOperands()),
                encoder.getValues(op->getResults()), {0, lanes});
 }
 
@@ -79,52 +73,40 @@ void encode(Encoder &encoder, vector::BroadcastOp op) {
   ArrayRef<int64_t> from = getShape(op.getSourceType());
   ArrayRef<int64_t> to = op.getResultVectorType().getShape();
   encodeLanes(encoder, op, makeLanes(to, [&](ArrayRef<int64_t> position) {
-    Position source(position.take_back(from.size()));
-    for (auto [size, index] : llvm::zip_equal(from, source))
-      if (size == 1)
-        index = 0;
-    return getLane(from, source);
-  }));
+                Position source(position.take_back(from.size()));
+                for (auto [size, index] : llvm::zip_equal(from, source))
+                  if (size == 1)
+                    index = 0;
+                return getLane(from, source);
+              }));
 }
 
-void encode(Encoder &encoder, vector::FromElementsOp op) {
-  encodeSameLanes(encoder, op);
-}
-void encode(Encoder &encoder, vector::ToElementsOp op) {
-  encodeSameLanes(encoder, op);
-}
-void encode(Encoder &encoder, vector::ShapeCastOp op) {
-  encodeSameLanes(encoder, op);
-}
+void encode(Encoder &encoder, vector::FromElementsOp op) { encodeSameLanes(encoder, op); }
+void encode(Encoder &encoder, vector::ToElementsOp op) { encodeSameLanes(encoder, op); }
+void encode(Encoder &encoder, vector::ShapeCastOp op) { encodeSameLanes(encoder, op); }
 
 /// The leading positions as attributes; dynamic ones are operands.
 template <typename OpT>
 static Attributes getPositions(OpT op) {
   Attributes positions;
   for (int64_t position : op.getStaticPosition())
-    positions.push_back(position == ShapedType::kDynamic ? kPoisonLane
-                                                         : position);
+    positions.push_back(position == ShapedType::kDynamic ? kPoisonLane : position);
   return positions;
 }
 
 void encode(Encoder &encoder, vector::ExtractOp op) {
   ArrayRef<int64_t> to = getShape(op.getResult().getType());
   if (llvm::is_contained(op.getStaticPosition(), vector::ExtractOp::kPoisonIndex))
-    return encoder.emit(op, REFRT_OP_LANES, REFRT_NONE,
-                        {encoder.getValue(op.getSource())},
-                        {encoder.getValue(op.getResult())},
-                        {0, Attributes(getNumLanes(to), kPoisonLane)});
-  encoder.emit(op, REFRT_OP_VECTOR_EXTRACT, op.getSourceVectorType(),
-               {0, getPositions(op)});
+    return encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {encoder.getValue(op.getSource())},
+                        {encoder.getValue(op.getResult())}, {0, Attributes(getNumLanes(to), kPoisonLane)});
+  encoder.emit(op, REFRT_OP_VECTOR_EXTRACT, op.getSourceVectorType(), {0, getPositions(op)});
 }
 
 void encode(Encoder &encoder, vector::InsertOp op) {
   VectorType type = op.getDestVectorType();
   if (llvm::is_contained(op.getStaticPosition(), vector::InsertOp::kPoisonIndex))
-    return encoder.emit(op, REFRT_OP_LANES, REFRT_NONE,
-                        {encoder.getValue(op.getDest())},
-                        {encoder.getValue(op.getResult())},
-                        {0, Attributes(type.getNumElements(), kPoisonLane)});
+    return encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, {encoder.getValue(op.getDest())},
+                        {encoder.getValue(op.getResult())}, {0, Attributes(type.getNumElements(), kPoisonLane)});
   encoder.emit(op, REFRT_OP_VECTOR_INSERT, type, {0, getPositions(op)});
 }
 
@@ -140,8 +122,7 @@ void encode(Encoder &encoder, vector::ExtractStridedSliceOp op) {
   ArrayRef<int64_t> from = op.getSourceVectorType().getShape();
   Position offsets = getIntegers(op.getOffsets());
   offsets.resize(from.size(), 0);
-  encodeLanes(encoder, op,
-              makeLanes(getShape(op.getType()), [&](ArrayRef<int64_t> position) {
+  encodeLanes(encoder, op, makeLanes(getShape(op.getType()), [&](ArrayRef<int64_t> position) {
                 Position source(position);
                 for (auto [index, offset] : llvm::zip_equal(source, offsets))
                   index += offset;
@@ -156,16 +137,16 @@ void encode(Encoder &encoder, vector::InsertStridedSliceOp op) {
   Position offsets = getIntegers(op.getOffsets());
   size_t leading = to.size() - part.size();
   encodeLanes(encoder, op, makeLanes(to, [&](ArrayRef<int64_t> position) {
-    Position source;
-    for (size_t d = 0; d < to.size(); ++d) {
-      int64_t index = position[d] - offsets[d];
-      if (index < 0 || index >= (d < leading ? 1 : part[d - leading]))
-        return getNumLanes(part) + getLane(to, position);
-      if (d >= leading)
-        source.push_back(index);
-    }
-    return getLane(part, source);
-  }));
+                Position source;
+                for (size_t d = 0; d < to.size(); ++d) {
+                  int64_t index = position[d] - offsets[d];
+                  if (index < 0 || index >= (d < leading ? 1 : part[d - leading]))
+                    return getNumLanes(part) + getLane(to, position);
+                  if (d >= leading)
+                    source.push_back(index);
+                }
+                return getLane(part, source);
+              }));
 }
 
 /// Numbers of the leading dimension, across both operands.
@@ -173,14 +154,12 @@ void encode(Encoder &encoder, vector::ShuffleOp op) {
   ArrayRef<int64_t> first = op.getV1VectorType().getShape();
   ArrayRef<int64_t> second = op.getV2VectorType().getShape();
   uint64_t row = first.empty() ? 1 : getNumLanes(first.drop_front());
-  assert((first.empty() || row == getNumLanes(second.drop_front())) &&
-         "the verifier compares trailing dimensions");
+  assert((first.empty() || row == getNumLanes(second.drop_front())) && "the verifier compares trailing dimensions");
   (void)second;
   Attributes lanes;
   for (int64_t from : op.getMask())
     for (uint64_t i = 0; i < row; ++i)
-      lanes.push_back(from == vector::ShuffleOp::kPoisonIndex ? kPoisonLane
-                                                              : from * row + i);
+      lanes.push_back(from == vector::ShuffleOp::kPoisonIndex ? kPoisonLane : from * row + i);
   encodeLanes(encoder, op, lanes);
 }
 
@@ -188,50 +167,43 @@ void encode(Encoder &encoder, vector::InterleaveOp op) {
   ArrayRef<int64_t> from = op.getSourceVectorType().getShape();
   uint64_t count = getNumLanes(from);
   // A vector without dimensions counts as one of a single element.
-  encodeLanes(encoder, op,
-              makeLanes(op.getResultVectorType().getShape(),
-                        [&](ArrayRef<int64_t> position) {
-                          Position source(position);
-                          source.back() /= 2;
-                          if (from.empty())
-                            source.clear();
-                          return position.back() % 2 * count +
-                                 getLane(from, source);
-                        }));
+  encodeLanes(encoder, op, makeLanes(op.getResultVectorType().getShape(), [&](ArrayRef<int64_t> position) {
+                Position source(position);
+                source.back() /= 2;
+                if (from.empty())
+                  source.clear();
+                return position.back() % 2 * count + getLane(from, source);
+              }));
 }
 
 void encode(Encoder &encoder, vector::DeinterleaveOp op) {
   ArrayRef<int64_t> from = op.getSourceVectorType().getShape();
   Attributes lanes;
   for (int64_t odd : {0, 1})
-    lanes.append(makeLanes(op.getResultVectorType().getShape(),
-                           [&](ArrayRef<int64_t> position) {
-                             Position source(position);
-                             source.back() = 2 * source.back() + odd;
-                             return getLane(from, source);
-                           }));
+    lanes.append(makeLanes(op.getResultVectorType().getShape(), [&](ArrayRef<int64_t> position) {
+      Position source(position);
+      source.back() = 2 * source.back() + odd;
+      return getLane(from, source);
+    }));
   encodeLanes(encoder, op, lanes);
 }
 
 void encode(Encoder &encoder, vector::TransposeOp op) {
   ArrayRef<int64_t> from = op.getSourceVectorType().getShape();
   ArrayRef<int64_t> permutation = op.getPermutation();
-  encodeLanes(encoder, op,
-              makeLanes(op.getResultVectorType().getShape(),
-                        [&](ArrayRef<int64_t> position) {
-                          Position source(from.size());
-                          for (size_t d = 0; d < from.size(); ++d)
-                            source[permutation[d]] = position[d];
-                          return getLane(from, source);
-                        }));
+  encodeLanes(encoder, op, makeLanes(op.getResultVectorType().getShape(), [&](ArrayRef<int64_t> position) {
+                Position source(from.size());
+                for (size_t d = 0; d < from.size(); ++d)
+                  source[permutation[d]] = position[d];
+                return getLane(from, source);
+              }));
 }
 
 //===----------------------------------------------------------------------===//
 // Constants and masks
 //===----------------------------------------------------------------------===//
 
-static void encodeLeaves(Encoder &encoder, Operation *op,
-                         ArrayRef<uint64_t> leaves) {
+static void encodeLeaves(Encoder &encoder, Operation *op, ArrayRef<uint64_t> leaves) {
   Attributes attributes;
   for (uint64_t leaf : leaves)
     attributes.append({leaf, 0});
@@ -240,10 +212,7 @@ static void encodeLeaves(Encoder &encoder, Operation *op,
 
 void encode(Encoder &encoder, vector::StepOp op) {
   encodeLeaves(encoder, op,
-               makeLanes(op.getType().getShape(),
-                         [](ArrayRef<int64_t> position) {
-                           return uint64_t(position[0]);
-                         }));
+               makeLanes(op.getType().getShape(), [](ArrayRef<int64_t> position) { return uint64_t(position[0]); }));
 }
 
 void encode(Encoder &encoder, vector::ConstantMaskOp op) {
@@ -253,10 +222,8 @@ void encode(Encoder &encoder, vector::ConstantMaskOp op) {
   encodeLeaves(encoder, op, makeLanes(shape, [&](ArrayRef<int64_t> position) {
                  if (shape.empty())
                    return uint64_t(sizes.front() != 0);
-                 return uint64_t(llvm::all_of(
-                     llvm::zip_equal(position, sizes), [](auto pair) {
-                       return std::get<0>(pair) < std::get<1>(pair);
-                     }));
+                 return uint64_t(llvm::all_of(llvm::zip_equal(position, sizes),
+                                              [](auto pair) { return std::get<0>(pair) < std::get<1>(pair); }));
                }));
 }
 
@@ -288,8 +255,7 @@ void encode(Encoder &encoder, vector::YieldOp op) {
     uint32_t id = encoder.getValue(value);
     if (Value passthru = mask.getPassthru()) {
       if (getShape(result.getType()) != mask.getMask().getType().getShape())
-        return encoder.refuse(mask, RefusalKind::Form,
-                              "a pass-through of another shape than the mask");
+        return encoder.refuse(mask, RefusalKind::Form, "a pass-through of another shape than the mask");
       id = emitOne(encoder, mask, REFRT_OP_SELECT, result.getType(),
                    {encoder.getValue(mask.getMask()), id, encoder.getValue(passthru)});
     }

@@ -40,8 +40,7 @@ static StringRef getName(PrintPunctuation mark) {
 namespace {
 class Printing {
 public:
-  Printing(Encoder &encoder, vector::PrintOp op)
-      : encoder(encoder), op(op), p(encoder, op) {}
+  Printing(Encoder &encoder, vector::PrintOp op) : encoder(encoder), op(op), p(encoder, op) {}
 
   void mark(PrintPunctuation mark) {
     if (mark != PrintPunctuation::NoPunctuation)
@@ -52,8 +51,7 @@ public:
     if (text.contains('\0'))
       return encoder.refuse(op, RefusalKind::Form, "a text with a zero in it");
     refrt_symbol global = encoder.addText(op, text);
-    uint32_t address =
-        p.same(REFRT_OP_GLOBAL_ADDRESS, p.getPtr(), {}, {0, {global}});
+    uint32_t address = p.same(REFRT_OP_GLOBAL_ADDRESS, p.getPtr(), {}, {0, {global}});
     call("printString", p.getPtr(), address);
   }
 
@@ -90,11 +88,9 @@ public:
       uint64_t lane = getLane(shape, position);
       if (lane != 0)
         mark(PrintPunctuation::Comma);
-      brackets(PrintPunctuation::Open, shape, position,
-               [](int64_t at, int64_t) { return at == 0; });
+      brackets(PrintPunctuation::Open, shape, position, [](int64_t at, int64_t) { return at == 0; });
       number(type.getElementType(), emitLanes(encoder, op, type.getElementType(), {value}, {lane}));
-      brackets(PrintPunctuation::Close, shape, position,
-               [](int64_t at, int64_t size) { return at == size - 1; });
+      brackets(PrintPunctuation::Close, shape, position, [](int64_t at, int64_t size) { return at == size - 1; });
     });
   }
 
@@ -118,9 +114,7 @@ private:
     call("printF32", f32, convert(REFRT_OP_EXTF, type, f32, value));
   }
 
-  void refuseNumber(Type type) {
-    encoder.refuse(op, RefusalKind::Type, "no function prints such a number", type);
-  }
+  void refuseNumber(Type type) { encoder.refuse(op, RefusalKind::Type, "no function prints such a number", type); }
 
   uint32_t convert(refrt_opcode opcode, Type from, refrt_type to, uint32_t value) {
     return p.add(opcode, encoder.getType(from), to, {value});
@@ -152,26 +146,21 @@ void encode(Encoder &encoder, vector::PrintOp op) {
   printing.mark(op.getPunctuation());
 }
 
-refrt_symbol Encoder::getPrinter(Operation *user, StringRef name,
-                                 std::optional<refrt_type> argument) {
+refrt_symbol Encoder::getPrinter(Operation *user, StringRef name, std::optional<refrt_type> argument) {
   if (hasRefused())
     return REFRT_NONE;
   const refrt_type *arguments = argument ? &*argument : nullptr;
-  refrt_type type = refrt_type_function(program.get(), arguments,
-                                        argument.has_value(), nullptr, 0, false);
+  refrt_type type = refrt_type_function(program.get(), arguments, argument.has_value(), nullptr, 0, false);
   std::string symbol = name.str();
   StringAttr attr = StringAttr::get(module.getContext(), name);
-  refrt_symbol id = lookupSymbol(attr)
-                        ? getFunction(user, attr)
-                        : refrt_program_find_function(program.get(), symbol.c_str());
+  refrt_symbol id =
+      lookupSymbol(attr) ? getFunction(user, attr) : refrt_program_find_function(program.get(), symbol.c_str());
   if (hasRefused())
     return REFRT_NONE;
   if (id == REFRT_NONE)
-    return refrt_program_add_function(program.get(), symbol.c_str(), type,
-                                      REFRT_FUNCTION_LLVM, getLocation(user));
+    return refrt_program_add_function(program.get(), symbol.c_str(), type, REFRT_FUNCTION_LLVM, getLocation(user));
   if (refrt_program_function(program.get(), id)->type != type)
-    refuse(user, RefusalKind::Symbol,
-           "'" + name + "' is another function than the one that prints");
+    refuse(user, RefusalKind::Symbol, "'" + name + "' is another function than the one that prints");
   return id;
 }
 
@@ -191,10 +180,9 @@ refrt_symbol Encoder::addText(Operation *user, StringRef text) {
     leaves.back().lo = uint8_t(c);
   }
   leaves.emplace_back();
-  refrt_type type = refrt_type_array(
-      program.get(), refrt_type_int(program.get(), 8), leaves.size());
-  return refrt_program_add_global(program.get(), name.c_str(), type, 0, 1,
-                                  REFRT_GLOBAL_CONSTANT, leaves.data(), leaves.size());
+  refrt_type type = refrt_type_array(program.get(), refrt_type_int(program.get(), 8), leaves.size());
+  return refrt_program_add_global(program.get(), name.c_str(), type, 0, 1, REFRT_GLOBAL_CONSTANT, leaves.data(),
+                                  leaves.size());
 }
 
 } // namespace memref_cts::lowering

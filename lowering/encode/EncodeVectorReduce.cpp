@@ -59,8 +59,7 @@ static refrt_opcode getOpcode(CombiningKind kind, Type type) {
 }
 
 static bool dependsOnOrder(CombiningKind kind, Type type) {
-  return isa<FloatType>(getElementTypeOrSelf(type)) &&
-         (kind == CombiningKind::ADD || kind == CombiningKind::MUL);
+  return isa<FloatType>(getElementTypeOrSelf(type)) && (kind == CombiningKind::ADD || kind == CombiningKind::MUL);
 }
 
 /// Flags of the sums or products of an operation that leaves open in which
@@ -71,14 +70,12 @@ static uint32_t getOrderFlags(CombiningKind kind, Type type, uint64_t steps) {
 
 /// What changes nothing when combined: for reductions whose first lane may be
 /// masked off. None for the extremes of floats.
-static std::optional<llvm::APInt> getNeutral(CombiningKind kind, Type type,
-                                             unsigned bits) {
+static std::optional<llvm::APInt> getNeutral(CombiningKind kind, Type type, unsigned bits) {
   FloatType floatType = dyn_cast<FloatType>(type);
   switch (kind) {
   case CombiningKind::ADD:
     if (floatType)
-      return llvm::APFloat::getZero(floatType.getFloatSemantics(), /*Negative=*/true)
-          .bitcastToAPInt();
+      return llvm::APFloat::getZero(floatType.getFloatSemantics(), /*Negative=*/true).bitcastToAPInt();
     return llvm::APInt::getZero(bits);
   case CombiningKind::MUL:
     if (floatType)
@@ -105,20 +102,16 @@ static std::optional<llvm::APInt> getNeutral(CombiningKind kind, Type type,
 }
 
 /// One step: `next` into `sum`, where `mask` is on (REFRT_NONE: everywhere).
-static uint32_t combine(Encoder &encoder, Operation *op, CombiningKind kind,
-                        Type type, uint32_t sum, uint32_t next,
+static uint32_t combine(Encoder &encoder, Operation *op, CombiningKind kind, Type type, uint32_t sum, uint32_t next,
                         uint32_t mask = REFRT_NONE, uint32_t flags = 0) {
-  uint32_t result =
-      emitOne(encoder, op, getOpcode(kind, type), type, {sum, next}, flags);
+  uint32_t result = emitOne(encoder, op, getOpcode(kind, type), type, {sum, next}, flags);
   if (mask == REFRT_NONE)
     return result;
   return emitOne(encoder, op, REFRT_OP_SELECT, type, {mask, result, sum});
 }
 
 /// The result of `op` is this value.
-static void finish(Encoder &encoder, Operation *op, uint32_t value) {
-  encoder.setValue(op->getResult(0), value);
-}
+static void finish(Encoder &encoder, Operation *op, uint32_t value) { encoder.setValue(op->getResult(0), value); }
 
 /// i1 in the shape of a scalar or vector.
 static Type getMaskType(Type type) {
@@ -146,8 +139,7 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
     unsigned bits = refrt_type_get(encoder.getProgram(), id)->bits;
     std::optional<llvm::APInt> neutral = getNeutral(kind, type, bits);
     if (!neutral)
-      return encoder.refuse(op, RefusalKind::Form,
-                            "an extreme of masked floats without a start value", type);
+      return encoder.refuse(op, RefusalKind::Form, "an extreme of masked floats without a start value", type);
     sum = emitConstant(encoder, op, type, *neutral);
     hasSum = true;
   }
@@ -163,8 +155,7 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
   // What a sum without a start value starts with is not described: -0 changes
   // nothing, +0 is what other lowerings take, and makes +0 of -0. The bits of an
   // approximate sum cannot be looked at; its zeros are one.
-  if (!op.getAcc() && kind == CombiningKind::ADD && isa<FloatType>(type) &&
-      !encoder.getOptions().approximate) {
+  if (!op.getAcc() && kind == CombiningKind::ADD && isa<FloatType>(type) && !encoder.getOptions().approximate) {
     uint32_t zero = emitOne(encoder, op, REFRT_OP_ZERO, type, {});
     uint32_t other = emitOne(encoder, op, REFRT_OP_ADDF, type, {sum, zero});
     sum = Pieces(encoder, op).eitherOf(type, sum, other);
@@ -173,8 +164,7 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
 }
 
 /// The dimensions of `shape` that are in, or not in, the set.
-static Position selectDimensions(ArrayRef<int64_t> values,
-                                 const llvm::SmallBitVector &set, bool in) {
+static Position selectDimensions(ArrayRef<int64_t> values, const llvm::SmallBitVector &set, bool in) {
   Position selected;
   for (auto [d, value] : llvm::enumerate(values))
     if (set.test(d) == in)
@@ -239,16 +229,14 @@ void encode(Encoder &encoder, vector::OuterProductOp op) {
       result = combine(encoder, op, op.getKind(), type, encoder.getValue(acc), result);
   }
   if (outer)
-    result = emitOne(encoder, op, REFRT_OP_SELECT, type,
-                     {encoder.getValue(outer), result, encoder.getValue(acc)});
+    result = emitOne(encoder, op, REFRT_OP_SELECT, type, {encoder.getValue(outer), result, encoder.getValue(acc)});
   finish(encoder, op, result);
 }
 
 /// Lanes of an operand of a contraction for a result of that shape, when the
 /// iterators that are reduced stand at `along`.
-static Attributes makeContractLanes(ArrayRef<int64_t> resultShape, AffineMap resultMap,
-                                    ArrayRef<int64_t> operandShape, AffineMap operandMap,
-                                    ArrayRef<int64_t> along) {
+static Attributes makeContractLanes(ArrayRef<int64_t> resultShape, AffineMap resultMap, ArrayRef<int64_t> operandShape,
+                                    AffineMap operandMap, ArrayRef<int64_t> along) {
   return makeLanes(resultShape, [&](ArrayRef<int64_t> position) {
     Position iterators(along), source;
     for (auto [d, index] : llvm::enumerate(position))
@@ -260,14 +248,12 @@ static Attributes makeContractLanes(ArrayRef<int64_t> resultShape, AffineMap res
 }
 
 /// Narrower operands are sign-extended to the result's elements.
-static uint32_t promote(Encoder &encoder, Operation *op, uint32_t value, Type from,
-                        Type to) {
+static uint32_t promote(Encoder &encoder, Operation *op, uint32_t value, Type from, Type to) {
   if (from == to)
     return value;
   VectorType shape = dyn_cast<VectorType>(to);
   Type narrow = getElementTypeOrSelf(from);
-  refrt_type id = encoder.getTypeOrRefuse(
-      op, shape ? Type(VectorType::get(shape.getShape(), narrow)) : narrow);
+  refrt_type id = encoder.getTypeOrRefuse(op, shape ? Type(VectorType::get(shape.getShape(), narrow)) : narrow);
   uint32_t result = encoder.addValue(encoder.getTypeOrRefuse(op, to));
   encoder.emit(op, isa<FloatType>(narrow) ? REFRT_OP_EXTF : REFRT_OP_SEXT, id, {value}, {result});
   return result;
@@ -298,7 +284,7 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
   uint32_t flags = getOrderFlags(op.getKind(), type, getNumLanes(reducedBounds));
   // Whether products are rounded before they are added is open too, and where
   // the one multiplied by the other ends.
-  uint32_t productFlags = op.getKind() == CombiningKind::MUL ? flags
+  uint32_t productFlags = op.getKind() == CombiningKind::MUL   ? flags
                           : dependsOnOrder(op.getKind(), type) ? REFRT_FLAG_CONTRACT
                                                                : 0;
   uint32_t sum = encoder.getValue(op.getAcc());
@@ -309,10 +295,9 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
                              makeContractLanes(to, maps[2], lhsShape, maps[0], along));
     uint32_t rhs = emitLanes(encoder, op, rhsType, {encoder.getValue(op.getRhs())},
                              makeContractLanes(to, maps[2], rhsShape, maps[1], along));
-    uint32_t next = emitOne(encoder, op, product, type,
-                            {promote(encoder, op, lhs, lhsType, type),
-                             promote(encoder, op, rhs, rhsType, type)},
-                            productFlags);
+    uint32_t next =
+        emitOne(encoder, op, product, type,
+                {promote(encoder, op, lhs, lhsType, type), promote(encoder, op, rhs, rhsType, type)}, productFlags);
     uint32_t mask = REFRT_NONE;
     if (outer)
       mask = emitLanes(encoder, op, getMaskType(type), {encoder.getValue(outer)},
@@ -348,10 +333,9 @@ void encode(Encoder &encoder, vector::ScanOp op) {
         return getLane(shape, position);
       });
       uint32_t slice = emitLanes(encoder, op, sliceType, {source}, lanes);
-      sum = sum == REFRT_NONE
-                ? slice
-                : combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
-                          getOrderFlags(op.getKind(), sliceType, shape[along] - 1));
+      sum = sum == REFRT_NONE ? slice
+                              : combine(encoder, op, op.getKind(), sliceType, sum, slice, REFRT_NONE,
+                                        getOrderFlags(op.getKind(), sliceType, shape[along] - 1));
     }
     slices.push_back(sum);
   }

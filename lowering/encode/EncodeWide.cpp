@@ -26,29 +26,21 @@ namespace {
 
 /// The operation at hand.
 struct WideOperation {
-  WideOperation(Encoder &encoder, Operation *op, refrt_opcode opcode,
-                Encoder::Extra extra)
+  WideOperation(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::Extra extra)
       : encoder(encoder), op(op), opcode(opcode), extra(extra) {}
 
-  Number get(unsigned operand) {
-    return encoder.getWide(op->getOperand(operand));
-  }
-  bool isWide(unsigned operand) {
-    return Encoder::isWide(op->getOperand(operand).getType());
-  }
+  Number get(unsigned operand) { return encoder.getWide(op->getOperand(operand)); }
+  bool isWide(unsigned operand) { return Encoder::isWide(op->getOperand(operand).getType()); }
   bool has(uint32_t flag) { return extra.flags & flag; }
   /// The result, which another block may have used before.
   void define(Number number) {
     Number result = encoder.getWide(op->getResult(0));
     auto [low, high] = Encoder::getWideParts(op->getResult(0).getType());
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(low), {number.low},
-                 {result.low});
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(high), {number.high},
-                 {result.high});
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(low), {number.low}, {result.low});
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(high), {number.high}, {result.high});
   }
   void define(uint32_t value) {
-    encoder.emit(op, REFRT_OP_BITCAST,
-                 encoder.getType(op->getResult(0).getType()), {value},
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(op->getResult(0).getType()), {value},
                  encoder.getValues(op->getResults()));
   }
   bool encode();
@@ -72,12 +64,8 @@ private:
 bool WideOperation::encodeArithmetic() {
   WideNumbers w(encoder, op, op->getResult(0).getType());
   Number a = get(0), b = get(1), result;
-  auto isPositive = [&](Number bits) {
-    return w.compare(REFRT_ICMP_SGE, bits, w.zero());
-  };
-  auto differs = [&](Number x, Number y) {
-    return w.bitwise(REFRT_OP_XOR, x, y);
-  };
+  auto isPositive = [&](Number bits) { return w.compare(REFRT_ICMP_SGE, bits, w.zero()); };
+  auto differs = [&](Number x, Number y) { return w.bitwise(REFRT_OP_XOR, x, y); };
   uint32_t isUnsigned = REFRT_NONE, isSigned = REFRT_NONE;
   switch (opcode) {
   case REFRT_OP_ADD: // overflows where both signs are another than the sum's
@@ -85,16 +73,14 @@ bool WideOperation::encodeArithmetic() {
     if (has(REFRT_FLAG_NUW))
       isUnsigned = w.compare(REFRT_ICMP_UGE, result, a);
     if (has(REFRT_FLAG_NSW))
-      isSigned = isPositive(w.bitwise(REFRT_OP_AND, differs(a, result),
-                                      differs(b, result)));
+      isSigned = isPositive(w.bitwise(REFRT_OP_AND, differs(a, result), differs(b, result)));
     break;
   case REFRT_OP_SUB: // where the signs differ, and that of the first is lost
     result = w.sub(a, b);
     if (has(REFRT_FLAG_NUW))
       isUnsigned = w.compare(REFRT_ICMP_UGE, a, b);
     if (has(REFRT_FLAG_NSW))
-      isSigned = isPositive(
-          w.bitwise(REFRT_OP_AND, differs(a, b), differs(a, result)));
+      isSigned = isPositive(w.bitwise(REFRT_OP_AND, differs(a, b), differs(a, result)));
     break;
   case REFRT_OP_MUL:
     result = w.mul(a, b);
@@ -107,8 +93,7 @@ bool WideOperation::encodeArithmetic() {
     result = w.bitwise(opcode, a, b);
     if (has(REFRT_FLAG_DISJOINT)) {
       Number shared = w.bitwise(REFRT_OP_AND, a, b);
-      result = w.poisonUnless(w.compare(REFRT_ICMP_EQ, shared, w.zero()),
-                              result, "disjoint");
+      result = w.poisonUnless(w.compare(REFRT_ICMP_EQ, shared, w.zero()), result, "disjoint");
     }
   }
   if (isUnsigned != REFRT_NONE)
@@ -128,8 +113,7 @@ bool WideOperation::encodeShift() {
     if (!has(flag))
       return;
     Number again = w.shift(back, shifted, amount);
-    result =
-        w.poisonUnless(w.compare(REFRT_ICMP_EQ, again, a), result, name);
+    result = w.poisonUnless(w.compare(REFRT_ICMP_EQ, again, a), result, name);
   };
   require(REFRT_FLAG_NUW, REFRT_OP_SHRU, "nuw");
   require(REFRT_FLAG_NSW, REFRT_OP_SHRS, "nsw");
@@ -164,8 +148,7 @@ bool WideOperation::encodeExtension() {
   };
   Number result = extend(opcode == REFRT_OP_SEXT);
   if (has(REFRT_FLAG_NNEG))
-    result = w.poisonUnless(w.compare(REFRT_ICMP_EQ, result, extend(true)),
-                            result, "nneg");
+    result = w.poisonUnless(w.compare(REFRT_ICMP_EQ, result, extend(true)), result, "nneg");
   define(result);
   return true;
 }
@@ -180,10 +163,8 @@ bool WideOperation::encodeTruncation() {
   auto require = [&](uint32_t flag, refrt_opcode back, const char *name) {
     if (!has(flag))
       return;
-    Number amount = w.number(w.getBits() -
-                             getElementTypeOrSelf(to).getIntOrFloatBitWidth());
-    Number again =
-        w.shift(back, w.shift(REFRT_OP_SHL, whole, amount), amount);
+    Number amount = w.number(w.getBits() - getElementTypeOrSelf(to).getIntOrFloatBitWidth());
+    Number again = w.shift(back, w.shift(REFRT_OP_SHL, whole, amount), amount);
     kept = w.poisonUnless(w.compare(REFRT_ICMP_EQ, again, whole), kept, name);
   };
   require(REFRT_FLAG_NUW, REFRT_OP_SHRU, "nuw");
@@ -201,8 +182,7 @@ bool WideOperation::encodeTruncation() {
 bool WideOperation::encodeLanes() {
   Type vector = op->getOperand(0).getType();
   // The position alone may be wide.
-  if (!Encoder::isWide(vector) || isWide(op->getNumOperands() - 1) !=
-                                      (opcode == REFRT_OP_SHUFFLEVECTOR))
+  if (!Encoder::isWide(vector) || isWide(op->getNumOperands() - 1) != (opcode == REFRT_OP_SHUFFLEVECTOR))
     return false;
   auto [low, high] = Encoder::getWideParts(vector);
   Number result = encoder.getWide(op->getResult(0));
@@ -216,8 +196,8 @@ bool WideOperation::encodeLanes() {
         operands.push_back(encoder.getValue(operand));
       }
     }
-    encoder.emit(op, opcode, encoder.getType(isHigh ? high : low), operands,
-                 {isHigh ? result.high : result.low}, extra);
+    encoder.emit(op, opcode, encoder.getType(isHigh ? high : low), operands, {isHigh ? result.high : result.low},
+                 extra);
   }
   return true;
 }
@@ -272,8 +252,7 @@ bool WideOperation::encode() {
 }
 
 static void refuseWide(Encoder &encoder, Operation *op) {
-  for (Type type : llvm::concat<const Type>(op->getOperandTypes(),
-                                            op->getResultTypes()))
+  for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
     if (Encoder::isWide(type)) {
       encoder.getTypeOrRefuse(op, type);
       return;
@@ -281,26 +260,21 @@ static void refuseWide(Encoder &encoder, Operation *op) {
 }
 
 bool touchesWide(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), Encoder::isWide) ||
-         llvm::any_of(op->getResultTypes(), Encoder::isWide);
+  return llvm::any_of(op->getOperandTypes(), Encoder::isWide) || llvm::any_of(op->getResultTypes(), Encoder::isWide);
 }
 
 bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
-  bool isFlag = isa<cf::SwitchOp, LLVM::SwitchOp>(op) &&
-                Encoder::isWide(op->getOperand(0).getType());
-  if (isFlag ||
-      !(isSimple || isa<arith::ConstantOp, arith::CmpIOp, cf::BranchOp,
-                        cf::CondBranchOp, cf::SwitchOp, LLVM::ConstantOp,
-                        LLVM::ICmpOp, LLVM::BrOp, LLVM::CondBrOp,
-                        LLVM::SwitchOp, LLVM::ShuffleVectorOp>(op))) {
+  bool isFlag = isa<cf::SwitchOp, LLVM::SwitchOp>(op) && Encoder::isWide(op->getOperand(0).getType());
+  if (isFlag || !(isSimple ||
+                  isa<arith::ConstantOp, arith::CmpIOp, cf::BranchOp, cf::CondBranchOp, cf::SwitchOp, LLVM::ConstantOp,
+                      LLVM::ICmpOp, LLVM::BrOp, LLVM::CondBrOp, LLVM::SwitchOp, LLVM::ShuffleVectorOp>(op))) {
     refuseWide(encoder, op);
     return false;
   }
   for (Value result : op->getResults())
     if (Encoder::isWide(result.getType())) {
       auto [low, high] = Encoder::getWideParts(result.getType());
-      if (encoder.getTypeOrRefuse(op, low) == REFRT_NONE ||
-          encoder.getTypeOrRefuse(op, high) == REFRT_NONE)
+      if (encoder.getTypeOrRefuse(op, low) == REFRT_NONE || encoder.getTypeOrRefuse(op, high) == REFRT_NONE)
         return false;
     }
   return true;
@@ -314,12 +288,10 @@ static void refuseUndef(Encoder &encoder, Operation *op) {
   Pieces p(encoder, op);
   for (Value operand : op->getOperands())
     if (!Encoder::isWide(operand.getType())) // made of operands that were looked at
-      p.same(REFRT_OP_FREEZE, encoder.getType(operand.getType()),
-             {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
+      p.same(REFRT_OP_FREEZE, encoder.getType(operand.getType()), {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
 }
 
-void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode,
-                Encoder::Extra extra) {
+void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::Extra extra) {
   if (opcode == REFRT_OP_UNDEF)
     return encoder.refuse(op, RefusalKind::Form, "undef in two parts, which are one choice",
                           op->getResult(0).getType());
@@ -334,14 +306,12 @@ void encodeWideConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   SmallVector<APInt> numbers;
   if (auto integer = dyn_cast<IntegerAttr>(attribute))
     numbers.push_back(integer.getValue());
-  else if (auto dense = dyn_cast<DenseIntElementsAttr>(attribute);
-           dense && dense.isSplat())
+  else if (auto dense = dyn_cast<DenseIntElementsAttr>(attribute); dense && dense.isSplat())
     numbers.push_back(dense.getSplatValue<APInt>());
   else if (dense)
     llvm::append_range(numbers, dense.getValues<APInt>());
   else
-    return encoder.refuse(op, RefusalKind::Constant,
-                          "an attribute that cannot be written down", type);
+    return encoder.refuse(op, RefusalKind::Constant, "an attribute that cannot be written down", type);
   auto [lowType, highType] = Encoder::getWideParts(type);
   Number result = encoder.getWide(op->getResult(0));
   auto emit = [&](Type part, uint32_t id, unsigned firstBit) {
@@ -350,8 +320,7 @@ void encodeWideConstant(Encoder &encoder, Operation *op, Attribute attribute) {
       APInt digits = number.sextOrTrunc(bits).zext(256).extractBits(128, firstBit);
       words.append({digits.getRawData()[0], digits.getRawData()[1]});
     }
-    encoder.emit(op, REFRT_OP_CONST, encoder.getType(part), {}, {id},
-                 {0, words});
+    encoder.emit(op, REFRT_OP_CONST, encoder.getType(part), {}, {id}, {0, words});
   };
   emit(lowType, result.low, 0);
   emit(highType, result.high, 128);

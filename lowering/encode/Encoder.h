@@ -40,8 +40,7 @@ using Leaves = llvm::SmallVector<refrt_value, 4>;
 
 class Encoder {
 public:
-  Encoder(mlir::ModuleOp module, const EncodeOptions &options)
-      : module(module), options(options) {}
+  Encoder(mlir::ModuleOp module, const EncodeOptions &options) : module(module), options(options) {}
 
   llvm::Expected<EncodeResult> run();
 
@@ -94,14 +93,11 @@ public:
   refrt_symbol getGlobal(mlir::Operation *op, mlir::StringAttr name);
   /// A function that prints, of no or one argument, without results: the
   /// module's of that name, else one that nobody defines.
-  refrt_symbol getPrinter(mlir::Operation *user, llvm::StringRef name,
-                          std::optional<refrt_type> argument);
+  refrt_symbol getPrinter(mlir::Operation *user, llvm::StringRef name, std::optional<refrt_type> argument);
   /// A constant global of its own that holds `text` and a zero.
   refrt_symbol addText(mlir::Operation *user, llvm::StringRef text);
   /// What a symbol names in the module, or null.
-  mlir::Operation *lookupSymbol(mlir::StringAttr name) {
-    return symbols.lookup(name).op;
-  }
+  mlir::Operation *lookupSymbol(mlir::StringAttr name) { return symbols.lookup(name).op; }
 
   struct Extra {
     uint32_t flags = 0;
@@ -109,21 +105,16 @@ public:
   };
   /// Appends an instruction for `op`; any REFRT_NONE among the operands means
   /// that a refusal was recorded before, and nothing happens.
-  void emit(mlir::Operation *op, refrt_opcode opcode, refrt_type type,
-            llvm::ArrayRef<uint32_t> operands, llvm::ArrayRef<uint32_t> results,
-            Extra extra = {0, {}});
+  void emit(mlir::Operation *op, refrt_opcode opcode, refrt_type type, llvm::ArrayRef<uint32_t> operands,
+            llvm::ArrayRef<uint32_t> results, Extra extra = {0, {}});
   /// The common case: operands and results are those of `op`.
-  void emit(mlir::Operation *op, refrt_opcode opcode, mlir::Type type,
-            Extra extra = {0, {}});
+  void emit(mlir::Operation *op, refrt_opcode opcode, mlir::Type type, Extra extra = {0, {}});
 
-  void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason,
-              mlir::Type type = {});
+  void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason, mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
   /// The functions of the LLVM dialect that something else than a call refers to,
   /// by function type and calling convention; looked for once.
-  using TakenFunctions =
-      llvm::DenseMap<mlir::Type,
-                     std::map<uint64_t, llvm::SmallVector<mlir::Operation *>>>;
+  using TakenFunctions = llvm::DenseMap<mlir::Type, std::map<uint64_t, llvm::SmallVector<mlir::Operation *>>>;
   const TakenFunctions &getTakenFunctions();
   /// Whether a function has stack memory of its own, or variadic arguments;
   /// looked for once in each.
@@ -133,19 +124,15 @@ public:
   void countPromise(llvm::StringRef name) { ++accepted[name.str()]; }
   /// A promise that nothing checks: counted and true if such are accepted, else
   /// refused with what it says in words.
-  bool acceptPromise(mlir::Operation *op, llvm::StringRef name,
-                     const llvm::Twine &words);
+  bool acceptPromise(mlir::Operation *op, llvm::StringRef name, const llvm::Twine &words);
 
   /// Appends the leaves of a constant of the given type. `splat` is set when
   /// the leaves are those of one element that repeats. Returns null, or why the
   /// attribute cannot be written down.
-  const char *appendLeaves(mlir::Attribute attribute, mlir::Type type,
-                           llvm::SmallVectorImpl<refrt_value> &leaves,
+  const char *appendLeaves(mlir::Attribute attribute, mlir::Type type, llvm::SmallVectorImpl<refrt_value> &leaves,
                            bool *splat = nullptr);
-  const char *appendElements(mlir::DenseElementsAttr dense,
-                             mlir::Type elementType, size_t numElements,
-                             llvm::SmallVectorImpl<refrt_value> &leaves,
-                             bool *splat);
+  const char *appendElements(mlir::DenseElementsAttr dense, mlir::Type elementType, size_t numElements,
+                             llvm::SmallVectorImpl<refrt_value> &leaves, bool *splat);
 
 private:
   struct TypeEntry {
@@ -166,16 +153,13 @@ private:
   const char *whyNoDescriptors() const;
   refrt_type buildType(mlir::Type type, const char *&reason);
   refrt_type buildMemRefType(mlir::Type type, const char *&reason);
-  refrt_type buildFunctionType(mlir::TypeRange arguments,
-                               mlir::TypeRange results, bool variadic,
-                               const char *&reason);
+  refrt_type buildFunctionType(mlir::TypeRange arguments, mlir::TypeRange results, bool variadic, const char *&reason);
 
   refrt_symbol declareFunction(mlir::Operation *op);
   static bool isDeclaration(mlir::Operation *global);
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
-  void addArgument(mlir::Operation *op, uint32_t target,
-                   mlir::BlockArgument argument, bool isOfFunction);
+  void addArgument(mlir::Operation *op, uint32_t target, mlir::BlockArgument argument, bool isOfFunction);
   void encodeOperation(mlir::Operation *op);
   /// Makes the instructions of `op`, from `first` of the block on, one step to who watches;
   /// one before and one behind each call.
@@ -183,8 +167,7 @@ private:
   /// Two words for each result and operand, as in refrt_operation.
   void join(uint32_t first, uint32_t count, llvm::ArrayRef<uint32_t> words, size_t numResults);
   const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
-  const char *evaluateInitializer(mlir::Region &region,
-                                  llvm::SmallVectorImpl<refrt_value> &leaves);
+  const char *evaluateInitializer(mlir::Region &region, llvm::SmallVectorImpl<refrt_value> &leaves);
 
   uint32_t getLocation(mlir::Operation *op);
   void blame(mlir::Operation *op);

@@ -80,8 +80,7 @@ void encodeByHandler(Encoder &encoder, Operation *op, refrt_opcode) {
 
 /// The opcodes under their short names, as the table writes them.
 namespace short_names {
-#define REFRT_OPCODE(NAME, ...)                    \
-  constexpr refrt_opcode NAME = REFRT_OP_##NAME;
+#define REFRT_OPCODE(NAME, ...) constexpr refrt_opcode NAME = REFRT_OP_##NAME;
 #include "refrt/opcodes.def"
 } // namespace short_names
 
@@ -92,39 +91,14 @@ constexpr refrt_opcode opcodeList[] = {Opcodes...};
 
 ArrayRef<OpRow> getOpTable() {
   using namespace short_names;
-#define SIMPLE(CLASS, OPCODE)                                                  \
-  {OpRow::Simple,                                                              \
-   CLASS::getOperationName(),                                                  \
-   TypeID::get<CLASS>(),                                                       \
-   opcodeList<OPCODE>,                                                         \
-   "",                                                                         \
-   &encodeSimple<CLASS>},
-#define HANDLER(CLASS, ...)                                                    \
-  {OpRow::Handler,                                                             \
-   CLASS::getOperationName(),                                                  \
-   TypeID::get<CLASS>(),                                                       \
-   opcodeList<__VA_ARGS__>,                                                    \
-   "",                                                                         \
+#define SIMPLE(CLASS, OPCODE)                                                                                          \
+  {OpRow::Simple, CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<OPCODE>, "", &encodeSimple<CLASS>},
+#define HANDLER(CLASS, ...)                                                                                            \
+  {OpRow::Handler,         CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<__VA_ARGS__>, "",               \
    &encodeByHandler<CLASS>},
-#define REFUSED(CLASS, REASON)                                                 \
-  {                                                                            \
-      OpRow::Refused,                                                          \
-      CLASS::getOperationName(),                                               \
-      TypeID::get<CLASS>(),                                                    \
-      {},                                                                      \
-      REASON,                                                                  \
-      nullptr},
-#define IGNORED(CLASS, REASON)                                                 \
-  {                                                                            \
-      OpRow::Ignored,                                                          \
-      CLASS::getOperationName(),                                               \
-      TypeID::get<CLASS>(),                                                    \
-      {},                                                                      \
-      REASON,                                                                  \
-      nullptr},
-#define TOPLEVEL(CLASS)                                                        \
-  {OpRow::TopLevel, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, "",   \
-   nullptr},
+#define REFUSED(CLASS, REASON) {OpRow::Refused, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define IGNORED(CLASS, REASON) {OpRow::Ignored, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define TOPLEVEL(CLASS) {OpRow::TopLevel, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, "", nullptr},
   static const OpRow rows[] = {
 #include "lowering/encode/OpTable.def"
   };

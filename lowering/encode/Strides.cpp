@@ -48,7 +48,9 @@ namespace {
 struct LinearForm {
   explicit LinearForm(size_t rank) : strides(rank, 0) {}
 
-  bool isConstant() const { return llvm::all_of(strides, [](int64_t s) { return s == 0; }); }
+  bool isConstant() const {
+    return llvm::all_of(strides, [](int64_t s) { return s == 0; });
+  }
 
   SmallVector<int64_t, 6> strides;
   int64_t offset = 0;
@@ -225,10 +227,10 @@ const char *findDroppedDims(memref::SubViewOp op, uint64_t &dropped) {
       }
   for (unsigned i = from; i-- > 0;)
     for (unsigned j = 0; j <= to; ++j)
-      behind[i][j] = (sizes[i] == 1 && behind[i + 1][j]) ||
-                     (j < to && fits(i, j) && behind[i + 1][j + 1]);
+      behind[i][j] = (sizes[i] == 1 && behind[i + 1][j]) || (j < to && fits(i, j) && behind[i + 1][j + 1]);
   if (!behind[0][0])
-    return "no dimensions of size 1 can be dropped so that sizes and strides of the rest are those of the result's type";
+    return "no dimensions of size 1 can be dropped so that sizes and strides of the rest are those of the result's "
+           "type";
   for (unsigned j = 0; j < to; ++j) {
     const StrideValue *first = nullptr;
     for (unsigned i = 0; i < from; ++i) {

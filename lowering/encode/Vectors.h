@@ -37,8 +37,7 @@ inline uint64_t getNumLanes(llvm::ArrayRef<int64_t> shape) {
   return count;
 }
 
-inline uint64_t getLane(llvm::ArrayRef<int64_t> shape,
-                        llvm::ArrayRef<int64_t> position) {
+inline uint64_t getLane(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> position) {
   uint64_t lane = 0;
   for (auto [size, index] : llvm::zip_equal(shape, position))
     lane = lane * size + index;
@@ -64,26 +63,20 @@ template <typename Function>
 Attributes makeLanes(llvm::ArrayRef<int64_t> shape, Function function) {
   Attributes lanes;
   lanes.reserve(getNumLanes(shape));
-  forEachPosition(shape, [&](llvm::ArrayRef<int64_t> position) {
-    lanes.push_back(function(position));
-  });
+  forEachPosition(shape, [&](llvm::ArrayRef<int64_t> position) { lanes.push_back(function(position)); });
   return lanes;
 }
 
 /// A new value of that type made of lanes of the operands.
-uint32_t emitLanes(Encoder &encoder, mlir::Operation *op, mlir::Type type,
-                   llvm::ArrayRef<uint32_t> operands,
+uint32_t emitLanes(Encoder &encoder, mlir::Operation *op, mlir::Type type, llvm::ArrayRef<uint32_t> operands,
                    llvm::ArrayRef<uint64_t> lanes);
 /// A scalar in every lane.
-uint32_t emitSplat(Encoder &encoder, mlir::Operation *op,
-                   mlir::VectorType type, uint32_t scalar);
+uint32_t emitSplat(Encoder &encoder, mlir::Operation *op, mlir::VectorType type, uint32_t scalar);
 /// A new value of that type from one instruction without attributes.
-uint32_t emitOne(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode,
-                 mlir::Type type, llvm::ArrayRef<uint32_t> operands,
-                 uint32_t flags = 0);
+uint32_t emitOne(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode, mlir::Type type,
+                 llvm::ArrayRef<uint32_t> operands, uint32_t flags = 0);
 /// A new value with the same bits in every lane.
-uint32_t emitConstant(Encoder &encoder, mlir::Operation *op, mlir::Type type,
-                      const llvm::APInt &bits);
+uint32_t emitConstant(Encoder &encoder, mlir::Operation *op, mlir::Type type, const llvm::APInt &bits);
 
 /// The mask of the vector.mask around the operation, or null.
 mlir::Value getOuterMask(mlir::Operation *op);

@@ -19,9 +19,7 @@ namespace memref_cts::lowering {
 
 static constexpr unsigned kLowBits = 128;
 
-static unsigned getWidth(Type type) {
-  return getElementTypeOrSelf(type).getIntOrFloatBitWidth();
-}
+static unsigned getWidth(Type type) { return getElementTypeOrSelf(type).getIntOrFloatBitWidth(); }
 
 /// The same shape with integers of another width.
 static Type withWidth(Type type, unsigned bits) {
@@ -32,16 +30,13 @@ static Type withWidth(Type type, unsigned bits) {
 
 bool Encoder::isWide(Type type) {
   VectorType vector = dyn_cast<VectorType>(type);
-  IntegerType integer =
-      dyn_cast<IntegerType>(vector ? vector.getElementType() : type);
-  return integer && integer.getWidth() > kLowBits &&
-         integer.getWidth() <= 2 * kLowBits &&
+  IntegerType integer = dyn_cast<IntegerType>(vector ? vector.getElementType() : type);
+  return integer && integer.getWidth() > kLowBits && integer.getWidth() <= 2 * kLowBits &&
          !(vector && vector.isScalable());
 }
 
 std::pair<Type, Type> Encoder::getWideParts(Type type) {
-  return {withWidth(type, kLowBits),
-          withWidth(type, getWidth(type) - kLowBits)};
+  return {withWidth(type, kLowBits), withWidth(type, getWidth(type) - kLowBits)};
 }
 
 Encoder::Wide Encoder::getWide(Value value) {
@@ -54,8 +49,7 @@ Encoder::Wide Encoder::getWide(Value value) {
 }
 
 WideNumbers::WideNumbers(Encoder &encoder, Operation *op, Type type)
-    : encoder(encoder), p(encoder, op), bits(getWidth(type)),
-      truth(encoder.getType(withWidth(type, 1))) {
+    : encoder(encoder), p(encoder, op), bits(getWidth(type)), truth(encoder.getType(withWidth(type, 1))) {
   auto [lowType, highType] = Encoder::getWideParts(type);
   low = encoder.getType(lowType);
   high = encoder.getType(highType);
@@ -75,8 +69,7 @@ uint32_t WideNumbers::highOf(uint32_t condition) {
   return p.choose(high, condition, p.number(high, 1), p.number(high, 0));
 }
 
-WideNumbers::Number WideNumbers::onParts(refrt_opcode opcode,
-                                         ArrayRef<Number> operands) {
+WideNumbers::Number WideNumbers::onParts(refrt_opcode opcode, ArrayRef<Number> operands) {
   Ids lows, highs;
   for (Number number : operands) {
     lows.push_back(number.low);
@@ -85,19 +78,13 @@ WideNumbers::Number WideNumbers::onParts(refrt_opcode opcode,
   return {p.same(opcode, low, lows), p.same(opcode, high, highs)};
 }
 
-WideNumbers::Number WideNumbers::bitwise(refrt_opcode opcode, Number a,
-                                         Number b) {
-  return onParts(opcode, {a, b});
+WideNumbers::Number WideNumbers::bitwise(refrt_opcode opcode, Number a, Number b) { return onParts(opcode, {a, b}); }
+
+WideNumbers::Number WideNumbers::choose(uint32_t condition, Number a, Number b) {
+  return {p.choose(low, condition, a.low, b.low), p.choose(high, condition, a.high, b.high)};
 }
 
-WideNumbers::Number WideNumbers::choose(uint32_t condition, Number a,
-                                        Number b) {
-  return {p.choose(low, condition, a.low, b.low),
-          p.choose(high, condition, a.high, b.high)};
-}
-
-WideNumbers::Number WideNumbers::poisonUnless(uint32_t holds, Number a,
-                                              const Twine &what) {
+WideNumbers::Number WideNumbers::poisonUnless(uint32_t holds, Number a, const Twine &what) {
   return {lowering::poisonUnless(encoder, p, low, holds, a.low, what),
           lowering::poisonUnless(encoder, p, high, holds, a.high, what)};
 }
@@ -115,8 +102,7 @@ WideNumbers::Number WideNumbers::add(Number a, Number b) {
 WideNumbers::Number WideNumbers::sub(Number a, Number b) {
   Number difference = onParts(REFRT_OP_SUB, {a, b});
   uint32_t borrow = p.compare(REFRT_ICMP_ULT, low, truth, a.low, b.low);
-  return {difference.low,
-          p.same(REFRT_OP_SUB, high, {difference.high, highOf(borrow)})};
+  return {difference.low, p.same(REFRT_OP_SUB, high, {difference.high, highOf(borrow)})};
 }
 
 /// The product of the high parts is a multiple of 2^256.
@@ -124,8 +110,7 @@ WideNumbers::Number WideNumbers::mul(Number a, Number b) {
   uint32_t product = encoder.addValue(low), above = encoder.addValue(low);
   p.emit(REFRT_OP_MULU_EXTENDED, low, {a.low, b.low}, {product, above});
   for (auto [x, y] : {std::pair(a, b), std::pair(b, a)}) {
-    uint32_t cross =
-        p.same(REFRT_OP_MUL, low, {x.low, extendHigh(y.high, false)});
+    uint32_t cross = p.same(REFRT_OP_MUL, low, {x.low, extendHigh(y.high, false)});
     above = p.same(REFRT_OP_ADD, low, {above, cross});
   }
   return {product, narrowHigh(above)};
@@ -133,8 +118,7 @@ WideNumbers::Number WideNumbers::mul(Number a, Number b) {
 
 /// `rest` is the amount modulo 128. Bits that move from one part to the other
 /// move by 128 - rest, in two steps because that may be 128.
-WideNumbers::Number WideNumbers::shift(refrt_opcode opcode, Number a,
-                                       Number amount) {
+WideNumbers::Number WideNumbers::shift(refrt_opcode opcode, Number a, Number amount) {
   uint32_t n = amount.low;
   uint32_t upper = extendHigh(a.high, opcode == REFRT_OP_SHRS);
   uint32_t far = p.compare(REFRT_ICMP_UGE, low, truth, n, lowNumber(kLowBits));
@@ -146,17 +130,13 @@ WideNumbers::Number WideNumbers::shift(refrt_opcode opcode, Number a,
     return p.same(REFRT_OP_OR, low, {into, moved});
   };
   Number result;
-  uint32_t lower = p.same(opcode == REFRT_OP_SHL ? opcode : REFRT_OP_SHRU, low,
-                          {a.low, rest});
+  uint32_t lower = p.same(opcode == REFRT_OP_SHL ? opcode : REFRT_OP_SHRU, low, {a.low, rest});
   uint32_t shifted = p.same(opcode, low, {upper, rest});
   if (opcode == REFRT_OP_SHL) {
     result.low = p.choose(low, far, lowNumber(0), lower);
-    result.high =
-        p.choose(low, far, lower, cross(REFRT_OP_SHRU, a.low, shifted));
+    result.high = p.choose(low, far, lower, cross(REFRT_OP_SHRU, a.low, shifted));
   } else {
-    uint32_t fill = opcode == REFRT_OP_SHRU
-                        ? lowNumber(0)
-                        : p.same(opcode, low, {upper, lowNumber(kLowBits - 1)});
+    uint32_t fill = opcode == REFRT_OP_SHRU ? lowNumber(0) : p.same(opcode, low, {upper, lowNumber(kLowBits - 1)});
     result.low = p.choose(low, far, shifted, cross(REFRT_OP_SHL, upper, lower));
     result.high = p.choose(low, far, fill, shifted);
   }
@@ -202,9 +182,7 @@ uint32_t WideNumbers::compare(refrt_icmp predicate, Number a, Number b) {
   return either(highs, both(equal, lows));
 }
 
-uint32_t WideNumbers::isNegative(Number a) {
-  return p.compare(REFRT_ICMP_SLT, high, truth, a.high, p.number(high, 0));
-}
+uint32_t WideNumbers::isNegative(Number a) { return p.compare(REFRT_ICMP_SLT, high, truth, a.high, p.number(high, 0)); }
 
 /// Nothing of the long product lies above the width: at most one number has a
 /// high part, that times the other is one digit, and the sum of the upper digits
@@ -218,8 +196,7 @@ uint32_t WideNumbers::mulFitsUnsigned(Number a, Number b) {
     uint32_t cross = encoder.addValue(low), beyond = encoder.addValue(low);
     p.emit(REFRT_OP_MULU_EXTENDED, low, {x, y}, {cross, beyond});
     uint32_t sum = p.same(REFRT_OP_ADD, low, {above, cross});
-    uint32_t hasNoCarry =
-        p.compare(REFRT_ICMP_UGE, low, truth, sum, above);
+    uint32_t hasNoCarry = p.compare(REFRT_ICMP_UGE, low, truth, sum, above);
     fits = both(fits, both(isLowZero(beyond), hasNoCarry));
     above = sum;
   }
@@ -233,12 +210,10 @@ uint32_t WideNumbers::mulFits(Number a, Number b, bool isSigned) {
   if (!isSigned)
     return mulFitsUnsigned(a, b);
   uint32_t aSign = isNegative(a), bSign = isNegative(b);
-  uint32_t fits = mulFitsUnsigned(choose(aSign, sub(zero(), a), a),
-                                  choose(bSign, sub(zero(), b), b));
+  uint32_t fits = mulFitsUnsigned(choose(aSign, sub(zero(), a), a), choose(bSign, sub(zero(), b), b));
   Number product = mul(a, b);
   uint32_t sign = p.same(REFRT_OP_XOR, truth, {aSign, bSign});
-  uint32_t agrees =
-      p.compare(REFRT_ICMP_EQ, truth, truth, sign, isNegative(product));
+  uint32_t agrees = p.compare(REFRT_ICMP_EQ, truth, truth, sign, isNegative(product));
   return both(fits, either(agrees, compare(REFRT_ICMP_EQ, product, zero())));
 }
 
@@ -247,14 +222,11 @@ uint32_t WideNumbers::mulFits(Number a, Number b, bool isSigned) {
 //===----------------------------------------------------------------------===//
 
 /// Zeros that are poison where the value is.
-WideNumbers::Number WideNumbers::widen(Type from, uint32_t value,
-                                       bool isSigned) {
+WideNumbers::Number WideNumbers::widen(Type from, uint32_t value, bool isSigned) {
   if (getWidth(from) != kLowBits)
-    value = p.add(isSigned ? REFRT_OP_SEXT : REFRT_OP_ZEXT,
-                  encoder.getType(from), low, {value});
-  uint32_t rest =
-      isSigned ? p.same(REFRT_OP_SHRS, low, {value, lowNumber(kLowBits - 1)})
-               : p.same(REFRT_OP_AND, low, {value, lowNumber(0)});
+    value = p.add(isSigned ? REFRT_OP_SEXT : REFRT_OP_ZEXT, encoder.getType(from), low, {value});
+  uint32_t rest = isSigned ? p.same(REFRT_OP_SHRS, low, {value, lowNumber(kLowBits - 1)})
+                           : p.same(REFRT_OP_AND, low, {value, lowNumber(0)});
   return {value, narrowHigh(rest)};
 }
 
@@ -264,8 +236,7 @@ uint32_t WideNumbers::truncate(Type to, Number a) {
   return p.add(REFRT_OP_TRUNC, low, encoder.getType(to), {a.low});
 }
 
-WideNumbers::Number WideNumbers::resize(WideNumbers &from, Number a,
-                                        bool isSigned) {
+WideNumbers::Number WideNumbers::resize(WideNumbers &from, Number a, bool isSigned) {
   return {a.low, narrowHigh(from.extendHigh(a.high, isSigned))};
 }
 

@@ -30,9 +30,7 @@ public:
   unsigned getBits() const { return bits; }
 
   /// A small number, in every lane.
-  Number number(uint64_t value) {
-    return {lowNumber(value), p.number(high, 0)};
-  }
+  Number number(uint64_t value) { return {lowNumber(value), p.number(high, 0)}; }
   Number zero() { return number(0); }
   Number bitwise(refrt_opcode opcode, Number a, Number b);
   Number add(Number a, Number b);
@@ -61,15 +59,9 @@ public:
 
 private:
   uint32_t lowNumber(uint64_t value) { return p.number(low, value); }
-  uint32_t both(uint32_t a, uint32_t b) {
-    return p.same(REFRT_OP_AND, truth, {a, b});
-  }
-  uint32_t either(uint32_t a, uint32_t b) {
-    return p.same(REFRT_OP_OR, truth, {a, b});
-  }
-  uint32_t isLowZero(uint32_t a) {
-    return p.compare(REFRT_ICMP_EQ, low, truth, a, lowNumber(0));
-  }
+  uint32_t both(uint32_t a, uint32_t b) { return p.same(REFRT_OP_AND, truth, {a, b}); }
+  uint32_t either(uint32_t a, uint32_t b) { return p.same(REFRT_OP_OR, truth, {a, b}); }
+  uint32_t isLowZero(uint32_t a) { return p.compare(REFRT_ICMP_EQ, low, truth, a, lowNumber(0)); }
   /// The high part as 128 bits, and back without those that are too many.
   uint32_t extendHigh(uint32_t part, bool isSigned);
   uint32_t narrowHigh(uint32_t part);

@@ -44,16 +44,14 @@ Value planted::withLayout(OpBuilder &builder, Value memref, const Layout &layout
   dispatchIndexOpFoldResults(layout.sizes, values, sizes);
   dispatchIndexOpFoldResults(layout.strides, values, strides);
   auto type = cast<MemRefType>(memref.getType());
-  auto result = MemRefType::get(
-      sizes, type.getElementType(),
-      StridedLayoutAttr::get(builder.getContext(), offsets.front(), strides),
-      type.getMemorySpace());
-  return memref::ReinterpretCastOp::create(builder, memref.getLoc(), result, memref,
-                                           layout.offset, layout.sizes, layout.strides);
+  auto result =
+      MemRefType::get(sizes, type.getElementType(),
+                      StridedLayoutAttr::get(builder.getContext(), offsets.front(), strides), type.getMemorySpace());
+  return memref::ReinterpretCastOp::create(builder, memref.getLoc(), result, memref, layout.offset, layout.sizes,
+                                           layout.strides);
 }
 
-Value planted::withLayout(OpBuilder &builder, Value memref, const Layout &layout,
-                          MemRefType type) {
+Value planted::withLayout(OpBuilder &builder, Value memref, const Layout &layout, MemRefType type) {
   // All dynamic, so that the cast to `type` is valid.
   Layout dynamic = layout;
   Location loc = memref.getLoc();
@@ -67,29 +65,24 @@ Value planted::withLayout(OpBuilder &builder, Value memref, const Layout &layout
 Value planted::toValue(OpBuilder &builder, Location loc, OpFoldResult number) {
   if (auto value = dyn_cast<Value>(number))
     return value;
-  return arith::ConstantIndexOp::create(
-      builder, loc, cast<IntegerAttr>(cast<Attribute>(number)).getInt());
+  return arith::ConstantIndexOp::create(builder, loc, cast<IntegerAttr>(cast<Attribute>(number)).getInt());
 }
 
 OpFoldResult planted::add(OpBuilder &builder, Location loc, OpFoldResult a, OpFoldResult b) {
-  return arith::AddIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b))
-      .getResult();
+  return arith::AddIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b)).getResult();
 }
 OpFoldResult planted::subtract(OpBuilder &builder, Location loc, OpFoldResult a, OpFoldResult b) {
-  return arith::SubIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b))
-      .getResult();
+  return arith::SubIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b)).getResult();
 }
 OpFoldResult planted::multiply(OpBuilder &builder, Location loc, OpFoldResult a, OpFoldResult b) {
-  return arith::MulIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b))
-      .getResult();
+  return arith::MulIOp::create(builder, loc, toValue(builder, loc, a), toValue(builder, loc, b)).getResult();
 }
 
 void planted::callInstead(LLVM::CallOp call, StringRef name) {
   auto module = call->getParentOfType<ModuleOp>();
   if (!module.lookupSymbol(name)) {
     OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-    Type result = call->getNumResults() ? call.getResult().getType()
-                                        : LLVM::LLVMVoidType::get(call.getContext());
+    Type result = call->getNumResults() ? call.getResult().getType() : LLVM::LLVMVoidType::get(call.getContext());
     LLVM::LLVMFuncOp::create(builder, call.getLoc(), name,
                              LLVM::LLVMFunctionType::get(result, llvm::to_vector(call->getOperandTypes())));
   }
@@ -126,8 +119,7 @@ static unsigned countFields(Type type) {
   return isa<UnrankedMemRefType>(type) ? 2 : 1;
 }
 
-void planted::forEachRanked(TypeRange sources,
-                            llvm::function_ref<void(MemRefType, unsigned)> visit) {
+void planted::forEachRanked(TypeRange sources, llvm::function_ref<void(MemRefType, unsigned)> visit) {
   unsigned first = 0;
   for (Type type : sources) {
     if (auto memref = dyn_cast<MemRefType>(type))

@@ -33,21 +33,15 @@ struct Layout {
 Layout readLayout(mlir::OpBuilder &builder, mlir::Value memref);
 
 /// The memory of `memref` with that layout. The type says all that is known.
-mlir::Value withLayout(mlir::OpBuilder &builder, mlir::Value memref,
-                       const Layout &layout);
+mlir::Value withLayout(mlir::OpBuilder &builder, mlir::Value memref, const Layout &layout);
 /// The same with the type `type`, whatever it says of the layout: nothing is checked.
-mlir::Value withLayout(mlir::OpBuilder &builder, mlir::Value memref,
-                       const Layout &layout, mlir::MemRefType type);
+mlir::Value withLayout(mlir::OpBuilder &builder, mlir::Value memref, const Layout &layout, mlir::MemRefType type);
 
 /// Numbers of type index in the source.
-mlir::Value toValue(mlir::OpBuilder &builder, mlir::Location loc,
-                    mlir::OpFoldResult number);
-mlir::OpFoldResult add(mlir::OpBuilder &builder, mlir::Location loc,
-                       mlir::OpFoldResult a, mlir::OpFoldResult b);
-mlir::OpFoldResult subtract(mlir::OpBuilder &builder, mlir::Location loc,
-                            mlir::OpFoldResult a, mlir::OpFoldResult b);
-mlir::OpFoldResult multiply(mlir::OpBuilder &builder, mlir::Location loc,
-                            mlir::OpFoldResult a, mlir::OpFoldResult b);
+mlir::Value toValue(mlir::OpBuilder &builder, mlir::Location loc, mlir::OpFoldResult number);
+mlir::OpFoldResult add(mlir::OpBuilder &builder, mlir::Location loc, mlir::OpFoldResult a, mlir::OpFoldResult b);
+mlir::OpFoldResult subtract(mlir::OpBuilder &builder, mlir::Location loc, mlir::OpFoldResult a, mlir::OpFoldResult b);
+mlir::OpFoldResult multiply(mlir::OpBuilder &builder, mlir::Location loc, mlir::OpFoldResult a, mlir::OpFoldResult b);
 
 /// Changes the layout that `operand`, a ranked memref, has for its operation.
 template <typename EditT>
@@ -78,17 +72,14 @@ void editResultLayout(SourceModule &source, mlir::Value result, EditT edit) {
   for (mlir::Block::iterator at = first ? std::next(first->getIterator()) : block->begin();
        at != source.builder.getInsertionPoint(); ++at)
     own.insert(&*at);
-  result.replaceUsesWithIf(changed, [&](mlir::OpOperand &use) {
-    return !own.contains(use.getOwner());
-  });
+  result.replaceUsesWithIf(changed, [&](mlir::OpOperand &use) { return !own.contains(use.getOwner()); });
 }
 
 /// Replaces each operation of one class by one of another with the same operands.
 template <typename From, typename To>
 void replaceEach(SourceModule &source) {
   source.each<From>([&](From op) {
-    auto other = To::create(source.builder, op.getLoc(), op->getResultTypes(),
-                            op->getOperands());
+    auto other = To::create(source.builder, op.getLoc(), op->getResultTypes(), op->getOperands());
     op->replaceAllUsesWith(other);
     op->erase();
   });
@@ -107,8 +98,7 @@ void exchangeUses(mlir::Value a, mlir::Value b);
 
 /// Calls `visit` with the place of each ranked memref among values of these source
 /// types after they are flattened, under the unpacked convention.
-void forEachRanked(mlir::TypeRange sources,
-                   llvm::function_ref<void(mlir::MemRefType, unsigned first)> visit);
+void forEachRanked(mlir::TypeRange sources, llvm::function_ref<void(mlir::MemRefType, unsigned first)> visit);
 /// How many values these are.
 unsigned countFlattened(mlir::TypeRange sources);
 

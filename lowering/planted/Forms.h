@@ -119,28 +119,21 @@ struct Form {
 
 /// One for each row: without a definition nothing links.
 namespace forms {
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                \
-  extern const Form NAME;
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP) extern const Form NAME;
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
 } // namespace forms
 
 } // namespace memref_cts::lowering::planted
 
-#define MEMREF_CTS_PLANT(NAME, PARAMETERS, ...)                                \
-  static void plant##NAME PARAMETERS;                                          \
-  const memref_cts::lowering::planted::Form                                    \
-      memref_cts::lowering::planted::forms::NAME = {__VA_ARGS__};              \
+#define MEMREF_CTS_PLANT(NAME, PARAMETERS, ...)                                                                        \
+  static void plant##NAME PARAMETERS;                                                                                  \
+  const memref_cts::lowering::planted::Form memref_cts::lowering::planted::forms::NAME = {__VA_ARGS__};                \
   static void plant##NAME PARAMETERS
-#define PLANT_SOURCE(NAME)                                                     \
-  MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] SourceModule & source), plant##NAME)
-#define PLANT_LOWERED(NAME)                                                    \
-  MEMREF_CTS_PLANT(NAME, (LoweredModule & lowered), nullptr, plant##NAME)
-#define PLANT_TYPES(NAME)                                                      \
-  MEMREF_CTS_PLANT(NAME, (LoweringTypeConverter & types), nullptr, nullptr,    \
-                   plant##NAME)
-#define PLANT_OPTIONS(NAME)                                                    \
-  MEMREF_CTS_PLANT(NAME, (mlir::ModuleOp module, LowerOptions & options),      \
-                   nullptr, nullptr, nullptr, plant##NAME)
+#define PLANT_SOURCE(NAME) MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] SourceModule & source), plant##NAME)
+#define PLANT_LOWERED(NAME) MEMREF_CTS_PLANT(NAME, (LoweredModule & lowered), nullptr, plant##NAME)
+#define PLANT_TYPES(NAME) MEMREF_CTS_PLANT(NAME, (LoweringTypeConverter & types), nullptr, nullptr, plant##NAME)
+#define PLANT_OPTIONS(NAME)                                                                                            \
+  MEMREF_CTS_PLANT(NAME, (mlir::ModuleOp module, LowerOptions & options), nullptr, nullptr, nullptr, plant##NAME)
 
 #endif // MEMREF_CTS_LOWERING_PLANTED_FORMS_H

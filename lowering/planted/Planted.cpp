@@ -21,16 +21,14 @@ using namespace memref_cts::lowering::planted;
 
 const std::vector<PlantedBugInfo> &memref_cts::lowering::getPlantedBugTable() {
   static const std::vector<PlantedBugInfo> table = {
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                \
-  {PlantedBug::NAME, TEXT, CLAUSE, HELP},
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP) {PlantedBug::NAME, TEXT, CLAUSE, HELP},
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
   };
   return table;
 }
 
-std::optional<PlantedBug>
-memref_cts::lowering::parsePlantedBug(std::string_view name) {
+std::optional<PlantedBug> memref_cts::lowering::parsePlantedBug(std::string_view name) {
   for (const PlantedBugInfo &info : getPlantedBugTable())
     if (info.name == name)
       return info.bug;
@@ -42,8 +40,8 @@ static const Form &getForm(PlantedBug bug) {
   switch (bug) {
   case PlantedBug::None:
     return none;
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                \
-  case PlantedBug::NAME:                                                       \
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                                                        \
+  case PlantedBug::NAME:                                                                                               \
     return forms::NAME;
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
@@ -57,13 +55,11 @@ static constexpr llvm::StringLiteral kMark = "memref_cts.origin";
 /// The number, and the location as it was; none where there is no number.
 static std::optional<std::pair<uint64_t, Location>> readMark(Location loc) {
   auto fused = dyn_cast<FusedLoc>(loc);
-  auto data = fused ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata())
-                    : DictionaryAttr();
+  auto data = fused ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()) : DictionaryAttr();
   auto number = data ? data.getAs<IntegerAttr>(kMark) : IntegerAttr();
   if (!number)
     return std::nullopt;
-  return std::make_pair(number.getValue().getZExtValue(),
-                        fused.getLocations().front());
+  return std::make_pair(number.getValue().getZExtValue(), fused.getLocations().front());
 }
 
 /// Numbers the source operations of `module` in their locations.
@@ -73,8 +69,8 @@ static std::vector<Origin> markOrigins(ModuleOp module) {
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect()))
       return;
-    Attribute mark = builder.getDictionaryAttr(
-        {builder.getNamedAttr(kMark, builder.getI64IntegerAttr(origins.size()))});
+    Attribute mark =
+        builder.getDictionaryAttr({builder.getNamedAttr(kMark, builder.getI64IntegerAttr(origins.size()))});
     op->setLoc(FusedLoc::get({op->getLoc()}, mark, module.getContext()));
     // What is made of an argument is made of the function.
     for (Region &region : op->getRegions())
@@ -104,9 +100,7 @@ static void removeMarks(ModuleOp module, std::vector<Origin> &origins) {
   });
 }
 
-LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module,
-                                                 const LowerOptions &given,
-                                                 PlantedBug bug) {
+LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module, const LowerOptions &given, PlantedBug bug) {
   const Form &form = getForm(bug);
   LowerOptions options = given;
   if (form.options)

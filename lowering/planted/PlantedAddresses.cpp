@@ -25,8 +25,7 @@ static void eachAccess(SourceModule &source, EditT edit) {
   source.each<memref::LoadOp>([&](memref::LoadOp op) { edit(op.getMemrefMutable()); });
   source.each<memref::StoreOp>([&](memref::StoreOp op) { edit(op.getMemrefMutable()); });
   source.each<memref::AtomicRMWOp>([&](memref::AtomicRMWOp op) { edit(op.getMemrefMutable()); });
-  source.each<memref::GenericAtomicRMWOp>(
-      [&](memref::GenericAtomicRMWOp op) { edit(op.getMemrefMutable()); });
+  source.each<memref::GenericAtomicRMWOp>([&](memref::GenericAtomicRMWOp op) { edit(op.getMemrefMutable()); });
   source.each<memref::PrefetchOp>([&](memref::PrefetchOp op) { edit(op.getMemrefMutable()); });
 }
 
@@ -56,8 +55,7 @@ PLANT_SOURCE(StaticOffsetIgnored) {
 PLANT_SOURCE(StaticStrideOffByOne) {
   eachLayout(source, [&](Layout &layout) {
     for (OpFoldResult &stride : layout.strides)
-      if (std::optional<int64_t> known = getConstantIntValue(stride);
-          isa<Attribute>(stride) && *known != 1)
+      if (std::optional<int64_t> known = getConstantIntValue(stride); isa<Attribute>(stride) && *known != 1)
         stride = source.builder.getIndexAttr(*known + 1);
   });
 }
@@ -81,8 +79,7 @@ PLANT_SOURCE(IndicesReversed) {
 
 PLANT_SOURCE(StoreIgnoresOffset) {
   source.each<memref::StoreOp>([&](memref::StoreOp op) {
-    editLayout(source, op.getMemrefMutable(),
-               [&](Layout &layout) { layout.offset = source.builder.getIndexAttr(0); });
+    editLayout(source, op.getMemrefMutable(), [&](Layout &layout) { layout.offset = source.builder.getIndexAttr(0); });
   });
 }
 
@@ -99,9 +96,8 @@ PLANT_SOURCE(NontemporalLost) {
 }
 
 PLANT_LOWERED(ByteStrides) {
-  lowered.eachOf<LLVM::GEPOp>(kAccesses, [](LLVM::GEPOp gep, Origin &) {
-    gep.setElemType(IntegerType::get(gep.getContext(), 8));
-  });
+  lowered.eachOf<LLVM::GEPOp>(
+      kAccesses, [](LLVM::GEPOp gep, Origin &) { gep.setElemType(IntegerType::get(gep.getContext(), 8)); });
 }
 
 PLANT_LOWERED(OddIntegersPacked) {
@@ -119,21 +115,18 @@ PLANT_LOWERED(AccessThroughAllocated) {
 }
 
 PLANT_LOWERED(AddressNuw) {
-  lowered.eachOf<LLVM::MulOp>(kAccesses, [](LLVM::MulOp op, Origin &) {
-    op.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw);
-  });
+  lowered.eachOf<LLVM::MulOp>(kAccesses,
+                              [](LLVM::MulOp op, Origin &) { op.setOverflowFlags(LLVM::IntegerOverflowFlags::nuw); });
 }
 
 PLANT_LOWERED(GepNuw) {
-  lowered.eachOf<LLVM::GEPOp>(kAccesses, [](LLVM::GEPOp gep, Origin &) {
-    gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw);
-  });
+  lowered.eachOf<LLVM::GEPOp>(kAccesses,
+                              [](LLVM::GEPOp gep, Origin &) { gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::nuw); });
 }
 
 PLANT_LOWERED(GepInbounds) {
-  lowered.eachOf<LLVM::GEPOp>(kAccesses, [](LLVM::GEPOp gep, Origin &) {
-    gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::inbounds);
-  });
+  lowered.eachOf<LLVM::GEPOp>(kAccesses,
+                              [](LLVM::GEPOp gep, Origin &) { gep.setNoWrapFlags(LLVM::GEPNoWrapFlags::inbounds); });
 }
 
 PLANT_LOWERED(NarrowAddressZeroExtended) {

@@ -42,9 +42,7 @@ static void eachSize(LoweredModule &lowered, ArrayRef<StringRef> names, EditT ed
 }
 
 PLANT_LOWERED(AllocWithoutElementSize) {
-  eachSize(lowered, kAllocs, [](LLVM::GEPOp end) {
-    end.setElemType(IntegerType::get(end.getContext(), 8));
-  });
+  eachSize(lowered, kAllocs, [](LLVM::GEPOp end) { end.setElemType(IntegerType::get(end.getContext(), 8)); });
 }
 
 PLANT_LOWERED(AllocOneElementShort) {
@@ -91,9 +89,8 @@ static void eachPointers(LoweredModule &lowered, ArrayRef<StringRef> names, Edit
 }
 
 PLANT_LOWERED(AllocAlignmentLost) {
-  eachPointers(lowered, kAllocs, [](Value allocated, Value aligned, Origin &) {
-    aligned.replaceAllUsesWith(allocated);
-  });
+  eachPointers(lowered, kAllocs,
+               [](Value allocated, Value aligned, Origin &) { aligned.replaceAllUsesWith(allocated); });
 }
 
 PLANT_LOWERED(AllocNaturalAlignmentIgnored) {
@@ -146,9 +143,8 @@ static void eachAlignedAlloc(LoweredModule &lowered, EditT edit) {
 }
 
 PLANT_LOWERED(AlignedAllocSwapped) {
-  eachAlignedAlloc(lowered, [](LLVM::CallOp call, Origin &) {
-    exchange(call->getOpOperand(0), call->getOpOperand(1));
-  });
+  eachAlignedAlloc(lowered,
+                   [](LLVM::CallOp call, Origin &) { exchange(call->getOpOperand(0), call->getOpOperand(1)); });
 }
 
 /// The number of bytes before it is rounded up.
@@ -159,9 +155,7 @@ static Value getUnrounded(LLVM::CallOp call) {
 }
 
 PLANT_LOWERED(AlignedAllocNotRounded) {
-  eachAlignedAlloc(lowered, [](LLVM::CallOp call, Origin &) {
-    call->setOperand(1, getUnrounded(call));
-  });
+  eachAlignedAlloc(lowered, [](LLVM::CallOp call, Origin &) { call->setOperand(1, getUnrounded(call)); });
 }
 
 PLANT_LOWERED(AlignedAllocNaturalOnly) {
@@ -191,8 +185,8 @@ PLANT_LOWERED(AllocaUndersized) {
     Type index = count.get().getType();
     OpBuilder builder(alloca);
     if (!type.isDynamicDim(0)) {
-      count.set(LLVM::ConstantOp::create(builder, alloca.getLoc(), index,
-                                         builder.getIntegerAttr(index, type.getDimSize(0))));
+      count.set(
+          LLVM::ConstantOp::create(builder, alloca.getLoc(), index, builder.getIntegerAttr(index, type.getDimSize(0))));
       return;
     }
     for (auto insert : origin.all<LLVM::InsertValueOp>())
@@ -216,8 +210,8 @@ PLANT_LOWERED(UnrankedDeallocAligned) {
   lowered.eachOf<LLVM::LoadOp>(kDealloc, [](LLVM::LoadOp load, Origin &) {
     OpBuilder builder(load);
     Value address = load.getAddr();
-    load.getAddrMutable().set(LLVM::GEPOp::create(builder, load.getLoc(), address.getType(), load.getType(),
-                                                  address, ArrayRef<LLVM::GEPArg>{1}));
+    load.getAddrMutable().set(LLVM::GEPOp::create(builder, load.getLoc(), address.getType(), load.getType(), address,
+                                                  ArrayRef<LLVM::GEPArg>{1}));
   });
 }
 
@@ -242,8 +236,8 @@ PLANT_LOWERED(ReallocCopiesNewSize) {
       return;
     OpBuilder builder(end);
     Type index = end.getDynamicIndices().front().getType();
-    end.getDynamicIndicesMutable()[0].set(LLVM::ConstantOp::create(
-        builder, end.getLoc(), index, builder.getIntegerAttr(index, type.getDimSize(0))));
+    end.getDynamicIndicesMutable()[0].set(
+        LLVM::ConstantOp::create(builder, end.getLoc(), index, builder.getIntegerAttr(index, type.getDimSize(0))));
   });
 }
 

@@ -22,13 +22,9 @@ static void changeKind(SourceModule &source, arith::AtomicRMWKind from, arith::A
   });
 }
 
-PLANT_SOURCE(AtomicMaxsUnsigned) {
-  changeKind(source, arith::AtomicRMWKind::maxs, arith::AtomicRMWKind::maxu);
-}
+PLANT_SOURCE(AtomicMaxsUnsigned) { changeKind(source, arith::AtomicRMWKind::maxs, arith::AtomicRMWKind::maxu); }
 
-PLANT_SOURCE(AtomicXoriIsOri) {
-  changeKind(source, arith::AtomicRMWKind::xori, arith::AtomicRMWKind::ori);
-}
+PLANT_SOURCE(AtomicXoriIsOri) { changeKind(source, arith::AtomicRMWKind::xori, arith::AtomicRMWKind::ori); }
 
 PLANT_SOURCE(AtomicProductReturnsNew) {
   source.each<memref::AtomicRMWOp>([&](memref::AtomicRMWOp op) {

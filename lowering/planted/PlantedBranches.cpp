@@ -47,8 +47,7 @@ PLANT_LOWERED(ForwardedFirstOperands) {
       for (unsigned edge = 0; edge < op->getNumSuccessors(); ++edge) {
         Block *block = op->getSuccessor(edge);
         auto forward = dyn_cast<LLVM::BrOp>(block->front());
-        bool isOwn = forward && llvm::is_contained(origin.lowered, forward) &&
-                     block->getSinglePredecessor();
+        bool isOwn = forward && llvm::is_contained(origin.lowered, forward) && block->getSinglePredecessor();
         Block *target = isOwn ? forward.getDest() : block;
         auto [first, isFirst] = firsts.try_emplace(target, edge);
         if (isFirst)
@@ -73,9 +72,9 @@ PLANT_SOURCE(SwitchLosesLastCase) {
     SmallVector<APInt> values(op.getCaseValues()->getValues<APInt>());
     values.pop_back();
     auto type = RankedTensorType::get(values.size(), op.getFlag().getType());
-    cf::SwitchOp::create(source.builder, op.getLoc(), op.getFlag(), op.getDefaultDestination(),
-                         op.getDefaultOperands(), DenseIntElementsAttr::get(type, values),
-                         BlockRange(op.getCaseDestinations().drop_back()), operands);
+    cf::SwitchOp::create(source.builder, op.getLoc(), op.getFlag(), op.getDefaultDestination(), op.getDefaultOperands(),
+                         DenseIntElementsAttr::get(type, values), BlockRange(op.getCaseDestinations().drop_back()),
+                         operands);
     op.erase();
   });
 }

@@ -18,12 +18,8 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 using namespace memref_cts::lowering::planted;
 
-static Value real(OpBuilder &b, Value number) {
-  return complex::ReOp::create(b, number.getLoc(), number);
-}
-static Value imaginary(OpBuilder &b, Value number) {
-  return complex::ImOp::create(b, number.getLoc(), number);
-}
+static Value real(OpBuilder &b, Value number) { return complex::ReOp::create(b, number.getLoc(), number); }
+static Value imaginary(OpBuilder &b, Value number) { return complex::ImOp::create(b, number.getLoc(), number); }
 
 PLANT_SOURCE(ComplexConstantSwapped) {
   source.each<complex::ConstantOp>([](complex::ConstantOp op) {
@@ -35,7 +31,8 @@ PLANT_LOWERED(ComplexMulSign) {
   StringRef names[] = {"complex.mul"};
   lowered.eachOf<LLVM::FSubOp>(names, [](LLVM::FSubOp op, Origin &) {
     OpBuilder builder(op);
-    op.replaceAllUsesWith(LLVM::FAddOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
+    op.replaceAllUsesWith(
+        LLVM::FAddOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
   });
 }
 
@@ -43,7 +40,8 @@ PLANT_LOWERED(ComplexDivSign) {
   StringRef names[] = {"complex.div"};
   lowered.eachOf<LLVM::FSubOp>(names, [](LLVM::FSubOp op, Origin &) {
     OpBuilder builder(op);
-    op.replaceAllUsesWith(LLVM::FAddOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
+    op.replaceAllUsesWith(
+        LLVM::FAddOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
   });
 }
 
@@ -71,8 +69,8 @@ PLANT_SOURCE(ComplexAbsNaive) {
     OpBuilder &b = source.builder;
     Location loc = op.getLoc();
     Value re = real(b, op.getComplex()), im = imaginary(b, op.getComplex());
-    Value sum = arith::AddFOp::create(b, loc, arith::MulFOp::create(b, loc, re, re),
-                                      arith::MulFOp::create(b, loc, im, im));
+    Value sum =
+        arith::AddFOp::create(b, loc, arith::MulFOp::create(b, loc, re, re), arith::MulFOp::create(b, loc, im, im));
     op.replaceAllUsesWith(math::SqrtOp::create(b, loc, sum).getResult());
     op.erase();
   });
@@ -82,7 +80,8 @@ PLANT_SOURCE(ComplexAngleSwapped) {
   source.each<complex::AngleOp>([&](complex::AngleOp op) {
     OpBuilder &b = source.builder;
     Value number = op.getComplex();
-    op.getComplexMutable().set(complex::CreateOp::create(b, op.getLoc(), number.getType(), imaginary(b, number), real(b, number)));
+    op.getComplexMutable().set(
+        complex::CreateOp::create(b, op.getLoc(), number.getType(), imaginary(b, number), real(b, number)));
   });
 }
 

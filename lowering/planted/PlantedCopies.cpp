@@ -41,8 +41,7 @@ PLANT_LOWERED(StridedCopyFirstByte) {
       return;
     OpBuilder builder(op);
     Type type = op.getLen().getType();
-    op.getLenMutable().set(
-        LLVM::ConstantOp::create(builder, op.getLoc(), type, builder.getIntegerAttr(type, 1)));
+    op.getLenMutable().set(LLVM::ConstantOp::create(builder, op.getLoc(), type, builder.getIntegerAttr(type, 1)));
   });
 }
 

@@ -36,8 +36,7 @@ PLANT_SOURCE(SitofpThroughF32) {
     if (getElementTypeOrSelf(type).getIntOrFloatBitWidth() <= 32)
       return;
     OpBuilder &b = source.builder;
-    Value rounded =
-        arith::SIToFPOp::create(b, op.getLoc(), withElement(type, b.getF32Type()), op.getIn());
+    Value rounded = arith::SIToFPOp::create(b, op.getLoc(), withElement(type, b.getF32Type()), op.getIn());
     op.replaceAllUsesWith(arith::ExtFOp::create(b, op.getLoc(), type, rounded).getResult());
     op.erase();
   });
@@ -84,7 +83,8 @@ PLANT_LOWERED(ScalingTruncfMultiplies) {
   StringRef names[] = {"arith.scaling_truncf"};
   lowered.eachOf<LLVM::FDivOp>(names, [](LLVM::FDivOp op, Origin &) {
     OpBuilder builder(op);
-    op.replaceAllUsesWith(LLVM::FMulOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
+    op.replaceAllUsesWith(
+        LLVM::FMulOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getFastmathFlags()).getResult());
   });
 }
 
@@ -154,8 +154,7 @@ PLANT_SOURCE(DivfByReciprocal) {
     OpBuilder &b = source.builder;
     Value one = splat(b, op.getRhs(), 1.0);
     Value reciprocal = arith::DivFOp::create(b, op.getLoc(), one, op.getRhs(), op.getFastmath());
-    op.replaceAllUsesWith(
-        arith::MulFOp::create(b, op.getLoc(), op.getLhs(), reciprocal, op.getFastmath()).getResult());
+    op.replaceAllUsesWith(arith::MulFOp::create(b, op.getLoc(), op.getLhs(), reciprocal, op.getFastmath()).getResult());
     op.erase();
   });
 }
@@ -186,6 +185,5 @@ PLANT_SOURCE(ComplexFastMathLost) {
 }
 
 PLANT_SOURCE(ComplexClaimsNoInfinities) {
-  editFlags(source, {"complex"},
-            [](arith::FastMathFlags flags) { return flags | arith::FastMathFlags::ninf; });
+  editFlags(source, {"complex"}, [](arith::FastMathFlags flags) { return flags | arith::FastMathFlags::ninf; });
 }

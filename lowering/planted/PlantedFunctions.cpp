@@ -52,8 +52,7 @@ static void eachUnpackedCall(LoweredModule &lowered, EditT edit) {
 
 static Value buildIndex(Operation *before, Type type, int64_t number) {
   OpBuilder builder(before);
-  return LLVM::ConstantOp::create(builder, before->getLoc(), type,
-                                  builder.getIntegerAttr(type, number));
+  return LLVM::ConstantOp::create(builder, before->getLoc(), type, builder.getIntegerAttr(type, number));
 }
 
 PLANT_LOWERED(SwappedSizesAndStrides) {
@@ -97,16 +96,13 @@ PLANT_LOWERED(UnrankedResultNotCopied) {
 PLANT_LOWERED(ReturnedArgumentNotCopied) {
   returnUncopied(lowered, [](Value original) {
     auto extract = original.getDefiningOp<LLVM::ExtractValueOp>();
-    auto insert = extract ? extract.getContainer().getDefiningOp<LLVM::InsertValueOp>()
-                          : LLVM::InsertValueOp();
+    auto insert = extract ? extract.getContainer().getDefiningOp<LLVM::InsertValueOp>() : LLVM::InsertValueOp();
     return insert && isa<BlockArgument>(insert.getValue());
   });
 }
 
 PLANT_LOWERED(HeapCopyPlainMalloc) {
-  lowered.eachOf<LLVM::CallOp>(kReturn, [](LLVM::CallOp call, Origin &) {
-    callInstead(call, "malloc");
-  });
+  lowered.eachOf<LLVM::CallOp>(kReturn, [](LLVM::CallOp call, Origin &) { callInstead(call, "malloc"); });
 }
 
 PLANT_LOWERED(CallDropsOffset) {
@@ -205,8 +201,7 @@ PLANT_LOWERED(BareStridesReversed) {
     for (auto insert : origin.all<LLVM::InsertValueOp>()) {
       ArrayRef<int64_t> position = insert.getPosition();
       // Strides of unpacked memrefs are arguments.
-      if (position.size() != 2 || position[0] != kStridesPos ||
-          !insert.getValue().getDefiningOp<LLVM::ConstantOp>())
+      if (position.size() != 2 || position[0] != kStridesPos || !insert.getValue().getDefiningOp<LLVM::ConstantOp>())
         continue;
       if (position[1] == 0)
         reverse();

@@ -36,9 +36,8 @@ PLANT_SOURCE(SelectSwapped) {
 }
 
 /// Replaces predicates by others; those that are not in the list stay.
-static void
-changePredicates(SourceModule &source,
-                 ArrayRef<std::pair<arith::CmpIPredicate, arith::CmpIPredicate>> list) {
+static void changePredicates(SourceModule &source,
+                             ArrayRef<std::pair<arith::CmpIPredicate, arith::CmpIPredicate>> list) {
   source.each<arith::CmpIOp>([&](arith::CmpIOp op) {
     for (auto [from, to] : list)
       if (op.getPredicate() == from) {
@@ -59,15 +58,12 @@ PLANT_SOURCE(CmpiInclusiveStrict) {
 }
 
 PLANT_SOURCE(TrunciClaimsNuw) {
-  source.each<arith::TruncIOp>([](arith::TruncIOp op) {
-    op.setOverflowFlags(op.getOverflowFlags() | arith::IntegerOverflowFlags::nuw);
-  });
+  source.each<arith::TruncIOp>(
+      [](arith::TruncIOp op) { op.setOverflowFlags(op.getOverflowFlags() | arith::IntegerOverflowFlags::nuw); });
 }
 
 PLANT_SOURCE(TrunciFlagsLost) {
-  source.each<arith::TruncIOp>([](arith::TruncIOp op) {
-    op.setOverflowFlags(arith::IntegerOverflowFlags::none);
-  });
+  source.each<arith::TruncIOp>([](arith::TruncIOp op) { op.setOverflowFlags(arith::IntegerOverflowFlags::none); });
 }
 
 /// Calls `edit` on each operation with flags for overflow, but truncations.
@@ -80,9 +76,8 @@ static void eachWithOverflow(SourceModule &source, EditT edit) {
 }
 
 PLANT_SOURCE(OverflowClaimsNsw) {
-  eachWithOverflow(source, [](auto op) {
-    op.setOverflowFlags(op.getOverflowFlags() | arith::IntegerOverflowFlags::nsw);
-  });
+  eachWithOverflow(source,
+                   [](auto op) { op.setOverflowFlags(op.getOverflowFlags() | arith::IntegerOverflowFlags::nsw); });
 }
 
 PLANT_SOURCE(OverflowLost) {
@@ -134,8 +129,7 @@ PLANT_SOURCE(CeildivuiAlwaysUp) {
   source.each<arith::CeilDivUIOp>([&](arith::CeilDivUIOp op) {
     OpBuilder &b = source.builder;
     Value quotient = arith::DivUIOp::create(b, op.getLoc(), op.getLhs(), op.getRhs());
-    op.replaceAllUsesWith(
-        arith::AddIOp::create(b, op.getLoc(), quotient, splat(source, quotient, 1)).getResult());
+    op.replaceAllUsesWith(arith::AddIOp::create(b, op.getLoc(), quotient, splat(source, quotient, 1)).getResult());
     op.erase();
   });
 }
@@ -143,8 +137,8 @@ PLANT_SOURCE(CeildivuiAlwaysUp) {
 PLANT_SOURCE(CarryOffByOne) {
   source.each<arith::AddUIExtendedOp>([&](arith::AddUIExtendedOp op) {
     source.builder.setInsertionPointAfter(op);
-    Value carry = arith::CmpIOp::create(source.builder, op.getLoc(), arith::CmpIPredicate::ule,
-                                        op.getSum(), op.getLhs());
+    Value carry =
+        arith::CmpIOp::create(source.builder, op.getLoc(), arith::CmpIPredicate::ule, op.getSum(), op.getLhs());
     op.getOverflow().replaceAllUsesWith(carry);
   });
 }
@@ -167,9 +161,8 @@ PLANT_LOWERED(IndexConstantSaturated) {
 
 PLANT_LOWERED(IndexAddClaimsNsw) {
   StringRef names[] = {"index.add"};
-  lowered.eachOf<LLVM::AddOp>(names, [](LLVM::AddOp op, Origin &) {
-    op.setOverflowFlags(LLVM::IntegerOverflowFlags::nsw);
-  });
+  lowered.eachOf<LLVM::AddOp>(names,
+                              [](LLVM::AddOp op, Origin &) { op.setOverflowFlags(LLVM::IntegerOverflowFlags::nsw); });
 }
 
 PLANT_SOURCE(IndexSizeofBytes) {

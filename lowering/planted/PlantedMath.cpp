@@ -39,10 +39,10 @@ PLANT_SOURCE(FmaRoundsTwice) {
 
 PLANT_LOWERED(CountPoisonAtZero) {
   StringRef names[] = {"math.ctlz", "math.cttz"};
-  lowered.eachOf<LLVM::CountLeadingZerosOp>(
-      names, [](LLVM::CountLeadingZerosOp op, Origin &) { op.setIsZeroPoison(true); });
-  lowered.eachOf<LLVM::CountTrailingZerosOp>(
-      names, [](LLVM::CountTrailingZerosOp op, Origin &) { op.setIsZeroPoison(true); });
+  lowered.eachOf<LLVM::CountLeadingZerosOp>(names,
+                                            [](LLVM::CountLeadingZerosOp op, Origin &) { op.setIsZeroPoison(true); });
+  lowered.eachOf<LLVM::CountTrailingZerosOp>(names,
+                                             [](LLVM::CountTrailingZerosOp op, Origin &) { op.setIsZeroPoison(true); });
 }
 
 PLANT_LOWERED(AbsiPoisonAtMinimum) {

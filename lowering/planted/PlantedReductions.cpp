@@ -29,9 +29,8 @@ static void insertOutside(SourceModule &source, Operation *op) {
 /// A number or a splat of the type `type`.
 static Value buildNumber(SourceModule &source, Location loc, Type type, int64_t number) {
   Type element = getElementTypeOrSelf(type);
-  Attribute value = isa<FloatType>(element)
-                        ? Attribute(source.builder.getFloatAttr(element, number))
-                        : Attribute(source.builder.getIntegerAttr(element, number));
+  Attribute value = isa<FloatType>(element) ? Attribute(source.builder.getFloatAttr(element, number))
+                                            : Attribute(source.builder.getIntegerAttr(element, number));
   if (auto vector = dyn_cast<VectorType>(type))
     value = SplatElementsAttr::get(vector, value);
   return arith::ConstantOp::create(source.builder, loc, cast<TypedAttr>(value));
@@ -121,8 +120,8 @@ PLANT_SOURCE(ContractZeroExtends) {
     for (unsigned number : {0, 1}) {
       auto type = cast<VectorType>(op->getOperand(number).getType());
       if (type.getElementType() != wide)
-        op->setOperand(number, arith::ExtUIOp::create(source.builder, op.getLoc(), type.clone(wide),
-                                                      op->getOperand(number)));
+        op->setOperand(number,
+                       arith::ExtUIOp::create(source.builder, op.getLoc(), type.clone(wide), op->getOperand(number)));
     }
   });
 }
@@ -150,7 +149,8 @@ PLANT_SOURCE(ScanInclusiveInitial) {
     b.setInsertionPointAfter(op);
     op.getDest().replaceAllUsesWith(
         vector::makeArithReduction(b, op.getLoc(), op.getKind(), before.getDest(), op.getSource()));
-    Value sum = vector::makeArithReduction(b, op.getLoc(), op.getKind(), op.getInitialValue(), op.getAccumulatedValue());
+    Value sum =
+        vector::makeArithReduction(b, op.getLoc(), op.getKind(), op.getInitialValue(), op.getAccumulatedValue());
     op.getAccumulatedValue().replaceAllUsesExcept(sum, sum.getDefiningOp());
   });
 }
@@ -201,8 +201,8 @@ PLANT_SOURCE(VectorStridesIgnored) {
 
 PLANT_SOURCE(MaskedLoadRestLost) {
   source.each<vector::MaskedLoadOp>([&](vector::MaskedLoadOp op) {
-    op.getPassThruMutable().set(arith::ConstantOp::create(
-        source.builder, op.getLoc(), cast<TypedAttr>(source.builder.getZeroAttr(op.getType()))));
+    op.getPassThruMutable().set(arith::ConstantOp::create(source.builder, op.getLoc(),
+                                                          cast<TypedAttr>(source.builder.getZeroAttr(op.getType()))));
   });
 }
 
@@ -218,8 +218,8 @@ PLANT_SOURCE(GatherIndexZeroExtended) {
     if (!type.getElementType().isSignlessInteger() || type.getElementTypeBitWidth() >= 64)
       return;
     insertOutside(source, op);
-    op.getIndicesMutable().set(arith::ExtUIOp::create(source.builder, op.getLoc(),
-                                                      type.clone(source.builder.getI64Type()), op.getIndices()));
+    op.getIndicesMutable().set(
+        arith::ExtUIOp::create(source.builder, op.getLoc(), type.clone(source.builder.getI64Type()), op.getIndices()));
   };
   source.each<vector::GatherOp>(edit);
   source.each<vector::ScatterOp>(edit);
@@ -270,8 +270,7 @@ PLANT_LOWERED(TransferStartUnsigned) {
     OpBuilder builder(op);
     Type type = op.getB().getType();
     Value most = LLVM::ConstantOp::create(
-        builder, op.getLoc(), type,
-        IntegerAttr::get(type, APInt::getSignedMaxValue(type.getIntOrFloatBitWidth())));
+        builder, op.getLoc(), type, IntegerAttr::get(type, APInt::getSignedMaxValue(type.getIntOrFloatBitWidth())));
     op.getBMutable().set(LLVM::UMinOp::create(builder, op.getLoc(), op.getB(), most));
   });
 }

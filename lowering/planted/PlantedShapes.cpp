@@ -42,10 +42,10 @@ PLANT_SOURCE(ViewShiftInElements) {
   source.each<memref::ViewOp>([&](memref::ViewOp op) {
     Type element = op.getType().getElementType();
     if (element.isIntOrFloat())
-      op.getByteShiftMutable().set(toValue(
-          source.builder, op.getLoc(),
-          multiply(source.builder, op.getLoc(), op.getByteShift(),
-                   source.builder.getIndexAttr(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)))));
+      op.getByteShiftMutable().set(
+          toValue(source.builder, op.getLoc(),
+                  multiply(source.builder, op.getLoc(), op.getByteShift(),
+                           source.builder.getIndexAttr(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)))));
   });
 }
 
@@ -188,8 +188,8 @@ PLANT_LOWERED(ReinterpretLosesAllocated) {
         continue;
       // The aligned pointer may be read behind the place where the other one goes.
       Value aligned = insert.getValue();
-      if (Operation *read = aligned.getDefiningOp(); read && read->getBlock() == allocated->getBlock() &&
-                                                     allocated->isBeforeInBlock(read))
+      if (Operation *read = aligned.getDefiningOp();
+          read && read->getBlock() == allocated->getBlock() && allocated->isBeforeInBlock(read))
         read->moveBefore(allocated);
       allocated.getValueMutable().set(aligned);
     }

@@ -41,6 +41,5 @@ PLANT_TYPES(ConvertedArrayLonger) {
 
 PLANT_OPTIONS(OuterIndexWidth) {
   if (options.indexBitwidth == 0)
-    options.indexBitwidth =
-        DataLayout::closest(module).getTypeSizeInBits(IndexType::get(module.getContext()));
+    options.indexBitwidth = DataLayout::closest(module).getTypeSizeInBits(IndexType::get(module.getContext()));
 }

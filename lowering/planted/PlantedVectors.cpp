@@ -34,8 +34,7 @@ PLANT_SOURCE(VectorExtractFirst) {
     if (op.getStaticPosition().empty())
       return;
     SmallVector<int64_t> first(op.getStaticPosition().size(), 0);
-    op.replaceAllUsesWith(
-        vector::ExtractOp::create(source.builder, op.getLoc(), op.getSource(), first).getResult());
+    op.replaceAllUsesWith(vector::ExtractOp::create(source.builder, op.getLoc(), op.getSource(), first).getResult());
     op.erase();
   });
 }
@@ -60,9 +59,8 @@ PLANT_SOURCE(StridedSliceLastOffset) {
 }
 
 PLANT_SOURCE(InsertSliceFirstOffset) {
-  source.each<vector::InsertStridedSliceOp>([](vector::InsertStridedSliceOp op) {
-    op.setOffsetsAttr(withoutOffset(op.getOffsets(), 0));
-  });
+  source.each<vector::InsertStridedSliceOp>(
+      [](vector::InsertStridedSliceOp op) { op.setOffsetsAttr(withoutOffset(op.getOffsets(), 0)); });
 }
 
 PLANT_SOURCE(ShuffleSecondIsFirst) {
@@ -99,9 +97,8 @@ PLANT_SOURCE(ToElementsReversed) {
 }
 
 PLANT_SOURCE(InterleaveSecondFirst) {
-  source.each<vector::InterleaveOp>([](vector::InterleaveOp op) {
-    exchange(op->getOpOperand(0), op->getOpOperand(1));
-  });
+  source.each<vector::InterleaveOp>(
+      [](vector::InterleaveOp op) { exchange(op->getOpOperand(0), op->getOpOperand(1)); });
 }
 
 PLANT_SOURCE(DeinterleaveHalves) {
@@ -112,8 +109,8 @@ PLANT_SOURCE(DeinterleaveHalves) {
     SmallVector<int64_t> offsets(half.getRank(), 0), strides(half.getRank(), 1);
     for (OpResult result : op->getResults()) {
       offsets.back() = result.getResultNumber() * half.getShape().back();
-      result.replaceAllUsesWith(vector::ExtractStridedSliceOp::create(
-          source.builder, op.getLoc(), op.getSource(), offsets, half.getShape(), strides));
+      result.replaceAllUsesWith(vector::ExtractStridedSliceOp::create(source.builder, op.getLoc(), op.getSource(),
+                                                                      offsets, half.getShape(), strides));
     }
     op.erase();
   });
@@ -123,8 +120,8 @@ PLANT_SOURCE(StepFromOne) {
   source.each<vector::StepOp>([&](vector::StepOp op) {
     source.builder.setInsertionPointAfter(op);
     auto type = cast<VectorType>(op.getType());
-    Value one = arith::ConstantOp::create(
-        source.builder, op.getLoc(), SplatElementsAttr::get(type, source.builder.getIndexAttr(1)));
+    Value one = arith::ConstantOp::create(source.builder, op.getLoc(),
+                                          SplatElementsAttr::get(type, source.builder.getIndexAttr(1)));
     auto sum = arith::AddIOp::create(source.builder, op.getLoc(), op.getResult(), one);
     op.getResult().replaceAllUsesExcept(sum, sum);
   });

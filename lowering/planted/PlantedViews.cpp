@@ -32,7 +32,8 @@ PLANT_SOURCE(UnrankedDimNext) {
   source.each<memref::DimOp>([&](memref::DimOp op) {
     if (isa<UnrankedMemRefType>(op.getSource().getType()))
       op.getIndexMutable().set(
-          toValue(source.builder, op.getLoc(), add(source.builder, op.getLoc(), op.getIndex(), source.builder.getIndexAttr(1))));
+          toValue(source.builder, op.getLoc(),
+                  add(source.builder, op.getLoc(), op.getIndex(), source.builder.getIndexAttr(1))));
   });
 }
 
@@ -40,7 +41,8 @@ PLANT_SOURCE(RuntimeDimOneBased) {
   source.each<memref::DimOp>([&](memref::DimOp op) {
     if (isa<MemRefType>(op.getSource().getType()) && !op.getConstantIndex())
       op.getIndexMutable().set(
-          toValue(source.builder, op.getLoc(), subtract(source.builder, op.getLoc(), op.getIndex(), source.builder.getIndexAttr(1))));
+          toValue(source.builder, op.getLoc(),
+                  subtract(source.builder, op.getLoc(), op.getIndex(), source.builder.getIndexAttr(1))));
   });
 }
 
@@ -57,8 +59,8 @@ struct SubViewParts {
 template <typename EditT>
 static void eachSubView(SourceModule &source, EditT edit) {
   source.each<memref::SubViewOp>([&](memref::SubViewOp op) {
-    SubViewParts parts{readLayout(source.builder, op.getSource()), op.getMixedOffsets(), op.getMixedSizes(),
-                       op.getMixedStrides(), {}};
+    SubViewParts parts{
+        readLayout(source.builder, op.getSource()), op.getMixedOffsets(), op.getMixedSizes(), op.getMixedStrides(), {}};
     llvm::SmallBitVector dropped = op.getDroppedDims();
     for (unsigned dim = 0; dim < dropped.size(); ++dim)
       if (!dropped[dim])
@@ -79,9 +81,8 @@ PLANT_SOURCE(SubviewOffsetInSteps) {
   eachSubView(source, [&](Layout &layout, SubViewParts &parts, Location loc) {
     layout.offset = parts.source.offset;
     for (auto [start, step, stride] : llvm::zip(parts.offsets, parts.strides, parts.source.strides))
-      layout.offset =
-          add(source.builder, loc, layout.offset,
-              multiply(source.builder, loc, multiply(source.builder, loc, start, step), stride));
+      layout.offset = add(source.builder, loc, layout.offset,
+                          multiply(source.builder, loc, multiply(source.builder, loc, start, step), stride));
   });
 }
 
@@ -155,11 +156,11 @@ PLANT_LOWERED(MetadataBaseKeepsOffset) {
       (void)type.getStridesAndOffset(strides, offset);
       OpBuilder builder(insert);
       Type index = insert.getValue().getType();
-      Value kept = ShapedType::isDynamic(offset)
-                       ? Value(LLVM::ExtractValueOp::create(builder, insert.getLoc(), pointer.getContainer(),
-                                                            ArrayRef<int64_t>{kOffsetPos}))
-                       : Value(LLVM::ConstantOp::create(builder, insert.getLoc(), index,
-                                                        builder.getIntegerAttr(index, offset)));
+      Value kept =
+          ShapedType::isDynamic(offset)
+              ? Value(LLVM::ExtractValueOp::create(builder, insert.getLoc(), pointer.getContainer(),
+                                                   ArrayRef<int64_t>{kOffsetPos}))
+              : Value(LLVM::ConstantOp::create(builder, insert.getLoc(), index, builder.getIntegerAttr(index, offset)));
       insert.getValueMutable().set(kept);
     }
   });
@@ -185,8 +186,8 @@ PLANT_LOWERED(PointerAsIndexWithOffset) {
     if (offset == 0)
       return;
     OpBuilder builder(number);
-    Value count = LLVM::ExtractValueOp::create(builder, number.getLoc(), pointer.getContainer(),
-                                               ArrayRef<int64_t>{kOffsetPos});
+    Value count =
+        LLVM::ExtractValueOp::create(builder, number.getLoc(), pointer.getContainer(), ArrayRef<int64_t>{kOffsetPos});
     unsigned bits = type.getElementTypeBitWidth();
     number.getArgMutable().set(LLVM::GEPOp::create(builder, number.getLoc(), pointer.getType(),
                                                    builder.getIntegerType(bits), pointer.getResult(),

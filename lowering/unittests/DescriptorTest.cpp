@@ -26,14 +26,9 @@ protected:
     builder.setInsertionPointToStart(module->getBody());
   }
 
-  Value makeIndex() {
-    return LLVM::PoisonOp::create(builder, builder.getUnknownLoc(),
-                                  builder.getI32Type());
-  }
+  Value makeIndex() { return LLVM::PoisonOp::create(builder, builder.getUnknownLoc(), builder.getI32Type()); }
 
-  IndexBuilder makeIndexBuilder() {
-    return IndexBuilder(builder, builder.getUnknownLoc(), builder.getI32Type());
-  }
+  IndexBuilder makeIndexBuilder() { return IndexBuilder(builder, builder.getUnknownLoc(), builder.getI32Type()); }
 
   size_t countOps() { return module->getBody()->getOperations().size(); }
 
@@ -60,14 +55,11 @@ Value traceField(Value extract) {
 TEST_P(DescriptorTest, packThenUnpackIsTheIdentity) {
   LoweringTypeConverter converter(&context, 32);
   int64_t rank = GetParam();
-  auto type = MemRefType::get(SmallVector<int64_t>(rank, ShapedType::kDynamic),
-                              builder.getF32Type());
+  auto type = MemRefType::get(SmallVector<int64_t>(rank, ShapedType::kDynamic), builder.getF32Type());
   IndexBuilder b = makeIndexBuilder();
   SmallVector<Value> fields;
   for (int i = 0; i < 2; ++i)
-    fields.push_back(
-        LLVM::ZeroOp::create(builder, builder.getUnknownLoc(),
-                             LLVM::LLVMPointerType::get(&context)));
+    fields.push_back(LLVM::ZeroOp::create(builder, builder.getUnknownLoc(), LLVM::LLVMPointerType::get(&context)));
   while (fields.size() < RankedDescriptor::getNumFields(rank))
     fields.push_back(makeIndex());
 
@@ -79,14 +71,12 @@ TEST_P(DescriptorTest, packThenUnpackIsTheIdentity) {
     EXPECT_EQ(traceField(unpacked[i]), fields[i]) << "field " << i;
 }
 
-INSTANTIATE_TEST_SUITE_P(Ranks, DescriptorTest,
-                         ::testing::Values(0, 1, 2, 3, 6));
+INSTANTIATE_TEST_SUITE_P(Ranks, DescriptorTest, ::testing::Values(0, 1, 2, 3, 6));
 
 TEST_F(DescriptorTest, unrankedPackThenReadIsTheIdentity) {
   IndexBuilder b = makeIndexBuilder();
   Value rank = makeIndex();
-  Value pointer = LLVM::ZeroOp::create(builder, builder.getUnknownLoc(),
-                                       LLVM::LLVMPointerType::get(&context));
+  Value pointer = LLVM::ZeroOp::create(builder, builder.getUnknownLoc(), LLVM::LLVMPointerType::get(&context));
   Value packed = UnrankedDescriptor::pack(b, rank, pointer);
   EXPECT_EQ(traceField(UnrankedDescriptor::rank(b, packed)), rank);
   EXPECT_EQ(traceField(UnrankedDescriptor::descriptor(b, packed)), pointer);
@@ -110,8 +100,7 @@ TEST_F(DescriptorTest, constantsWrapAtTheIndexWidth) {
   EXPECT_TRUE(b.add(INT32_MAX, 1).is(INT32_MIN));
   EXPECT_TRUE(b.mul(1 << 30, 4).is(0));
   EXPECT_TRUE(b.sub(0, 5).is(-5));
-  auto constant =
-      b.materialize(int64_t(0x100000007)).getDefiningOp<LLVM::ConstantOp>();
+  auto constant = b.materialize(int64_t(0x100000007)).getDefiningOp<LLVM::ConstantOp>();
   EXPECT_EQ(cast<IntegerAttr>(constant.getValue()).getInt(), 7);
 }
 
@@ -126,8 +115,7 @@ TEST_F(DescriptorTest, arithmeticCarriesNoWrapFlags) {
 
 TEST_F(DescriptorTest, staticPartsAreNotRead) {
   auto layout = StridedLayoutAttr::get(&context, 3, {7, ShapedType::kDynamic});
-  auto type =
-      MemRefType::get({4, ShapedType::kDynamic}, builder.getF32Type(), layout);
+  auto type = MemRefType::get({4, ShapedType::kDynamic}, builder.getF32Type(), layout);
   RankedDescriptor memref(type, Value());
   IndexBuilder b = makeIndexBuilder();
   EXPECT_TRUE(memref.offset(b).is(3));

@@ -100,23 +100,16 @@ inline const EncodePipeline encodePipelines[] = {
      "reconcile-unrealized-casts)",
      0},
     {"Ours", "builtin.module(lower-to-llvm)", 0, MEMREF_CTS_OPT},
-    {"Ours32",
-     "builtin.module(lower-to-llvm{index-bitwidth=32 use-aligned-alloc=true})",
-     32, MEMREF_CTS_OPT},
-    {"OursGeneric", "builtin.module(lower-to-llvm{use-generic-functions=true})",
-     0, MEMREF_CTS_OPT},
+    {"Ours32", "builtin.module(lower-to-llvm{index-bitwidth=32 use-aligned-alloc=true})", 32, MEMREF_CTS_OPT},
+    {"OursGeneric", "builtin.module(lower-to-llvm{use-generic-functions=true})", 0, MEMREF_CTS_OPT},
 };
 
-inline std::string
-getPipelineName(const ::testing::TestParamInfo<EncodePipeline> &info) {
-  return info.param.name;
-}
+inline std::string getPipelineName(const ::testing::TestParamInfo<EncodePipeline> &info) { return info.param.name; }
 
 inline std::vector<std::string> listFiles(llvm::StringRef folder) {
   std::vector<std::string> files;
   std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(folder, error), end;
-       it != end && !error; it.increment(error))
+  for (llvm::sys::fs::directory_iterator it(folder, error), end; it != end && !error; it.increment(error))
     if (llvm::sys::path::extension(it->path()) == ".mlir")
       files.push_back(it->path());
   llvm::sort(files);
@@ -126,11 +119,9 @@ inline std::vector<std::string> listFiles(llvm::StringRef folder) {
 class EncodeFixture : public ::testing::TestWithParam<EncodePipeline> {
 protected:
   EncodeFixture() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                        mlir::complex::ComplexDialect, mlir::math::MathDialect,
-                        mlir::DLTIDialect, mlir::func::FuncDialect,
-                        mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
-                        mlir::memref::MemRefDialect, mlir::ub::UBDialect,
+    context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
+                        mlir::math::MathDialect, mlir::DLTIDialect, mlir::func::FuncDialect, mlir::index::IndexDialect,
+                        mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect, mlir::ub::UBDialect,
                         mlir::vector::VectorDialect>();
   }
 
@@ -144,10 +135,8 @@ protected:
         ADD_FAILURE() << "no temporary file";
         return nullptr;
       }
-      std::string tool = GetParam().tool,
-                  pipeline = std::string("--pass-pipeline=") + GetParam().text;
-      int code = llvm::sys::ExecuteAndWait(
-          tool, {tool, file, pipeline, "-o", lowered.str()});
+      std::string tool = GetParam().tool, pipeline = std::string("--pass-pipeline=") + GetParam().text;
+      int code = llvm::sys::ExecuteAndWait(tool, {tool, file, pipeline, "-o", lowered.str()});
       if (code != 0) {
         ADD_FAILURE() << tool << " exits with " << code;
         return nullptr;
@@ -155,8 +144,7 @@ protected:
       input = lowered.str();
     }
     llvm::FileRemover remover(lowered, GetParam().text != nullptr);
-    mlir::OwningOpRef<mlir::ModuleOp> module =
-        mlir::parseSourceFile<mlir::ModuleOp>(input, &context);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceFile<mlir::ModuleOp>(input, &context);
     if (!module) {
       ADD_FAILURE() << "does not parse";
       return nullptr;

@@ -37,15 +37,12 @@ protected:
 
   /// A program with a function of arguments of the types, or null after a
   /// failure.
-  ProgramPtr encode(const std::string &attributes,
-                    llvm::ArrayRef<std::string> types) {
-    std::string text =
-        "module attributes {" + attributes + "} {\nllvm.func @f(";
+  ProgramPtr encode(const std::string &attributes, llvm::ArrayRef<std::string> types) {
+    std::string text = "module attributes {" + attributes + "} {\nllvm.func @f(";
     for (auto [i, type] : llvm::enumerate(types))
       text += llvm::formatv("{0}%{1}: {2}", i ? ", " : "", i, type).str();
     text += ") {\n  llvm.return\n}\n}";
-    mlir::OwningOpRef<mlir::ModuleOp> module =
-        mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
     if (!module) {
       ADD_FAILURE() << "does not parse: " << text;
       return nullptr;
@@ -68,8 +65,7 @@ protected:
 };
 
 /// Null for what LLVM has no type of.
-llvm::Type *getLLVMType(const refrt_program *program, refrt_type id,
-                        llvm::LLVMContext &context) {
+llvm::Type *getLLVMType(const refrt_program *program, refrt_type id, llvm::LLVMContext &context) {
   const refrt_type_info *info = refrt_type_get(program, id);
   auto part = [&](refrt_type of) { return getLLVMType(program, of, context); };
   switch (info->kind) {
@@ -109,19 +105,16 @@ llvm::Type *getLLVMType(const refrt_program *program, refrt_type id,
   }
 }
 
-unsigned EncodeLayoutTest::compare(llvm::StringRef string,
-                                   llvm::ArrayRef<std::string> types) {
+unsigned EncodeLayoutTest::compare(llvm::StringRef string, llvm::ArrayRef<std::string> types) {
   llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(string);
   if (!layout) {
     ADD_FAILURE() << llvm::toString(layout.takeError());
     return 0;
   }
-  ProgramPtr program =
-      encode("llvm.data_layout = \"" + string.str() + "\"", types);
+  ProgramPtr program = encode("llvm.data_layout = \"" + string.str() + "\"", types);
   if (!program)
     return 0;
-  EXPECT_EQ(refrt_program_layout(program.get())->big_endian,
-            layout->isBigEndian());
+  EXPECT_EQ(refrt_program_layout(program.get())->big_endian, layout->isBigEndian());
   unsigned compared = 0;
   for (refrt_type id = 0; id < refrt_type_count(program.get()); ++id) {
     llvm::Type *type = getLLVMType(program.get(), id, llvmContext);
@@ -131,10 +124,8 @@ unsigned EncodeLayoutTest::compare(llvm::StringRef string,
     llvm::raw_string_ostream(name) << *type << " in " << string;
     const refrt_type_info *info = refrt_type_get(program.get(), id);
     EXPECT_EQ(info->align, layout->getABITypeAlign(type).value()) << name;
-    EXPECT_EQ(info->size, layout->getTypeAllocSize(type).getFixedValue())
-        << name;
-    EXPECT_EQ(info->store_size, layout->getTypeStoreSize(type).getFixedValue())
-        << name;
+    EXPECT_EQ(info->size, layout->getTypeAllocSize(type).getFixedValue()) << name;
+    EXPECT_EQ(info->store_size, layout->getTypeStoreSize(type).getFixedValue()) << name;
     ++compared;
   }
   return compared;
@@ -170,10 +161,8 @@ const char *const strings[] = {
     "8-v100:4096-v3000:8",
 };
 
-const char *const scalars[] = {"i1",   "i5",   "i8",   "i17",  "i24",
-                               "i25",  "i33",  "i48",  "i64",  "i65",
-                               "i100", "i101", "i128", "f16",  "bf16",
-                               "f32",  "f64",  "f80",  "f128", "!llvm.ptr"};
+const char *const scalars[] = {"i1",   "i5",   "i8",   "i17", "i24",  "i25", "i33", "i48", "i64",  "i65",
+                               "i100", "i101", "i128", "f16", "bf16", "f32", "f64", "f80", "f128", "!llvm.ptr"};
 
 TEST_F(EncodeLayoutTest, Targets) {
   std::vector<std::string> types;
@@ -200,8 +189,7 @@ struct Random {
   unsigned align() { return 8u << below(8); }
   std::string string() {
     std::string text = below(2) ? "E" : "e";
-    text +=
-        llvm::formatv("-p:{0}:{1}", below(2) ? 32 : 64, 8u << below(3)).str();
+    text += llvm::formatv("-p:{0}:{1}", below(2) ? 32 : 64, 8u << below(3)).str();
     if (below(4) == 0)
       text += llvm::formatv("-a:{0}", align()).str();
     for (unsigned i = below(8); i > 0; --i) {
@@ -213,10 +201,7 @@ struct Random {
       if (below(3) == 0)
         text += llvm::formatv("-f{0}:{1}", bits, align()).str();
     for (unsigned i = below(8); i > 0; --i)
-      text +=
-          llvm::formatv("-v{0}:{1}",
-                        below(2) ? 1 + below(300) : 32u << below(5), align())
-              .str();
+      text += llvm::formatv("-v{0}:{1}", below(2) ? 1 + below(300) : 32u << below(5), align()).str();
     return text;
   }
   std::string type(unsigned depth) {
@@ -225,16 +210,14 @@ struct Random {
     case 0:
       return scalar;
     case 1:
-      return llvm::formatv("vector<{0}x{1}>", 1 + below(9),
-                           below(2) ? "i32" : scalar);
+      return llvm::formatv("vector<{0}x{1}>", 1 + below(9), below(2) ? "i32" : scalar);
     case 2:
       return llvm::formatv("!llvm.array<{0} x {1}>", below(4), type(depth - 1));
     default:
       std::string parts;
       for (unsigned i = below(5); i > 0; --i)
         parts += type(depth - 1) + (i > 1 ? ", " : "");
-      return llvm::formatv("!llvm.struct<{0}({1})>", below(4) ? "" : "packed ",
-                           parts);
+      return llvm::formatv("!llvm.struct<{0}({1})>", below(4) ? "" : "packed ", parts);
     }
   }
 };
@@ -267,8 +250,7 @@ TEST_F(EncodeLayoutTest, Entries) {
       {});
   ASSERT_TRUE(spec && string);
   const refrt_layout *layout = refrt_program_layout(spec.get());
-  EXPECT_EQ(memcmp(layout, refrt_program_layout(string.get()), sizeof *layout),
-            0);
+  EXPECT_EQ(memcmp(layout, refrt_program_layout(string.get()), sizeof *layout), 0);
   EXPECT_EQ(layout->pointer_bits, 64);
   EXPECT_EQ(layout->pointer_align, 4);
   EXPECT_EQ(layout->struct_align, 8);

@@ -24,9 +24,7 @@ namespace {
 /// Structured control flow is taken apart before it comes to the encoder.
 bool isStructured(const std::string &file) {
   auto buffer = llvm::MemoryBuffer::getFile(file);
-  return buffer &&
-         llvm::Regex("^ *(%[^ ]+ = )?(scf|affine)\\.", llvm::Regex::Newline)
-             .match((*buffer)->getBuffer());
+  return buffer && llvm::Regex("^ *(%[^ ]+ = )?(scf|affine)\\.", llvm::Regex::Newline).match((*buffer)->getBuffer());
 }
 
 /// The pipelines of upstream here are plain ones. What they leave behind, the
@@ -59,26 +57,17 @@ protected:
 class EncodeKernels : public EncodeLowered {};
 
 EncodePipeline findPipeline(llvm::StringRef name) {
-  return *llvm::find_if(encodePipelines, [&](const EncodePipeline &pipeline) {
-    return pipeline.name == name;
-  });
+  return *llvm::find_if(encodePipelines, [&](const EncodePipeline &pipeline) { return pipeline.name == name; });
 }
 
-TEST_P(EncodeKernels, NothingIsRefused) {
-  checkFolder(MEMREF_CTS_SOURCE_DIR "/conformance/cases/kernels", 20);
-}
+TEST_P(EncodeKernels, NothingIsRefused) { checkFolder(MEMREF_CTS_SOURCE_DIR "/conformance/cases/kernels", 20); }
 
-TEST_P(EncodeLowered, NothingIsRefused) {
-  checkFolder(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/source", 4);
-}
+TEST_P(EncodeLowered, NothingIsRefused) { checkFolder(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/source", 4); }
 
 INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeKernels,
-                         ::testing::Values(findPipeline("Source"),
-                                           findPipeline("Passes"),
-                                           findPipeline("ConvertToLLVM"),
-                                           findPipeline("Ours")),
+                         ::testing::Values(findPipeline("Source"), findPipeline("Passes"),
+                                           findPipeline("ConvertToLLVM"), findPipeline("Ours")),
                          getPipelineName);
-INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeLowered,
-                         ::testing::ValuesIn(encodePipelines), getPipelineName);
+INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeLowered, ::testing::ValuesIn(encodePipelines), getPipelineName);
 
 } // namespace

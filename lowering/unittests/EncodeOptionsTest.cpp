@@ -35,14 +35,12 @@ namespace {
 class EncodeOptionsTest : public ::testing::Test {
 protected:
   EncodeOptionsTest() : context(mlir::MLIRContext::Threading::DISABLED) {
-    context.loadDialect<mlir::vector::VectorDialect, mlir::arith::ArithDialect,
-                        mlir::cf::ControlFlowDialect, mlir::DLTIDialect,
-                        mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
+    context.loadDialect<mlir::vector::VectorDialect, mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                        mlir::DLTIDialect, mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
                         mlir::memref::MemRefDialect>();
   }
 
-  llvm::Expected<EncodeResult> encode(llvm::StringRef text,
-                                      const EncodeOptions &options = {}) {
+  llvm::Expected<EncodeResult> encode(llvm::StringRef text, const EncodeOptions &options = {}) {
     module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
     if (!module)
       return llvm::createStringError("does not parse");
@@ -50,8 +48,7 @@ protected:
   }
 
   /// The layout of a module, or a test failure.
-  refrt_layout getLayout(llvm::StringRef text,
-                         const EncodeOptions &options = {}) {
+  refrt_layout getLayout(llvm::StringRef text, const EncodeOptions &options = {}) {
     llvm::Expected<EncodeResult> result = encode(text, options);
     if (!result) {
       ADD_FAILURE() << llvm::toString(result.takeError());
@@ -59,8 +56,7 @@ protected:
     }
     for (const Refusal &refusal : result->refusals)
       ADD_FAILURE() << refusal.str();
-    return result->program ? *refrt_program_layout(result->program.get())
-                           : refrt_layout();
+    return result->program ? *refrt_program_layout(result->program.get()) : refrt_layout();
   }
 
   mlir::MLIRContext context;
@@ -119,27 +115,22 @@ TEST_F(EncodeOptionsTest, LibraryCallsOfTheSourceStayCalls) {
                          "  %0 = {1}.call @{0}(%x) : (f64) -> f64\n"
                          "  {1}.return %0 : f64\n"
                          "}\n",
-                         name, dialect,
-                         llvm::StringRef(dialect) == "func" ? "private" : "")
+                         name, dialect, llvm::StringRef(dialect) == "func" ? "private" : "")
         .str();
   };
   llvm::Expected<EncodeResult> source = encode(call("floor", "func").c_str());
   ASSERT_TRUE(bool(source)) << llvm::toString(source.takeError());
   ASSERT_TRUE(source->program) << source->refusals.front().str();
-  EXPECT_NE(refrt_program_find_function(source->program.get(), "floor"),
-            REFRT_NONE);
+  EXPECT_NE(refrt_program_find_function(source->program.get(), "floor"), REFRT_NONE);
   EncodeOptions options;
   options.source = source->program.get();
   for (const char *dialect : {"func", "llvm"})
     for (const char *name : {"floor", "ceil"}) {
-      llvm::Expected<EncodeResult> result =
-          encode(call(name, dialect).c_str(), options);
+      llvm::Expected<EncodeResult> result = encode(call(name, dialect).c_str(), options);
       ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
       ASSERT_TRUE(result->program) << result->refusals.front().str();
-      bool isCalled = refrt_program_find_function(result->program.get(),
-                                                  name) != REFRT_NONE;
-      EXPECT_EQ(isCalled, llvm::StringRef(name) == "floor")
-          << dialect << ' ' << name;
+      bool isCalled = refrt_program_find_function(result->program.get(), name) != REFRT_NONE;
+      EXPECT_EQ(isCalled, llvm::StringRef(name) == "floor") << dialect << ' ' << name;
     }
 }
 
@@ -161,20 +152,18 @@ TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {
 
 /// What refrt itself finds too large is one refusal, whatever follows.
 TEST_F(EncodeOptionsTest, LimitsAreRefusals) {
-  for (const char *text :
-       {"func.func @f(%v: vector<1000x1000xi8>, %w: vector<1000x1000xi8>) "
-        "{ return }",
-        "llvm.mlir.global private @g(dense<1> : tensor<3000000xi8>) : "
-        "!llvm.array<3000000 x i8>\n"
-        "func.func @f() { return }",
-        "memref.global @g : memref<4000000xi8> = dense<1>\n"
-        "func.func @f(%t: tensor<2xf32>) { return }"}) {
+  for (const char *text : {"func.func @f(%v: vector<1000x1000xi8>, %w: vector<1000x1000xi8>) "
+                           "{ return }",
+                           "llvm.mlir.global private @g(dense<1> : tensor<3000000xi8>) : "
+                           "!llvm.array<3000000 x i8>\n"
+                           "func.func @f() { return }",
+                           "memref.global @g : memref<4000000xi8> = dense<1>\n"
+                           "func.func @f(%t: tensor<2xf32>) { return }"}) {
     llvm::Expected<EncodeResult> result = encode(text);
     ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
     EXPECT_FALSE(result->program);
     ASSERT_EQ(result->refusals.size(), 1u) << result->refusals[1].str();
-    EXPECT_EQ(result->refusals.front().kind, RefusalKind::Limit)
-        << result->refusals.front().str();
+    EXPECT_EQ(result->refusals.front().kind, RefusalKind::Limit) << result->refusals.front().str();
   }
 }
 
@@ -259,10 +248,8 @@ TEST_F(EncodeOptionsTest, BadLayouts) {
 TEST_F(EncodeOptionsTest, RefusalKindsHaveNames) {
   EXPECT_EQ(getRefusalKindName(RefusalKind::Operation), "operation");
   EXPECT_EQ(getRefusalKindName(RefusalKind::Limit), "limit");
-  Refusal refusal = {RefusalKind::Form, "memref.alloc", "memref<f32>",
-                     "a.mlir:1:2",      "why",          3};
-  EXPECT_EQ(refusal.str(),
-            "a.mlir:1:2: memref.alloc: why (memref<f32>) [form, 3 times]");
+  Refusal refusal = {RefusalKind::Form, "memref.alloc", "memref<f32>", "a.mlir:1:2", "why", 3};
+  EXPECT_EQ(refusal.str(), "a.mlir:1:2: memref.alloc: why (memref<f32>) [form, 3 times]");
 }
 
 } // namespace

@@ -29,15 +29,12 @@ using Expectations = std::map<std::string, std::vector<std::string>>;
 
 /// Lines `// TAG: @function values...`; later tags replace earlier ones where
 /// a lowering is known to do something else.
-Expectations readExpectations(const std::string &file,
-                              llvm::ArrayRef<llvm::StringRef> tags) {
+Expectations readExpectations(const std::string &file, llvm::ArrayRef<llvm::StringRef> tags) {
   Expectations expectations;
-  std::unique_ptr<llvm::MemoryBuffer> buffer =
-      std::move(*llvm::MemoryBuffer::getFile(file));
+  std::unique_ptr<llvm::MemoryBuffer> buffer = std::move(*llvm::MemoryBuffer::getFile(file));
   for (llvm::StringRef tag : tags)
     for (llvm::StringRef line : llvm::split(buffer->getBuffer(), '\n')) {
-      if (!line.consume_front("// ") || !line.consume_front(tag) ||
-          !line.consume_front(": @"))
+      if (!line.consume_front("// ") || !line.consume_front(tag) || !line.consume_front(": @"))
         continue;
       llvm::SmallVector<llvm::StringRef> words;
       llvm::SplitString(line, words);
@@ -65,35 +62,28 @@ void appendLeafTypes(const refrt_program *program, refrt_type type,
 
 class EncodeRun : public EncodeFixture {
 protected:
-  void runFunction(const refrt_program *program, refrt_vm *vm,
-                   const std::string &name,
+  void runFunction(const refrt_program *program, refrt_vm *vm, const std::string &name,
                    const std::vector<std::string> &expected) {
     SCOPED_TRACE(name);
     refrt_symbol function = refrt_program_find_function(program, name.c_str());
     ASSERT_NE(function, REFRT_NONE);
-    const refrt_type_info *type = refrt_type_get(
-        program, refrt_program_function(program, function)->type);
+    const refrt_type_info *type = refrt_type_get(program, refrt_program_function(program, function)->type);
     llvm::SmallVector<const refrt_type_info *> leaves;
     for (uint32_t i = 0; i < type->num_results; ++i)
       appendLeafTypes(program, type->parts[type->count + i], leaves);
     llvm::SmallVector<refrt_value> results(leaves.size());
     refrt_outcome outcome = {};
     ASSERT_EQ(refrt_vm_reset(vm), REFRT_OK);
-    ASSERT_EQ(refrt_vm_call(vm, function, nullptr, 0, results.data(),
-                            results.size(), &outcome),
-              REFRT_OK);
-    refrt_trap trap =
-        refrt_trap_from_name(expected.front().data(), expected.front().size());
+    ASSERT_EQ(refrt_vm_call(vm, function, nullptr, 0, results.data(), results.size(), &outcome), REFRT_OK);
+    refrt_trap trap = refrt_trap_from_name(expected.front().data(), expected.front().size());
     if (trap != REFRT_TRAP_COUNT) {
       EXPECT_EQ(outcome.kind, REFRT_TRAPPED) << outcome.message;
       EXPECT_EQ(outcome.trap, trap) << refrt_trap_name(outcome.trap);
       return;
     }
-    ASSERT_EQ(outcome.kind, REFRT_RETURNED)
-        << refrt_trap_name(outcome.trap) << ": " << outcome.message;
+    ASSERT_EQ(outcome.kind, REFRT_RETURNED) << refrt_trap_name(outcome.trap) << ": " << outcome.message;
     ASSERT_EQ(results.size(), expected.size());
-    for (auto [result, value, leaf] :
-         llvm::zip_equal(results, expected, leaves)) {
+    for (auto [result, value, leaf] : llvm::zip_equal(results, expected, leaves)) {
       llvm::APInt bits(128, 0);
       llvm::StringRef text = value;
       bool negative = text.consume_front("-");
@@ -110,14 +100,12 @@ protected:
 };
 
 TEST_P(EncodeRun, ComputesTheExpectedValues) {
-  std::vector<std::string> files =
-      listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/run");
+  std::vector<std::string> files = listFiles(MEMREF_CTS_SOURCE_DIR "/lowering/test/encode/run");
   ASSERT_GE(files.size(), 4u);
   llvm::SmallVector<llvm::StringRef> tags = {"EXPECT"};
   if (GetParam().text)
     tags.push_back("EXPECT-LOWERED");
-  if (GetParam().text &&
-      llvm::StringRef(GetParam().tool) == MEMREF_CTS_MLIR_OPT)
+  if (GetParam().text && llvm::StringRef(GetParam().tool) == MEMREF_CTS_MLIR_OPT)
     tags.push_back("EXPECT-UPSTREAM");
   if (llvm::StringRef(GetParam().name) == "Expanded")
     tags.push_back("EXPECT-EXPANDED");
@@ -136,7 +124,6 @@ TEST_P(EncodeRun, ComputesTheExpectedValues) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeRun,
-                         ::testing::ValuesIn(encodePipelines), getPipelineName);
+INSTANTIATE_TEST_SUITE_P(Pipelines, EncodeRun, ::testing::ValuesIn(encodePipelines), getPipelineName);
 
 } // namespace

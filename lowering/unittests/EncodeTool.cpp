@@ -42,39 +42,23 @@
 
 using namespace memref_cts;
 
-static llvm::cl::opt<std::string>
-    inputName(llvm::cl::Positional, llvm::cl::desc("<input .mlir, or - >"),
-              llvm::cl::init("-"));
-static llvm::cl::opt<unsigned>
-    indexBits("index-bitwidth",
-              llvm::cl::desc("Width of index; 0: from the module"),
-              llvm::cl::init(0));
-static llvm::cl::list<std::string>
-    entries("entry", llvm::cl::desc("Encode only these functions"),
-            llvm::cl::CommaSeparated);
-static llvm::cl::opt<bool>
-    quiet("quiet", llvm::cl::desc("Refusals only, no program text"),
-          llvm::cl::init(false));
-static llvm::cl::opt<bool>
-    splitInput("split-input-file",
-               llvm::cl::desc("Modules are separated by // -----"),
-               llvm::cl::init(false));
-static llvm::cl::opt<std::string>
-    dataLayout("data-layout", llvm::cl::desc("For modules without one"),
-               llvm::cl::init(""));
-static llvm::cl::opt<bool>
-    approximate("approximate",
-                llvm::cl::desc("Encode what has no exact result"));
-static llvm::cl::opt<bool>
-    basicDivision("basic-complex-division",
-                  llvm::cl::desc("Encode complex.div in its basic form"));
-static llvm::cl::opt<bool>
-    acceptPromises("accept-promises",
-                   llvm::cl::desc("Take what nothing checks as kept"));
-static llvm::cl::opt<unsigned>
-    repeat("repeat",
-           llvm::cl::desc("Encode so many times and print the mean time"),
-           llvm::cl::init(0));
+static llvm::cl::opt<std::string> inputName(llvm::cl::Positional, llvm::cl::desc("<input .mlir, or - >"),
+                                            llvm::cl::init("-"));
+static llvm::cl::opt<unsigned> indexBits("index-bitwidth", llvm::cl::desc("Width of index; 0: from the module"),
+                                         llvm::cl::init(0));
+static llvm::cl::list<std::string> entries("entry", llvm::cl::desc("Encode only these functions"),
+                                           llvm::cl::CommaSeparated);
+static llvm::cl::opt<bool> quiet("quiet", llvm::cl::desc("Refusals only, no program text"), llvm::cl::init(false));
+static llvm::cl::opt<bool> splitInput("split-input-file", llvm::cl::desc("Modules are separated by // -----"),
+                                      llvm::cl::init(false));
+static llvm::cl::opt<std::string> dataLayout("data-layout", llvm::cl::desc("For modules without one"),
+                                             llvm::cl::init(""));
+static llvm::cl::opt<bool> approximate("approximate", llvm::cl::desc("Encode what has no exact result"));
+static llvm::cl::opt<bool> basicDivision("basic-complex-division",
+                                         llvm::cl::desc("Encode complex.div in its basic form"));
+static llvm::cl::opt<bool> acceptPromises("accept-promises", llvm::cl::desc("Take what nothing checks as kept"));
+static llvm::cl::opt<unsigned> repeat("repeat", llvm::cl::desc("Encode so many times and print the mean time"),
+                                      llvm::cl::init(0));
 
 static void writeTo(void *user, const char *text, size_t length) {
   static_cast<llvm::raw_ostream *>(user)->write(text, length);
@@ -89,20 +73,16 @@ static std::string getText(const refrt_program *program) {
 
 /// Prints the program; what is printed must parse, verify and print again the
 /// same.
-static void printProgram(const refrt_program *program, llvm::raw_ostream &os,
-                         int &code) {
+static void printProgram(const refrt_program *program, llvm::raw_ostream &os, int &code) {
   std::string text = getText(program);
   if (!quiet)
     os << text;
   refrt_program *parsed = nullptr;
-  refrt_status status = refrt_program_parse(nullptr, "encoded", text.data(),
-                                            text.size(), &parsed);
+  refrt_status status = refrt_program_parse(nullptr, "encoded", text.data(), text.size(), &parsed);
   if (status == REFRT_OK)
     status = refrt_program_verify(parsed);
   if (status != REFRT_OK) {
-    os << "error: does not parse back: "
-       << (parsed ? refrt_program_error(parsed) : refrt_status_name(status))
-       << '\n';
+    os << "error: does not parse back: " << (parsed ? refrt_program_error(parsed) : refrt_status_name(status)) << '\n';
     code = 3;
   } else if (getText(parsed) != text) {
     os << "error: parses back to another program\n";
@@ -126,30 +106,23 @@ static void measure(mlir::ModuleOp module, llvm::raw_ostream &os) {
   using Clock = std::chrono::steady_clock;
   Clock::time_point start = Clock::now();
   for (unsigned i = 0; i < repeat; ++i)
-    llvm::consumeError(
-        lowering::encodeModule(module, getOptions()).takeError());
-  os << "// "
-     << std::chrono::duration<double, std::micro>(Clock::now() - start)
-                .count() /
-            repeat
+    llvm::consumeError(lowering::encodeModule(module, getOptions()).takeError());
+  os << "// " << std::chrono::duration<double, std::micro>(Clock::now() - start).count() / repeat
      << " microseconds per module\n";
 }
 
 /// Encodes one module; the worst exit code goes to `code`.
-static void encodeChunk(mlir::MLIRContext &context,
-                        std::unique_ptr<llvm::MemoryBuffer> buffer,
-                        llvm::raw_ostream &os, int &code) {
+static void encodeChunk(mlir::MLIRContext &context, std::unique_ptr<llvm::MemoryBuffer> buffer, llvm::raw_ostream &os,
+                        int &code) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sources, &context);
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
   if (!module) {
     code = 2;
     return;
   }
-  llvm::Expected<lowering::EncodeResult> encoded =
-      lowering::encodeModule(*module, getOptions());
+  llvm::Expected<lowering::EncodeResult> encoded = lowering::encodeModule(*module, getOptions());
   if (!encoded) {
     os << "error: " << llvm::toString(encoded.takeError()) << '\n';
     code = 2;
@@ -169,30 +142,25 @@ static void encodeChunk(mlir::MLIRContext &context,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  llvm::cl::ParseCommandLineOptions(
-      argc, argv, "Shows what the encoder makes of MLIR modules\n");
+  llvm::cl::ParseCommandLineOptions(argc, argv, "Shows what the encoder makes of MLIR modules\n");
   std::string error;
-  std::unique_ptr<llvm::MemoryBuffer> input =
-      mlir::openInputFile(inputName, &error);
+  std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(inputName, &error);
   if (!input) {
     llvm::errs() << "encode-test: " << error << '\n';
     return 2;
   }
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
-  context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                        mlir::complex::ComplexDialect, mlir::math::MathDialect,
-                      mlir::DLTIDialect, mlir::func::FuncDialect,
-                      mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
-                      mlir::memref::MemRefDialect, mlir::ub::UBDialect,
+  context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
+                      mlir::math::MathDialect, mlir::DLTIDialect, mlir::func::FuncDialect, mlir::index::IndexDialect,
+                      mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect, mlir::ub::UBDialect,
                       mlir::vector::VectorDialect>();
   context.allowUnregisteredDialects();
   int code = 0;
-  auto encodeOne = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
-                       llvm::raw_ostream &os) {
+  auto encodeOne = [&](std::unique_ptr<llvm::MemoryBuffer> chunk, llvm::raw_ostream &os) {
     encodeChunk(context, std::move(chunk), os, code);
     return mlir::success();
   };
-  (void)mlir::splitAndProcessBuffer(std::move(input), encodeOne, llvm::outs(),
-                                    splitInput ? "// -----" : "", "// -----\n");
+  (void)mlir::splitAndProcessBuffer(std::move(input), encodeOne, llvm::outs(), splitInput ? "// -----" : "",
+                                    "// -----\n");
   return code;
 }

@@ -69,8 +69,7 @@ protected:
   llvm.return %s2 : !llvm.struct<(i128, i128)>
 })";
     auto replace = [&](llvm::StringRef from, const std::string &to) {
-      for (size_t at = 0; (at = text.find(from, at)) != std::string::npos;
-           at += to.size())
+      for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
         text.replace(at, from.size(), to);
     };
     replace("OP", row.text);
@@ -85,8 +84,7 @@ protected:
     } else {
       replace("LOW", resultWidth == 128 ? "llvm.bitcast" : "llvm.zext");
     }
-    mlir::OwningOpRef<mlir::ModuleOp> module =
-        mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
     if (!module) {
       ADD_FAILURE() << "does not parse:\n" << text;
       return nullptr;
@@ -94,9 +92,7 @@ protected:
     return encodeWhole(*module, {});
   }
 
-  static APInt part(const APInt &number, unsigned first) {
-    return number.zext(256).extractBits(128, first);
-  }
+  static APInt part(const APInt &number, unsigned first) { return number.zext(256).extractBits(128, first); }
 
   /// Numbers at the ends of parts and widths, and random ones of any length.
   APInt draw(unsigned width) {
@@ -136,15 +132,12 @@ protected:
       APInt a = draw(width);
       APInt b = drawSecond ? drawSecond(width) : draw(width);
       Expected expected = row.truth(a, b);
-      refrt_value arguments[] = {leafOf(part(a, 0)), leafOf(part(a, 128)),
-                                 leafOf(part(b, 0)), leafOf(part(b, 128))};
+      refrt_value arguments[] = {leafOf(part(a, 0)), leafOf(part(a, 128)), leafOf(part(b, 0)), leafOf(part(b, 128))};
       refrt_value results[2] = {};
       refrt_outcome outcome = {};
-      ASSERT_EQ(refrt_vm_call(vm, function, arguments, 4, results, 2, &outcome),
-                REFRT_OK);
+      ASSERT_EQ(refrt_vm_call(vm, function, arguments, 4, results, 2, &outcome), REFRT_OK);
       ASSERT_EQ(outcome.kind, REFRT_RETURNED) << outcome.message;
-      std::string where = llvm::toString(a, 16, false) + ", " +
-                          llvm::toString(b, 16, false);
+      std::string where = llvm::toString(a, 16, false) + ", " + llvm::toString(b, 16, false);
       poisons += expected.poison;
       if (expected.poison) {
         ASSERT_EQ(results[0].state, REFRT_POISON) << where;
@@ -154,11 +147,8 @@ protected:
       }
       ASSERT_EQ(results[0].state, REFRT_DEFINED) << where;
       ASSERT_EQ(results[1].state, REFRT_DEFINED) << where;
-      APInt value =
-          bitsOf(results[1], 128).zext(256).shl(128) | bitsOf(results[0], 128).zext(256);
-      ASSERT_EQ(llvm::toString(value, 16, false),
-                llvm::toString(expected.value.zext(256), 16, false))
-          << where;
+      APInt value = bitsOf(results[1], 128).zext(256).shl(128) | bitsOf(results[0], 128).zext(256);
+      ASSERT_EQ(llvm::toString(value, 16, false), llvm::toString(expected.value.zext(256), 16, false)) << where;
     }
     EXPECT_LT(poisons, 390u) << "hardly anything is compared";
     refrt_vm_destroy(vm);
@@ -188,8 +178,7 @@ TEST_P(EncodeWide, SumsAndProducts) {
     for (unsigned flags = 0; flags < 4; ++flags)
       for (unsigned width : widths) {
         bool nsw = flags & 1, nuw = flags & 2;
-        Row row{std::string("%r = llvm.") + operation.name + " %a, %b" +
-                    flagsText(nsw, nuw) + " : $",
+        Row row{std::string("%r = llvm.") + operation.name + " %a, %b" + flagsText(nsw, nuw) + " : $",
                 [=](const APInt &a, const APInt &b) {
                   bool s = false, u = false;
                   APInt value = (a.*operation.isSigned)(b, s);
@@ -209,8 +198,7 @@ TEST_P(EncodeWide, Shifts) {
   for (unsigned flags = 0; flags < 4; ++flags)
     for (unsigned width : widths) {
       bool nsw = flags & 1, nuw = flags & 2;
-      Row row{"%r = llvm.shl %a, %b" + flagsText(nsw, nuw) + " : $",
-              [=](const APInt &a, const APInt &b) {
+      Row row{"%r = llvm.shl %a, %b" + flagsText(nsw, nuw) + " : $", [=](const APInt &a, const APInt &b) {
                 if (b.uge(width))
                   return Expected{a, true};
                 bool s = false, u = false;
@@ -224,14 +212,11 @@ TEST_P(EncodeWide, Shifts) {
     for (bool isSigned : {false, true})
       for (unsigned width : widths) {
         std::string name = isSigned ? "ashr" : "lshr";
-        Row row{"%r = llvm." + name + (isExact ? " exact" : "") +
-                    " %a, %b : $",
-                [=](const APInt &a, const APInt &b) {
+        Row row{"%r = llvm." + name + (isExact ? " exact" : "") + " %a, %b : $", [=](const APInt &a, const APInt &b) {
                   if (b.uge(width))
                     return Expected{a, true};
                   unsigned count = b.getZExtValue();
-                  return Expected{isSigned ? a.ashr(count) : a.lshr(count),
-                                  isExact && a.countr_zero() < count};
+                  return Expected{isSigned ? a.ashr(count) : a.lshr(count), isExact && a.countr_zero() < count};
                 }};
         check(row, width, width, amount);
       }
@@ -260,55 +245,38 @@ TEST_P(EncodeWide, BitsAndChoices) {
        }}};
   for (const auto &[text, truth] : rows)
     for (unsigned width : widths)
-      check({text, [&truth = truth](const APInt &a, const APInt &b) {
-               return Expected{truth(a, b)};
-             }},
-            width, width);
+      check({text, [&truth = truth](const APInt &a, const APInt &b) { return Expected{truth(a, b)}; }}, width, width);
   for (unsigned width : widths) {
-    auto apart = [&](unsigned bits) {
-      return APInt::getLowBitsSet(bits, random() % bits);
-    };
+    auto apart = [&](unsigned bits) { return APInt::getLowBitsSet(bits, random() % bits); };
     check({"%m = llvm.mlir.constant(-1 : $) : $\n%n = llvm.xor %b, %m : $\n"
            "%o = llvm.and %a, %n : $\n%r = llvm.or disjoint %o, %b : $",
-           [](const APInt &a, const APInt &b) {
-             return Expected{(a & ~b) | b};
-           }},
+           [](const APInt &a, const APInt &b) { return Expected{(a & ~b) | b}; }},
           width, width, apart);
     check({"%r = llvm.or disjoint %a, %b : $",
-           [](const APInt &a, const APInt &b) {
-             return Expected{a | b, !(a & b).isZero()};
-           }},
-          width, width,
-          [&](unsigned bits) { return APInt(bits, random() % 2); });
+           [](const APInt &a, const APInt &b) { return Expected{a | b, !(a & b).isZero()}; }},
+          width, width, [&](unsigned bits) { return APInt(bits, random() % 2); });
   }
 }
 
 TEST_P(EncodeWide, Comparisons) {
   const std::pair<const char *, bool (APInt::*)(const APInt &) const> rows[] = {
-      {"eq", &APInt::eq},   {"ne", &APInt::ne},   {"slt", &APInt::slt},
-      {"sle", &APInt::sle}, {"sgt", &APInt::sgt}, {"sge", &APInt::sge},
-      {"ult", &APInt::ult}, {"ule", &APInt::ule}, {"ugt", &APInt::ugt},
-      {"uge", &APInt::uge}};
+      {"eq", &APInt::eq},   {"ne", &APInt::ne},   {"slt", &APInt::slt}, {"sle", &APInt::sle}, {"sgt", &APInt::sgt},
+      {"sge", &APInt::sge}, {"ult", &APInt::ult}, {"ule", &APInt::ule}, {"ugt", &APInt::ugt}, {"uge", &APInt::uge}};
   for (const auto &[name, truth] : rows)
     for (unsigned width : widths)
       for (bool isClose : {false, true}) {
         // Numbers that are equal, or differ in one bit.
-        auto close = [&](unsigned bits) {
-          return APInt::getOneBitSet(bits, random() % bits);
-        };
-        std::string text =
-            isClose ? "%e = llvm.xor %a, %b : $\n%k = llvm.trunc %b : $ to i1\n"
-                      "%g = llvm.select %k, %a, %e : i1, $\n"
-                    : "";
-        text += std::string("%r = llvm.icmp \"") + name +
-                (isClose ? "\" %a, %g : $" : "\" %a, %b : $");
+        auto close = [&](unsigned bits) { return APInt::getOneBitSet(bits, random() % bits); };
+        std::string text = isClose ? "%e = llvm.xor %a, %b : $\n%k = llvm.trunc %b : $ to i1\n"
+                                     "%g = llvm.select %k, %a, %e : i1, $\n"
+                                   : "";
+        text += std::string("%r = llvm.icmp \"") + name + (isClose ? "\" %a, %g : $" : "\" %a, %b : $");
         check({text,
                [=, truth = truth](const APInt &a, const APInt &b) {
                  APInt other = !isClose ? b : b[0] ? a : a ^ b;
                  return Expected{APInt(1, (a.*truth)(other))};
                }},
-              width, 1,
-              isClose ? std::function<APInt(unsigned)>(close) : nullptr);
+              width, 1, isClose ? std::function<APInt(unsigned)>(close) : nullptr);
       }
 }
 
@@ -319,12 +287,9 @@ TEST_P(EncodeWide, OtherWidths) {
         if (to >= width)
           continue;
         bool nsw = flags & 1, nuw = flags & 2;
-        check({"%r = llvm.trunc %a" + flagsText(nsw, nuw) + " : $ to i" +
-                   std::to_string(to),
+        check({"%r = llvm.trunc %a" + flagsText(nsw, nuw) + " : $ to i" + std::to_string(to),
                [=](const APInt &a, const APInt &) {
-                 return Expected{a.trunc(to),
-                                 (nsw && !a.isSignedIntN(to)) ||
-                                     (nuw && !a.isIntN(to))};
+                 return Expected{a.trunc(to), (nsw && !a.isSignedIntN(to)) || (nuw && !a.isIntN(to))};
                }},
               width, to);
       }
@@ -333,13 +298,11 @@ TEST_P(EncodeWide, OtherWidths) {
         if (from >= width)
           continue;
         std::string narrow = "i" + std::to_string(from);
-        check({"%n = llvm.trunc %a : $ to " + narrow + "\n%r = llvm." + name +
-                   " %n : " + narrow + " to $",
+        check({"%n = llvm.trunc %a : $ to " + narrow + "\n%r = llvm." + name + " %n : " + narrow + " to $",
                [=](const APInt &a, const APInt &) {
                  APInt n = a.trunc(from);
                  bool isSigned = name[0] == 's';
-                 return Expected{isSigned ? n.sext(width) : n.zext(width),
-                                 name[4] && n.isNegative()};
+                 return Expected{isSigned ? n.sext(width) : n.zext(width), name[4] && n.isNegative()};
                }},
               width, width);
       }
@@ -352,15 +315,12 @@ TEST_P(EncodeWide, Poison) {
     for (unsigned from : {65u, 128u})
       for (bool isSigned : {false, true}) {
         std::string narrow = "i" + std::to_string(from);
-        check({"%k = llvm.trunc %b : $ to i1\n%q = llvm.mlir.poison : " +
-                   narrow + "\n%n = llvm.trunc %a : $ to " + narrow +
-                   "\n%m = llvm.select %k, %q, %n : i1, " + narrow +
-                   "\n%r = llvm." + (isSigned ? "sext" : "zext") + " %m : " +
-                   narrow + " to $",
+        check({"%k = llvm.trunc %b : $ to i1\n%q = llvm.mlir.poison : " + narrow + "\n%n = llvm.trunc %a : $ to " +
+                   narrow + "\n%m = llvm.select %k, %q, %n : i1, " + narrow + "\n%r = llvm." +
+                   (isSigned ? "sext" : "zext") + " %m : " + narrow + " to $",
                [=](const APInt &a, const APInt &b) {
                  APInt n = a.trunc(from);
-                 return Expected{isSigned ? n.sext(width) : n.zext(width),
-                                 b[0]};
+                 return Expected{isSigned ? n.sext(width) : n.zext(width), b[0]};
                }},
               width, width);
       }
@@ -368,19 +328,18 @@ TEST_P(EncodeWide, Poison) {
 
 /// Lanes of vectors are as many numbers, each with its poison.
 TEST_P(EncodeWide, Vectors) {
-  const char *text =
-      "%p = llvm.mlir.poison : vector<2x$>\n"
-      "%i = llvm.mlir.constant(0 : i32) : i32\n"
-      "%j = llvm.mlir.constant(1 : i32) : i32\n"
-      "%v1 = llvm.insertelement %a, %p[%i : i32] : vector<2x$>\n"
-      "%v = llvm.insertelement %b, %v1[%j : i32] : vector<2x$>\n"
-      "%w = llvm.shufflevector %v, %v [1, 0] : vector<2x$>\n"
-      "%k = llvm.mlir.constant(dense<[-1, 128]> : vector<2x$>) : vector<2x$>\n"
-      "%o = llvm.mlir.constant(dense<1> : vector<2x$>) : vector<2x$>\n"
-      "%s = llvm.add %w, %k overflow<nuw> : vector<2x$>\n"
-      "%m = llvm.mul %s, %v : vector<2x$>\n"
-      "%x = llvm.xor %m, %o : vector<2x$>\n"
-      "%r = llvm.extractelement %x[%LANE : i32] : vector<2x$>";
+  const char *text = "%p = llvm.mlir.poison : vector<2x$>\n"
+                     "%i = llvm.mlir.constant(0 : i32) : i32\n"
+                     "%j = llvm.mlir.constant(1 : i32) : i32\n"
+                     "%v1 = llvm.insertelement %a, %p[%i : i32] : vector<2x$>\n"
+                     "%v = llvm.insertelement %b, %v1[%j : i32] : vector<2x$>\n"
+                     "%w = llvm.shufflevector %v, %v [1, 0] : vector<2x$>\n"
+                     "%k = llvm.mlir.constant(dense<[-1, 128]> : vector<2x$>) : vector<2x$>\n"
+                     "%o = llvm.mlir.constant(dense<1> : vector<2x$>) : vector<2x$>\n"
+                     "%s = llvm.add %w, %k overflow<nuw> : vector<2x$>\n"
+                     "%m = llvm.mul %s, %v : vector<2x$>\n"
+                     "%x = llvm.xor %m, %o : vector<2x$>\n"
+                     "%r = llvm.extractelement %x[%LANE : i32] : vector<2x$>";
   for (unsigned width : widths)
     for (bool second : {false, true}) {
       std::string laneText = text;
@@ -388,13 +347,11 @@ TEST_P(EncodeWide, Vectors) {
       check({laneText,
              [=](const APInt &a, const APInt &b) {
                bool overflow = false;
-               APInt sum = second ? a.uadd_ov(APInt(width, 128), overflow)
-                                  : b.uadd_ov(APInt::getAllOnes(width), overflow);
+               APInt sum =
+                   second ? a.uadd_ov(APInt(width, 128), overflow) : b.uadd_ov(APInt::getAllOnes(width), overflow);
                return Expected{(sum * (second ? b : a)) ^ 1, overflow};
              }},
-            width, width, [&](unsigned bits) {
-              return APInt(bits, random() % 2) * APInt::getAllOnes(bits);
-            });
+            width, width, [&](unsigned bits) { return APInt(bits, random() % 2) * APInt::getAllOnes(bits); });
     }
 }
 
@@ -404,9 +361,12 @@ TEST_P(EncodeWide, UndefIsNotDecided) {
   struct {
     const char *value, *type;
     refrt_outcome_kind kind;
-  } const rows[] = {{"undef", "i8", REFRT_REFUSED},      {"undef", "i128", REFRT_REFUSED},
-                    {"poison", "i8", REFRT_RETURNED},    {"constant(7 : i8)", "i8", REFRT_RETURNED},
-                    {"undef", "vector<3xi65>", REFRT_REFUSED}, {"poison", "vector<3xi65>", REFRT_RETURNED}};
+  } const rows[] = {{"undef", "i8", REFRT_REFUSED},
+                    {"undef", "i128", REFRT_REFUSED},
+                    {"poison", "i8", REFRT_RETURNED},
+                    {"constant(7 : i8)", "i8", REFRT_RETURNED},
+                    {"undef", "vector<3xi65>", REFRT_REFUSED},
+                    {"poison", "vector<3xi65>", REFRT_RETURNED}};
   for (const auto &row : rows) {
     std::string type = row.type;
     std::string wide = type[0] == 'v' ? "vector<3xi130>" : "i130";
@@ -439,14 +399,12 @@ TEST_P(EncodeWide, UndefIsNotDecided) {
 /// What is not done on parts is refused, with the type.
 TEST_P(EncodeWide, RefusesTheRest) {
   for (const char *operation :
-       {"llvm.udiv %a, %a : i130", "llvm.intr.ctpop(%a) : (i130) -> i130",
-        "llvm.bitcast %a : i130 to vector<130xi1>",
+       {"llvm.udiv %a, %a : i130", "llvm.intr.ctpop(%a) : (i130) -> i130", "llvm.bitcast %a : i130 to vector<130xi1>",
         "llvm.load %p : !llvm.ptr -> i130", "llvm.uitofp %a : i130 to f32"}) {
     std::string text = std::string("llvm.func @f(%n: i65, %p: !llvm.ptr) {\n"
                                    "%a = llvm.zext %n : i65 to i130\n%r = ") +
                        operation + "\nllvm.return\n}";
-    mlir::OwningOpRef<mlir::ModuleOp> module =
-        mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
     ASSERT_TRUE(module) << text;
     llvm::Expected<EncodeResult> encoded = encodeModule(*module, {});
     ASSERT_TRUE(bool(encoded));
@@ -456,8 +414,6 @@ TEST_P(EncodeWide, RefusesTheRest) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(LLVM, EncodeWide,
-                         ::testing::Values(encodePipelines[0]),
-                         getPipelineName);
+INSTANTIATE_TEST_SUITE_P(LLVM, EncodeWide, ::testing::Values(encodePipelines[0]), getPipelineName);
 
 } // namespace

@@ -38,14 +38,10 @@ class LowerTest : public ::testing::Test {
 protected:
   LowerTest() : context(MLIRContext::Threading::DISABLED) {
     Lowering load(&context, {});
-    context.getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
-      messages.push_back(diagnostic.str());
-    });
+    context.getDiagEngine().registerHandler([this](Diagnostic &diagnostic) { messages.push_back(diagnostic.str()); });
   }
 
-  OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
-    return parseSourceString<ModuleOp>(text, &context);
-  }
+  OwningOpRef<ModuleOp> parse(llvm::StringRef text) { return parseSourceString<ModuleOp>(text, &context); }
 
   static std::string print(ModuleOp module) {
     std::string text;
@@ -197,9 +193,7 @@ TEST_F(LowerTest, everyOptionChangesTheResult) {
 }
 
 /// What a program of somebody else's may say of pointers.
-struct PointersInMemRefs
-    : MemRefElementTypeInterface::ExternalModel<PointersInMemRefs,
-                                                LLVM::LLVMPointerType> {};
+struct PointersInMemRefs : MemRefElementTypeInterface::ExternalModel<PointersInMemRefs, LLVM::LLVMPointerType> {};
 
 // Their elements are neither integers nor floats.
 TEST_F(LowerTest, boundedTransfersOfPointersCompareWords) {
@@ -219,9 +213,7 @@ TEST_F(LowerTest, boundedTransfersOfPointersCompareWords) {
     EXPECT_TRUE(line && line.getElementType().isInteger(32));
     ++comparisons;
   });
-  module->walk([&](Operation *op) {
-    accesses += isa<LLVM::masked_gather, LLVM::masked_scatter>(op);
-  });
+  module->walk([&](Operation *op) { accesses += isa<LLVM::masked_gather, LLVM::masked_scatter>(op); });
   EXPECT_EQ(comparisons, 2u);
   EXPECT_EQ(accesses, 2u);
 }
@@ -243,10 +235,8 @@ std::string writeSwitch(unsigned count) {
 std::string writeBranches(unsigned count) {
   std::string text = "func.func @f(%x: i1, %i: index) -> index {\n  cf.br ^b0\n";
   for (unsigned i = 0; i < count; ++i)
-    text += "^b" + std::to_string(i) + ":\n  cf.cond_br %x, ^b" +
-            std::to_string(i + 1) + ", ^to(%i : index)\n";
-  return text + "^b" + std::to_string(count) +
-         ":\n  cf.br ^to(%i : index)\n^to(%r: index):\n  return %r : index\n}\n";
+    text += "^b" + std::to_string(i) + ":\n  cf.cond_br %x, ^b" + std::to_string(i + 1) + ", ^to(%i : index)\n";
+  return text + "^b" + std::to_string(count) + ":\n  cf.br ^to(%i : index)\n^to(%r: index):\n  return %r : index\n}\n";
 }
 
 /// A function with `count` memrefs as results.
@@ -256,8 +246,7 @@ std::string writeResults(unsigned count) {
     types += i ? ", memref<?xf32>" : "memref<?xf32>";
     values += i ? ", %m" : "%m";
   }
-  return "func.func @f(%m: memref<?xf32>) -> (" + types + ") {\n  return " + values +
-         " : " + types + "\n}\n";
+  return "func.func @f(%m: memref<?xf32>) -> (" + types + ") {\n  return " + values + " : " + types + "\n}\n";
 }
 
 struct Growing {

@@ -44,26 +44,19 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-static llvm::cl::list<std::string>
-    inputs(llvm::cl::Positional, llvm::cl::desc("<.mlir files and folders>"),
-           llvm::cl::OneOrMore);
-static llvm::cl::opt<unsigned> seed("seed", llvm::cl::desc("Seed of all choices"),
-                                    llvm::cl::init(1));
-static llvm::cl::opt<double>
-    seconds("seconds", llvm::cl::desc("Stop after so long (0: never)"),
-            llvm::cl::init(0));
-static llvm::cl::opt<unsigned>
-    rounds("rounds",
-           llvm::cl::desc("Stop after each module was taken so often (0: never)"),
-           llvm::cl::init(0));
-static llvm::cl::opt<bool>
-    verbose("verbose", llvm::cl::desc("Print both programs of a finding"),
-            llvm::cl::init(false));
+static llvm::cl::list<std::string> inputs(llvm::cl::Positional, llvm::cl::desc("<.mlir files and folders>"),
+                                          llvm::cl::OneOrMore);
+static llvm::cl::opt<unsigned> seed("seed", llvm::cl::desc("Seed of all choices"), llvm::cl::init(1));
+static llvm::cl::opt<double> seconds("seconds", llvm::cl::desc("Stop after so long (0: never)"), llvm::cl::init(0));
+static llvm::cl::opt<unsigned> rounds("rounds", llvm::cl::desc("Stop after each module was taken so often (0: never)"),
+                                      llvm::cl::init(0));
+static llvm::cl::opt<bool> verbose("verbose", llvm::cl::desc("Print both programs of a finding"),
+                                   llvm::cl::init(false));
 
 static constexpr llvm::StringLiteral kPasses[] = {
-    "lower-arith-to-llvm",   "lower-cf-to-llvm",    "lower-complex-to-llvm",
-    "lower-func-to-llvm",    "lower-index-to-llvm", "lower-math-to-llvm",
-    "lower-memref-to-llvm",  "lower-ub-to-llvm",    "lower-vector-to-llvm",
+    "lower-arith-to-llvm",  "lower-cf-to-llvm",    "lower-complex-to-llvm",
+    "lower-func-to-llvm",   "lower-index-to-llvm", "lower-math-to-llvm",
+    "lower-memref-to-llvm", "lower-ub-to-llvm",    "lower-vector-to-llvm",
 };
 
 namespace {
@@ -95,12 +88,9 @@ public:
   }
 
   int report() const {
-    llvm::outs() << "lower-orders: seed " << seed << ": " << orders
-                 << " orders give the program of the full pass, " << agreed
-                 << " refuse what it refuses, " << lowered
-                 << " sets of options lower, " << same
-                 << " of them alike with rollback, " << refused
-                 << " modules refused and left alone, " << unread
+    llvm::outs() << "lower-orders: seed " << seed << ": " << orders << " orders give the program of the full pass, "
+                 << agreed << " refuse what it refuses, " << lowered << " sets of options lower, " << same
+                 << " of them alike with rollback, " << refused << " modules refused and left alone, " << unread
                  << " not read, " << findings << " findings\n";
     if (orders + lowered == 0) {
       llvm::errs() << "lower-orders: nothing was checked\n";
@@ -126,10 +116,8 @@ private:
   static bool isToBeLowered(ModuleOp module) {
     return module
         .walk([](Operation *op) {
-          return isa<ModuleOp>(op) ||
-                         isa_and_present<LLVM::LLVMDialect>(op->getDialect())
-                     ? WalkResult::advance()
-                     : WalkResult::interrupt();
+          return isa<ModuleOp>(op) || isa_and_present<LLVM::LLVMDialect>(op->getDialect()) ? WalkResult::advance()
+                                                                                           : WalkResult::interrupt();
         })
         .wasInterrupted();
   }
@@ -177,8 +165,7 @@ private:
   std::string inspect(ModuleOp module) {
     std::string trouble;
     module.walk([&](Operation *op) {
-      if (trouble.empty() && !isa<ModuleOp>(op) &&
-          !isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
+      if (trouble.empty() && !isa<ModuleOp>(op) && !isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
         trouble = "'" + op->getName().getStringRef().str() + "' is left";
     });
     if (trouble.empty() && failed(verify(module)))
@@ -197,36 +184,29 @@ private:
 
   void find(llvm::StringRef path, llvm::StringRef how, llvm::StringRef what) {
     ++findings;
-    llvm::errs() << "lower-orders: " << path << ": " << what << "\n  with "
-                 << how << "\n";
+    llvm::errs() << "lower-orders: " << path << ": " << what << "\n  with " << how << "\n";
   }
 
-  void takeOrder(llvm::StringRef path, llvm::StringRef text, ModuleOp module,
-                 std::mt19937 &random) {
-    llvm::StringRef options =
-        random() % 4 ? "" : "{use-bare-ptr-memref-call-conv=true}";
-    bool isRefused =
-        !run(module, ("builtin.module(lower-to-llvm" + options + ")").str());
+  void takeOrder(llvm::StringRef path, llvm::StringRef text, ModuleOp module, std::mt19937 &random) {
+    llvm::StringRef options = random() % 4 ? "" : "{use-bare-ptr-memref-call-conv=true}";
+    bool isRefused = !run(module, ("builtin.module(lower-to-llvm" + options + ")").str());
     if (!isRefused && text.contains("// NEGATIVE:"))
       return;
     std::vector<llvm::StringRef> passes(std::begin(kPasses), std::end(kPasses));
     for (size_t i = passes.size() - 1; i > 0; --i)
       std::swap(passes[i], passes[random() % (i + 1)]);
-    std::string pipeline =
-        "builtin.module(" + llvm::join(passes, (options + ",").str()) +
-        options.str() + ",lower-reconcile-casts,lower-legalize-successors)";
+    std::string pipeline = "builtin.module(" + llvm::join(passes, (options + ",").str()) + options.str() +
+                           ",lower-reconcile-casts,lower-legalize-successors)";
     OwningOpRef<ModuleOp> other = parse(text);
     if (isRefused) {
       if (run(*other, pipeline) && inspect(*other).empty())
-        return find(path, pipeline,
-                    "the full pass refuses, passes one by one lower");
+        return find(path, pipeline, "the full pass refuses, passes one by one lower");
       ++agreed;
       return;
     }
     if (!run(*other, pipeline)) {
       find(path, pipeline,
-           "the full pass lowers, passes one by one do not: " +
-               (errors.empty() ? "no error" : errors.front()));
+           "the full pass lowers, passes one by one do not: " + (errors.empty() ? "no error" : errors.front()));
       return;
     }
     if (std::string trouble = inspect(*other); !trouble.empty())
@@ -238,12 +218,10 @@ private:
     }
     find(path, pipeline, "another program than that of the full pass");
     if (verbose)
-      llvm::errs() << "// full pass\n" << expected << "\n// one by one\n"
-                   << found << "\n";
+      llvm::errs() << "// full pass\n" << expected << "\n// one by one\n" << found << "\n";
   }
 
-  void takeOptions(llvm::StringRef path, llvm::StringRef text, ModuleOp module,
-                   std::mt19937 &random) {
+  void takeOptions(llvm::StringRef path, llvm::StringRef text, ModuleOp module, std::mt19937 &random) {
     static constexpr unsigned kWidths[] = {0, 0, 16, 32, 64};
     LowerOptions options;
     options.indexBitwidth = kWidths[random() % std::size(kWidths)];
@@ -251,8 +229,7 @@ private:
     options.useGenericFunctions = random() % 2;
     options.emitCWrappers = random() % 2;
     options.useBarePtrMemRefCallConv = random() % 4 == 0;
-    std::string how =
-        "lower-to-llvm=index-bitwidth=" + std::to_string(options.indexBitwidth);
+    std::string how = "lower-to-llvm=index-bitwidth=" + std::to_string(options.indexBitwidth);
     auto add = [&](llvm::StringRef name, bool value) {
       if (value)
         how += (" " + name + "=true").str();
@@ -268,8 +245,7 @@ private:
         find(path, how, "refused without an error");
       else if (failed(verify(module)))
         find(path, how, "refused, and the module does not verify");
-      else if (print(module) != before &&
-               !llvm::StringRef(errors.front()).contains("cannot be resolved"))
+      else if (print(module) != before && !llvm::StringRef(errors.front()).contains("cannot be resolved"))
         find(path, how, "refused, but the module has changed");
       else
         ++refused;
@@ -290,14 +266,12 @@ private:
     }
     find(path, how, "another program with allow-pattern-rollback");
     if (verbose)
-      llvm::errs() << "// without\n" << expected << "\n// with\n" << found
-                   << "\n";
+      llvm::errs() << "// without\n" << expected << "\n// with\n" << found << "\n";
   }
 
   MLIRContext context;
   std::vector<std::string> errors;
-  uint64_t orders = 0, agreed = 0, lowered = 0, same = 0, refused = 0,
-           unread = 0, findings = 0;
+  uint64_t orders = 0, agreed = 0, lowered = 0, same = 0, refused = 0, unread = 0, findings = 0;
 };
 
 } // namespace
@@ -310,13 +284,11 @@ static bool collect(std::vector<std::string> &files) {
       continue;
     }
     std::error_code error;
-    for (llvm::sys::fs::recursive_directory_iterator it(input, error), end;
-         it != end && !error; it.increment(error))
+    for (llvm::sys::fs::recursive_directory_iterator it(input, error), end; it != end && !error; it.increment(error))
       if (llvm::sys::path::extension(it->path()) == ".mlir")
         files.push_back(it->path());
     if (error) {
-      llvm::errs() << "lower-orders: " << input << ": " << error.message()
-                   << "\n";
+      llvm::errs() << "lower-orders: " << input << ": " << error.message() << "\n";
       return false;
     }
   }
@@ -326,10 +298,9 @@ static bool collect(std::vector<std::string> &files) {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  llvm::cl::ParseCommandLineOptions(
-      argc, argv,
-      "lower-orders: lower modules in random orders of passes and with random "
-      "options\n");
+  llvm::cl::ParseCommandLineOptions(argc, argv,
+                                    "lower-orders: lower modules in random orders of passes and with random "
+                                    "options\n");
   if (rounds == 0 && seconds == 0)
     rounds = 1;
   registerPasses();
@@ -342,8 +313,7 @@ int main(int argc, char **argv) {
   for (const std::string &file : files) {
     auto buffer = llvm::MemoryBuffer::getFile(file);
     if (!buffer) {
-      llvm::errs() << "lower-orders: " << file << ": "
-                   << buffer.getError().message() << "\n";
+      llvm::errs() << "lower-orders: " << file << ": " << buffer.getError().message() << "\n";
       return 2;
     }
     texts.push_back((*buffer)->getBuffer().str());
@@ -353,15 +323,13 @@ int main(int argc, char **argv) {
   Orders orders;
   auto start = std::chrono::steady_clock::now();
   auto isOver = [&] {
-    std::chrono::duration<double> passed =
-        std::chrono::steady_clock::now() - start;
+    std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     return seconds != 0 && passed.count() > seconds;
   };
   std::vector<size_t> turn(files.size());
   for (size_t i = 0; i < turn.size(); ++i)
     turn[i] = i;
-  for (unsigned round = 0; (rounds == 0 || round < rounds) && !isOver();
-       ++round) {
+  for (unsigned round = 0; (rounds == 0 || round < rounds) && !isOver(); ++round) {
     for (size_t i = turn.size(); i > 1; --i)
       std::swap(turn[i - 1], turn[random() % i]);
     for (size_t i = 0; i < turn.size() && !isOver(); ++i)

@@ -29,11 +29,9 @@ using namespace memref_cts::lowering;
 namespace {
 
 /// The lowered program as text, or an empty string.
-std::string lower(MLIRContext &context, llvm::StringRef program,
-                  const LowerOptions &options, PlantedBug bug) {
+std::string lower(MLIRContext &context, llvm::StringRef program, const LowerOptions &options, PlantedBug bug) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(program, &context);
-  if (!module || failed(lowerPlanted(*module, options, bug)) ||
-      failed(verify(*module)))
+  if (!module || failed(lowerPlanted(*module, options, bug)) || failed(verify(*module)))
     return "";
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -50,10 +48,8 @@ std::string lowerAll(MLIRContext &context, PlantedBug bug) {
   generic.useGenericFunctions = true;
   narrow.indexBitwidth = 32;
   const std::pair<llvm::StringRef, const LowerOptions *> programs[] = {
-      {kProgram, &plain},          {kOperations, &plain},
-      {kBareProgram, &bare},       {kAlignedProgram, &aligned},
-      {kGenericProgram, &generic}, {kNarrowProgram, &narrow},
-      {kNestedProgram, &plain}};
+      {kProgram, &plain},          {kOperations, &plain},     {kBareProgram, &bare},   {kAlignedProgram, &aligned},
+      {kGenericProgram, &generic}, {kNarrowProgram, &narrow}, {kNestedProgram, &plain}};
   std::string all;
   for (auto [program, options] : programs) {
     std::string text = lower(context, program, *options, bug);
@@ -74,8 +70,7 @@ TEST(PlantedBugsTest, everyBugChangesTheResult) {
   for (const PlantedBugInfo &info : getPlantedBugTable()) {
     std::string wrong = lowerAll(context, info.bug);
     EXPECT_FALSE(wrong.empty()) << info.name << ": invalid";
-    EXPECT_TRUE(seen.insert(wrong).second)
-        << info.name << ": no difference, or that of another bug";
+    EXPECT_TRUE(seen.insert(wrong).second) << info.name << ": no difference, or that of another bug";
   }
 }
 

@@ -58,14 +58,10 @@ protected:
 
   ProgressiveTest() : context(makeContext()) {
     Lowering load(context.get(), {});
-    context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
-      messages += diagnostic.str() + "\n";
-    });
+    context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) { messages += diagnostic.str() + "\n"; });
   }
 
-  OwningOpRef<ModuleOp> parse(llvm::StringRef text) {
-    return parseSourceString<ModuleOp>(text, context.get());
-  }
+  OwningOpRef<ModuleOp> parse(llvm::StringRef text) { return parseSourceString<ModuleOp>(text, context.get()); }
 
   bool run(ModuleOp module, llvm::StringRef pipeline) {
     FailureOr<OpPassManager> parsed = parsePassPipeline(pipeline, llvm::errs());
@@ -95,8 +91,7 @@ TEST_F(ProgressiveTest, onePassLowersOneDialect) {
   std::map<std::string, unsigned> after = count(*module);
   EXPECT_EQ(after["arith.addi"], 0u);
   EXPECT_EQ(after["llvm.add"], 1u);
-  for (llvm::StringRef name : {"func.func", "func.return", "cf.br", "cf.cond_br",
-                               "memref.load", "ub.poison"})
+  for (llvm::StringRef name : {"func.func", "func.return", "cf.br", "cf.cond_br", "memref.load", "ub.poison"})
     EXPECT_EQ(after[name.str()], before[name.str()]) << name.str();
   // Its operands and its result have other types on the other side.
   EXPECT_GE(after["builtin.unrealized_conversion_cast"], 2u);
@@ -175,9 +170,8 @@ TEST_F(ProgressiveTest, chainsOfSeveralValuesCancelOutWhereverTheyLieInMemory) {
   std::vector<std::unique_ptr<char[]>> gaps;
   for (unsigned round = 0; round < 40; ++round)
     for (llvm::StringRef text : kChains)
-      for (llvm::StringRef passes :
-           {"lower-to-llvm", "lower-func-to-llvm,lower-arith-to-llvm,lower-to-llvm",
-            "lower-reconcile-casts,lower-to-llvm"}) {
+      for (llvm::StringRef passes : {"lower-to-llvm", "lower-func-to-llvm,lower-arith-to-llvm,lower-to-llvm",
+                                     "lower-reconcile-casts,lower-to-llvm"}) {
         // Operations come to lie in another order.
         for (unsigned i = 0; i < 8; ++i)
           gaps.push_back(std::make_unique<char[]>(16 + 48 * ((round * 7 + i * 5) % 11)));
@@ -203,8 +197,7 @@ TEST_F(ProgressiveTest, castsOfSeveralValuesThatDoNotCancelOutAreErrors) {
     )");
     messages.clear();
     EXPECT_FALSE(run(*module, "builtin.module(lower-to-llvm)"));
-    EXPECT_NE(messages.find("from i64, i64 to f32, index cannot be resolved"), std::string::npos)
-        << messages;
+    EXPECT_NE(messages.find("from i64, i64 to f32, index cannot be resolved"), std::string::npos) << messages;
   }
 }
 
@@ -213,9 +206,8 @@ TEST_F(ProgressiveTest, everyOrderGivesTheSameProgram) {
   OwningOpRef<ModuleOp> together = parse(kProgram);
   ASSERT_TRUE(run(*together, "builtin.module(lower-to-llvm)"));
   std::map<std::string, unsigned> expected = count(*together);
-  std::vector<std::string> passes = {
-      "lower-arith-to-llvm", "lower-cf-to-llvm", "lower-func-to-llvm",
-      "lower-memref-to-llvm", "lower-ub-to-llvm"};
+  std::vector<std::string> passes = {"lower-arith-to-llvm", "lower-cf-to-llvm", "lower-func-to-llvm",
+                                     "lower-memref-to-llvm", "lower-ub-to-llvm"};
   unsigned orders = 0;
   do {
     std::string pipeline = "builtin.module(";
@@ -333,16 +325,15 @@ TEST_F(ProgressiveTest, emitsAllForms) {
     llvm::SmallString<0> bytes;
     llvm::raw_svector_ostream out(bytes);
     llvm::Error error = emit(*module, form, options, out);
-    return error ? "error: " + llvm::toString(std::move(error))
-                 : bytes.str().str();
+    return error ? "error: " + llvm::toString(std::move(error)) : bytes.str().str();
   };
   EXPECT_NE(emitted(EmitForm::llvmDialect, {}).find("llvm.func @f("), std::string::npos);
   EXPECT_NE(emitted(EmitForm::llvmIR, {}).find("define "), std::string::npos);
-  EXPECT_EQ(emitted(EmitForm::object, {}).substr(0, 4), "\x7f" "ELF");
+  EXPECT_EQ(emitted(EmitForm::object, {}).substr(0, 4), "\x7f"
+                                                        "ELF");
   EmitOptions strange;
   strange.triple = "no-such-machine";
-  EXPECT_EQ(emitted(EmitForm::object, strange).substr(0, 44),
-            "error: there is no target 'no-such-machine':");
+  EXPECT_EQ(emitted(EmitForm::object, strange).substr(0, 44), "error: there is no target 'no-such-machine':");
   strange.triple.clear();
   strange.optLevel = 7;
   EXPECT_EQ(emitted(EmitForm::llvmIR, strange), "error: there is no optimisation level 7");

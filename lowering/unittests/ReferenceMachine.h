@@ -30,14 +30,11 @@
 namespace memref_cts::lowering {
 
 // Operands and results as opcodes.def spells them.
-inline std::pair<llvm::StringRef, llvm::StringRef>
-signatureOf(refrt_opcode opcode) {
+inline std::pair<llvm::StringRef, llvm::StringRef> signatureOf(refrt_opcode opcode) {
   return llvm::StringRef(refrt_opcode_signature(opcode)).split(':');
 }
 
-inline uint32_t flagsOf(refrt_opcode opcode) {
-  return refrt_opcode_flags(opcode);
-}
+inline uint32_t flagsOf(refrt_opcode opcode) { return refrt_opcode_flags(opcode); }
 
 struct ReferenceMachine {
   refrt_program *program = nullptr;
@@ -52,22 +49,16 @@ struct ReferenceMachine {
     refrt_program_destroy(program);
   }
 
-  refrt_type vectorOf(refrt_type element, int64_t lanes) {
-    return refrt_type_vector(program, element, &lanes, 1);
-  }
+  refrt_type vectorOf(refrt_type element, int64_t lanes) { return refrt_type_vector(program, element, &lanes, 1); }
 
   // A function that is one instruction and a return of its results.
-  refrt_symbol add(refrt_opcode opcode, uint32_t flags,
-                   std::optional<uint64_t> attribute,
-                   llvm::ArrayRef<refrt_type> operands,
-                   llvm::ArrayRef<refrt_type> results) {
-    std::string name =
-        "f" + std::to_string(refrt_program_num_functions(program));
+  refrt_symbol add(refrt_opcode opcode, uint32_t flags, std::optional<uint64_t> attribute,
+                   llvm::ArrayRef<refrt_type> operands, llvm::ArrayRef<refrt_type> results) {
+    std::string name = "f" + std::to_string(refrt_program_num_functions(program));
     refrt_symbol function = refrt_program_add_function(
         program, name.c_str(),
-        refrt_type_function(program, operands.data(), operands.size(),
-                            results.data(), results.size(), 0),
-        0, REFRT_NONE);
+        refrt_type_function(program, operands.data(), operands.size(), results.data(), results.size(), 0), 0,
+        REFRT_NONE);
     uint32_t block = refrt_function_add_block(program, function);
     llvm::SmallVector<uint32_t> in, out;
     for (refrt_type type : operands) {
@@ -103,14 +94,12 @@ struct ReferenceMachine {
   std::string start() {
     if (refrt_program_verify(program) != REFRT_OK)
       return refrt_program_error(program);
-    return refrt_vm_create(nullptr, program, &vm) == REFRT_OK ? ""
-                                                              : "no machine";
+    return refrt_vm_create(nullptr, program, &vm) == REFRT_OK ? "" : "no machine";
   }
 
-  bool call(refrt_symbol function, llvm::ArrayRef<refrt_value> arguments,
-            llvm::MutableArrayRef<refrt_value> results) {
-    return refrt_vm_call(vm, function, arguments.data(), arguments.size(),
-                         results.data(), results.size(), &outcome) == REFRT_OK;
+  bool call(refrt_symbol function, llvm::ArrayRef<refrt_value> arguments, llvm::MutableArrayRef<refrt_value> results) {
+    return refrt_vm_call(vm, function, arguments.data(), arguments.size(), results.data(), results.size(), &outcome) ==
+           REFRT_OK;
   }
 };
 
@@ -128,17 +117,13 @@ inline llvm::APInt bitsOf(const refrt_value &leaf, unsigned width) {
 // integer or float lanes is the verifier's word, not a list of the test.
 inline bool takesLanesOf(refrt_opcode opcode, refrt_type_kind kind) {
   auto [operands, results] = signatureOf(opcode);
-  if (operands.empty() ||
-      operands.find_first_not_of('t') != llvm::StringRef::npos)
+  if (operands.empty() || operands.find_first_not_of('t') != llvm::StringRef::npos)
     return false;
-  for (std::optional<uint64_t> attribute :
-       {std::optional<uint64_t>(), std::optional<uint64_t>(0)}) {
+  for (std::optional<uint64_t> attribute : {std::optional<uint64_t>(), std::optional<uint64_t>(0)}) {
     for (unsigned result = 0; result < 4; ++result) {
       ReferenceMachine machine;
-      refrt_type type =
-          kind == REFRT_KIND_INT
-              ? refrt_type_int(machine.program, 32)
-              : refrt_type_float(machine.program, REFRT_FLOAT_F32);
+      refrt_type type = kind == REFRT_KIND_INT ? refrt_type_int(machine.program, 32)
+                                               : refrt_type_float(machine.program, REFRT_FLOAT_F32);
       refrt_type carry = refrt_type_int(machine.program, 1);
       refrt_type pair[] = {type, carry};
       llvm::SmallVector<refrt_type> types;
@@ -148,15 +133,12 @@ inline bool takesLanesOf(refrt_opcode opcode, refrt_type_kind kind) {
         else if (letter == 't')
           types.push_back(type);
         else
-          types.push_back(
-              result == 0   ? refrt_type_struct(machine.program, pair, 2, 0)
-              : result == 1 ? refrt_type_int(machine.program, 64)
-              : result == 2
-                  ? refrt_type_int(machine.program, 16)
-                  : refrt_type_float(machine.program, REFRT_FLOAT_F64));
+          types.push_back(result == 0   ? refrt_type_struct(machine.program, pair, 2, 0)
+                          : result == 1 ? refrt_type_int(machine.program, 64)
+                          : result == 2 ? refrt_type_int(machine.program, 16)
+                                        : refrt_type_float(machine.program, REFRT_FLOAT_F64));
       }
-      machine.add(opcode, 0, attribute,
-                  llvm::SmallVector<refrt_type>(operands.size(), type), types);
+      machine.add(opcode, 0, attribute, llvm::SmallVector<refrt_type>(operands.size(), type), types);
       if (refrt_program_verify(machine.program) == REFRT_OK)
         return true;
     }

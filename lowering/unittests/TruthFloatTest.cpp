@@ -39,8 +39,7 @@ namespace {
 
 // Neither NaN nor infinity.
 bool isFinite(refrt_float_kind kind) {
-  return kind == REFRT_FLOAT_F6E2M3FN || kind == REFRT_FLOAT_F6E3M2FN ||
-         kind == REFRT_FLOAT_F4E2M1FN;
+  return kind == REFRT_FLOAT_F6E2M3FN || kind == REFRT_FLOAT_F6E3M2FN || kind == REFRT_FLOAT_F4E2M1FN;
 }
 // Powers of two and NaN; APFloat computes in it as if it had signs and zeros.
 bool isUnsigned(refrt_float_kind kind) { return kind == REFRT_FLOAT_F8E8M0FNU; }
@@ -57,8 +56,7 @@ APFloat toKind(APFloat value, refrt_float_kind kind, RoundingMode mode) {
     floor.convert(APFloat::IEEEquad(), RoundingMode::NearestTiesToEven, &lost);
     APFloat quad = value;
     quad.convert(APFloat::IEEEquad(), RoundingMode::TowardZero, &lost);
-    if (value.isNaN() || value.isInfinity() ||
-        (value.isNegative() && !value.isZero()))
+    if (value.isNaN() || value.isInfinity() || (value.isNegative() && !value.isZero()))
       return APFloat::getNaN(semantics);
     if (value.isZero() || quad < floor)
       return least;
@@ -80,8 +78,7 @@ Expected bits(const APFloat &value) {
 
 bool holds(refrt_fcmp predicate, APFloat::cmpResult order) {
   bool less = order == APFloat::cmpLessThan, equal = order == APFloat::cmpEqual,
-       greater = order == APFloat::cmpGreaterThan,
-       unordered = order == APFloat::cmpUnordered;
+       greater = order == APFloat::cmpGreaterThan, unordered = order == APFloat::cmpUnordered;
   switch (predicate) {
   case REFRT_FCMP_FALSE:
     return false;
@@ -172,8 +169,7 @@ struct Numbers {
 
 // The result as a number before fast-math flags; nothing without a row.
 // `undef`: several answers are right.
-std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
-                                  bool &undef) {
+std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v, bool &undef) {
   const RoundingMode even = RoundingMode::NearestTiesToEven;
   bool lost = false;
   // Wide enough that rounding twice is rounding once (soft_float_small_test).
@@ -184,9 +180,7 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
       value.convert(APFloat::IEEEquad(), even, &lost);
     return value;
   };
-  auto out = [&](APFloat value) {
-    return wide || isFinite(n.kind) ? toKind(value, n.kind, even) : value;
-  };
+  auto out = [&](APFloat value) { return wide || isFinite(n.kind) ? toKind(value, n.kind, even) : value; };
   switch (n.opcode) {
   case REFRT_OP_ADDF: {
     APFloat r = in(0);
@@ -205,9 +199,7 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
   }
   case REFRT_OP_DIVF: {
     if (isFinite(n.kind) && v[1].isZero())
-      return APFloat::getLargest(semanticsOf(n.kind),
-                                 !v[0].isZero() &&
-                                     v[0].isNegative() != v[1].isNegative());
+      return APFloat::getLargest(semanticsOf(n.kind), !v[0].isZero() && v[0].isNegative() != v[1].isNegative());
     APFloat r = in(0);
     r.divide(in(1), even);
     return out(r);
@@ -254,10 +246,8 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
   case REFRT_OP_MINNUMF:
     undef = v[0].isZero() && v[1].isZero()
                 ? v[0].isNegative() != v[1].isNegative()
-                : (v[0].isSignaling() && !v[1].isNaN()) ||
-                      (v[1].isSignaling() && !v[0].isNaN());
-    return n.opcode == REFRT_OP_MAXNUMF ? llvm::maxnum(v[0], v[1])
-                                        : llvm::minnum(v[0], v[1]);
+                : (v[0].isSignaling() && !v[1].isNaN()) || (v[1].isSignaling() && !v[0].isNaN());
+    return n.opcode == REFRT_OP_MAXNUMF ? llvm::maxnum(v[0], v[1]) : llvm::minnum(v[0], v[1]);
   default:
     return std::nullopt;
   }
@@ -265,8 +255,7 @@ std::optional<APFloat> arithmetic(const Numbers &n, ArrayRef<APFloat> v,
 
 // Bit operations keep NaNs as they are: on patterns, by the position of the
 // sign. Kinds where zero or NaN has no sign go through APFloat.
-std::optional<Expected> onSigns(const Numbers &n, ArrayRef<APInt> v,
-                                ArrayRef<APFloat> f) {
+std::optional<Expected> onSigns(const Numbers &n, ArrayRef<APInt> v, ArrayRef<APFloat> f) {
   unsigned top = v[0].getBitWidth() - 1;
   bool negative;
   switch (n.opcode) {
@@ -288,8 +277,7 @@ std::optional<Expected> onSigns(const Numbers &n, ArrayRef<APInt> v,
       result.setAllBits();
   } else if (!APFloat::getZero(f[0].getSemantics(), true).isNegative()) {
     if (!f[0].isNaN() && !f[0].isZero())
-      result.setBitVal(top, n.opcode == REFRT_OP_COPYSIGN ? f[1].isNegative()
-                                                          : negative);
+      result.setBitVal(top, n.opcode == REFRT_OP_COPYSIGN ? f[1].isNegative() : negative);
   } else {
     result.setBitVal(top, negative);
   }
@@ -297,8 +285,7 @@ std::optional<Expected> onSigns(const Numbers &n, ArrayRef<APInt> v,
 }
 
 bool breaks(uint32_t flags, const APFloat &value) {
-  return ((flags & REFRT_FLAG_NNAN) && value.isNaN()) ||
-         ((flags & REFRT_FLAG_NINF) && value.isInfinity());
+  return ((flags & REFRT_FLAG_NNAN) && value.isNaN()) || ((flags & REFRT_FLAG_NINF) && value.isInfinity());
 }
 
 bool isSqrt(refrt_opcode opcode) { return opcode == REFRT_OP_SQRT; }
@@ -327,8 +314,8 @@ std::vector<uint64_t> attributesOf(refrt_opcode opcode) {
     for (uint64_t i = 0; i < REFRT_ROUND_COUNT; ++i)
       attributes.push_back(i);
   if (opcode == REFRT_OP_CLASSIFYF)
-    for (uint64_t mask : {0x1u, 0x2u, 0x4u, 0x8u, 0x10u, 0x20u, 0x40u, 0x80u,
-                          0x100u, 0x200u, 0x0u, 0x3ffu, 0x108u, 0x204u})
+    for (uint64_t mask :
+         {0x1u, 0x2u, 0x4u, 0x8u, 0x10u, 0x20u, 0x40u, 0x80u, 0x100u, 0x200u, 0x0u, 0x3ffu, 0x108u, 0x204u})
       attributes.push_back(mask);
   return attributes;
 }
@@ -338,18 +325,15 @@ bool hasRow(refrt_opcode opcode) {
   APFloat one(1.0f);
   APInt pattern = one.bitcastToAPInt();
   bool undef = false;
-  return isSqrt(opcode) || opcode == REFRT_OP_CMPF ||
-         opcode == REFRT_OP_CLASSIFYF ||
-         arithmetic(n, {one, one, one}, undef) ||
-         onSigns(n, {pattern, pattern}, {one, one});
+  return isSqrt(opcode) || opcode == REFRT_OP_CMPF || opcode == REFRT_OP_CLASSIFYF ||
+         arithmetic(n, {one, one, one}, undef) || onSigns(n, {pattern, pattern}, {one, one});
 }
 
 // Operations with float lanes that are not arithmetic of one kind: the casts
 // have tests of their own below.
 bool isElsewhere(refrt_opcode opcode) {
-  return opcode == REFRT_OP_FREEZE || opcode == REFRT_OP_BITCAST ||
-         opcode == REFRT_OP_EXTF || opcode == REFRT_OP_TRUNCF ||
-         opcode == REFRT_OP_FPTOSI || opcode == REFRT_OP_FPTOUI;
+  return opcode == REFRT_OP_FREEZE || opcode == REFRT_OP_BITCAST || opcode == REFRT_OP_EXTF ||
+         opcode == REFRT_OP_TRUNCF || opcode == REFRT_OP_FPTOSI || opcode == REFRT_OP_FPTOUI;
 }
 
 std::string text(ArrayRef<APInt> patterns) {
@@ -359,8 +343,7 @@ std::string text(ArrayRef<APInt> patterns) {
   return result;
 }
 
-bool matches(const Expected &expected, const refrt_value &got,
-             refrt_float_kind kind) {
+bool matches(const Expected &expected, const refrt_value &got, refrt_float_kind kind) {
   switch (expected.is) {
   case Expected::Bits:
     return got.state == REFRT_DEFINED && bitsOf(got, 128) == expected.bits;
@@ -398,8 +381,7 @@ protected:
 
   APInt pick(const APInt &near);
   void check(ReferenceMachine &machine, const Function &f, ArrayRef<APInt> v);
-  void checkConversion(ReferenceMachine &machine, const Conversion &c,
-                       const APInt &v);
+  void checkConversion(ReferenceMachine &machine, const Conversion &c, const APInt &v);
   void fail(const std::string &what) {
     if (++failures <= 10)
       ADD_FAILURE() << what;
@@ -416,11 +398,9 @@ APInt TruthFloat::pick(const APInt &near) {
                              APFloat::getLargest(semantics),
                              APFloat::getSmallest(semantics),
                              APFloat::getSmallestNormalized(semantics),
-                             isFinite(kind) ? APFloat::getLargest(semantics)
-                                            : APFloat::getNaN(semantics),
-                             isFinite(kind) || isUnsigned(kind)
-                                 ? APFloat::getLargest(semantics)
-                                 : APFloat::getInf(semantics)};
+                             isFinite(kind) ? APFloat::getLargest(semantics) : APFloat::getNaN(semantics),
+                             isFinite(kind) || isUnsigned(kind) ? APFloat::getLargest(semantics)
+                                                                : APFloat::getInf(semantics)};
     value = edges[(choice >> 3) % 6].bitcastToAPInt();
     value += APInt(width, (choice >> 8) % 3) - 1;
     break;
@@ -449,8 +429,7 @@ APInt TruthFloat::pick(const APInt &near) {
   return value;
 }
 
-void TruthFloat::check(ReferenceMachine &machine, const Function &f,
-                       ArrayRef<APInt> v) {
+void TruthFloat::check(ReferenceMachine &machine, const Function &f, ArrayRef<APInt> v) {
   llvm::SmallVector<APFloat, 3> numbers;
   refrt_value arguments[3], result{};
   Expected expected;
@@ -460,42 +439,32 @@ void TruthFloat::check(ReferenceMachine &machine, const Function &f,
     arguments[i] = leafOf(v[i]);
     broken |= breaks(f.flags, numbers[i]);
   }
-  if (!machine.call(f.symbol, ArrayRef(arguments, f.operands), result) ||
-      machine.outcome.kind != REFRT_RETURNED)
-    return fail(std::string(refrt_opcode_name(f.numbers.opcode)) +
-                " does not return: " + machine.outcome.message);
+  if (!machine.call(f.symbol, ArrayRef(arguments, f.operands), result) || machine.outcome.kind != REFRT_RETURNED)
+    return fail(std::string(refrt_opcode_name(f.numbers.opcode)) + " does not return: " + machine.outcome.message);
   auto tell = [&] {
-    fail(std::string(refrt_float_name(kind)) + " " +
-         refrt_opcode_name(f.numbers.opcode) + " flags " +
-         std::to_string(f.flags) + " attribute " +
-         std::to_string(f.numbers.attribute) + " of" +
-         text(v.take_front(f.operands)) + ": got " + text(bitsOf(result, 128)) +
-         " state " + std::to_string(result.state) + ", must be " +
-         text(expected.bits) + " form " + std::to_string(expected.is));
+    fail(std::string(refrt_float_name(kind)) + " " + refrt_opcode_name(f.numbers.opcode) + " flags " +
+         std::to_string(f.flags) + " attribute " + std::to_string(f.numbers.attribute) + " of" +
+         text(v.take_front(f.operands)) + ": got " + text(bitsOf(result, 128)) + " state " +
+         std::to_string(result.state) + ", must be " + text(expected.bits) + " form " + std::to_string(expected.is));
   };
   if (broken) {
     expected.is = Expected::Poison;
   } else if (f.numbers.opcode == REFRT_OP_CMPF) {
-    expected.bits = APInt(128, holds(refrt_fcmp(f.numbers.attribute),
-                                     numbers[0].compare(numbers[1])));
+    expected.bits = APInt(128, holds(refrt_fcmp(f.numbers.attribute), numbers[0].compare(numbers[1])));
   } else if (f.numbers.opcode == REFRT_OP_CLASSIFYF) {
-    expected.bits =
-        APInt(128, (classOf(numbers[0]) & f.numbers.attribute) != 0);
+    expected.bits = APInt(128, (classOf(numbers[0]) & f.numbers.attribute) != 0);
   } else if (isSqrt(f.numbers.opcode)) {
-    bool invalid =
-        numbers[0].isNaN() || (numbers[0].isNegative() && !numbers[0].isZero());
+    bool invalid = numbers[0].isNaN() || (numbers[0].isNegative() && !numbers[0].isZero());
     if (numbers[0].isInfinity() && !invalid)
       expected = bits(numbers[0]);
     else if (!invalid) {
-      if (result.state != REFRT_DEFINED ||
-          !isRoot(numbers[0], APFloat(semantics, bitsOf(result, width))))
+      if (result.state != REFRT_DEFINED || !isRoot(numbers[0], APFloat(semantics, bitsOf(result, width))))
         tell();
       return;
     } else if (isFinite(kind))
       expected = bits(APFloat::getLargest(semantics));
     else
-      expected.is =
-          f.flags & REFRT_FLAG_NNAN ? Expected::Poison : Expected::AnyNaN;
+      expected.is = f.flags & REFRT_FLAG_NNAN ? Expected::Poison : Expected::AnyNaN;
   } else if (auto sign = onSigns(f.numbers, v, numbers)) {
     expected = *sign;
   } else {
@@ -520,8 +489,7 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
     if (isElsewhere(opcode) || !takesLanesOf(opcode, REFRT_KIND_FLOAT))
       continue;
     if (!hasRow(opcode)) {
-      fail(std::string("opcode ") + refrt_opcode_name(opcode) +
-           " takes floats and has no row in this file");
+      fail(std::string("opcode ") + refrt_opcode_name(opcode) + " takes floats and has no row in this file");
       continue;
     }
     if (isSqrt(opcode) && (kind == REFRT_FLOAT_F80 || kind == REFRT_FLOAT_F128))
@@ -531,18 +499,14 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
     bool hasAttribute = !attributes.empty();
     if (!hasAttribute)
       attributes.push_back(0);
-    for (uint32_t flags :
-         {0u, unsigned(REFRT_FLAG_NNAN), unsigned(REFRT_FLAG_NINF)})
+    for (uint32_t flags : {0u, unsigned(REFRT_FLAG_NNAN), unsigned(REFRT_FLAG_NINF)})
       for (uint64_t attribute : attributes)
         functions.push_back(
             {{opcode, attribute, kind},
              flags,
              unsigned(in.size()),
-             machine.add(opcode, flags,
-                         hasAttribute ? std::optional<uint64_t>(attribute)
-                                      : std::nullopt,
-                         llvm::SmallVector<refrt_type>(in.size(), type),
-                         {out == "c" ? i1 : type})});
+             machine.add(opcode, flags, hasAttribute ? std::optional<uint64_t>(attribute) : std::nullopt,
+                         llvm::SmallVector<refrt_type>(in.size(), type), {out == "c" ? i1 : type})});
   }
   ASSERT_EQ(machine.start(), "");
   EXPECT_GE(functions.size(), 13u * 3 + 15 * 3);
@@ -554,14 +518,11 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
       uint64_t mask = (uint64_t(1) << width) - 1;
       for (uint64_t i = 0; i < uint64_t(1) << total; ++i)
         check(machine, f,
-              {APInt(width, i & mask), APInt(width, i >> width & mask),
-               APInt(width, i >> 2 * width & mask)});
+              {APInt(width, i & mask), APInt(width, i >> width & mask), APInt(width, i >> 2 * width & mask)});
       continue;
     }
     bool slow = width > 64 && f.numbers.opcode == REFRT_OP_REMF;
-    unsigned rounds = slow                                               ? 300
-                      : f.flags || !attributesOf(f.numbers.opcode).empty() ? 2000
-                                                                     : 20000;
+    unsigned rounds = slow ? 300 : f.flags || !attributesOf(f.numbers.opcode).empty() ? 2000 : 20000;
     for (unsigned i = 0; i < rounds; ++i) {
       a = pick(c);
       b = pick(a);
@@ -572,23 +533,18 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
   EXPECT_EQ(failures, 0u);
 }
 
-void TruthFloat::checkConversion(ReferenceMachine &machine, const Conversion &c,
-                                 const APInt &v) {
+void TruthFloat::checkConversion(ReferenceMachine &machine, const Conversion &c, const APInt &v) {
   APFloat from(semantics, v), number = toKind(from, c.to, *modeOf(c.mode));
   refrt_value argument = leafOf(v), result{};
   Expected expected = bits(number);
   if (breaks(c.flags, from) || breaks(c.flags, number))
     expected.is = Expected::Poison;
-  if (!machine.call(c.symbol, argument, result) ||
-      machine.outcome.kind != REFRT_RETURNED)
+  if (!machine.call(c.symbol, argument, result) || machine.outcome.kind != REFRT_RETURNED)
     return fail(machine.outcome.message);
   if (!matches(expected, result, c.to))
-    fail(std::string(refrt_float_name(kind)) + " to " + refrt_float_name(c.to) +
-         " mode " + std::to_string(c.mode) + " flags " +
-         std::to_string(c.flags) + " of" + text(v) + ": got" +
-         text(bitsOf(result, 128)) + " state " + std::to_string(result.state) +
-         ", must be" + text(expected.bits) + " form " +
-         std::to_string(expected.is));
+    fail(std::string(refrt_float_name(kind)) + " to " + refrt_float_name(c.to) + " mode " + std::to_string(c.mode) +
+         " flags " + std::to_string(c.flags) + " of" + text(v) + ": got" + text(bitsOf(result, 128)) + " state " +
+         std::to_string(result.state) + ", must be" + text(expected.bits) + " form " + std::to_string(expected.is));
 }
 
 TEST_P(TruthFloat, conversionsToEveryKindAgreeWithApFloat) {
@@ -601,14 +557,11 @@ TEST_P(TruthFloat, conversionsToEveryKindAgreeWithApFloat) {
     bool extends = refrt_float_bits(to) > width;
     refrt_opcode opcode = extends ? REFRT_OP_EXTF : REFRT_OP_TRUNCF;
     for (uint32_t flags : {0u, uint32_t(REFRT_FLAG_NNAN | REFRT_FLAG_NINF)})
-      for (uint64_t mode = 0;
-           mode < (extends || flags ? 1u : REFRT_ROUND_COUNT); ++mode)
+      for (uint64_t mode = 0; mode < (extends || flags ? 1u : REFRT_ROUND_COUNT); ++mode)
         conversions.push_back(
             {to, flags, mode,
-             machine.add(opcode, flags,
-                         extends ? std::nullopt : std::optional<uint64_t>(mode),
-                         {refrt_type_float(machine.program, kind)},
-                         {refrt_type_float(machine.program, to)})});
+             machine.add(opcode, flags, extends ? std::nullopt : std::optional<uint64_t>(mode),
+                         {refrt_type_float(machine.program, kind)}, {refrt_type_float(machine.program, to)})});
   }
   ASSERT_EQ(machine.start(), "");
   APInt v(width, 0);
@@ -622,8 +575,7 @@ TEST_P(TruthFloat, conversionsToEveryKindAgreeWithApFloat) {
     for (unsigned i = 0; i < 3000; ++i) {
       v = pick(v);
       if (i % 2) {
-        APFloat near =
-            toKind(APFloat(semantics, v), c.to, RoundingMode::TowardZero);
+        APFloat near = toKind(APFloat(semantics, v), c.to, RoundingMode::TowardZero);
         bool lost = false;
         APFloat next = near;
         next.next(false);
@@ -643,53 +595,41 @@ TEST_P(TruthFloat, conversionsToEveryKindAgreeWithApFloat) {
 }
 
 TEST_P(TruthFloat, integersBecomeFloatsAsInApFloat) {
-  for (unsigned bitsOfInt :
-       {1u, 2u, 5u, 8u, 16u, 31u, 32u, 33u, 64u, 100u, 128u}) {
+  for (unsigned bitsOfInt : {1u, 2u, 5u, 8u, 16u, 31u, 32u, 33u, 64u, 100u, 128u}) {
     ReferenceMachine machine;
     refrt_type in = refrt_type_int(machine.program, bitsOfInt);
     refrt_type out = refrt_type_float(machine.program, kind);
-    refrt_symbol functions[] = {
-        machine.add(REFRT_OP_SITOFP, 0, std::nullopt, {in}, {out}),
-        machine.add(REFRT_OP_UITOFP, 0, std::nullopt, {in}, {out}),
-        machine.add(REFRT_OP_UITOFP, REFRT_FLAG_NNEG, std::nullopt, {in},
-                    {out})};
+    refrt_symbol functions[] = {machine.add(REFRT_OP_SITOFP, 0, std::nullopt, {in}, {out}),
+                                machine.add(REFRT_OP_UITOFP, 0, std::nullopt, {in}, {out}),
+                                machine.add(REFRT_OP_UITOFP, REFRT_FLAG_NNEG, std::nullopt, {in}, {out})};
     ASSERT_EQ(machine.start(), "");
     bool exhaustive = bitsOfInt <= 16;
-    for (uint64_t i = 0; i < (exhaustive ? uint64_t(1) << bitsOfInt : 4000);
-         ++i) {
+    for (uint64_t i = 0; i < (exhaustive ? uint64_t(1) << bitsOfInt : 4000); ++i) {
       uint64_t words[] = {random(), random()};
-      APInt v =
-          exhaustive ? APInt(bitsOfInt, i) : APInt(128, words).trunc(bitsOfInt);
+      APInt v = exhaustive ? APInt(bitsOfInt, i) : APInt(128, words).trunc(bitsOfInt);
       if (!exhaustive && i % 4) { // few bits, runs of ones, ties
         v = v.lshr(words[1] % bitsOfInt);
         if (i % 4 == 1)
           v &= APInt::getHighBitsSet(bitsOfInt, 1 + words[0] % bitsOfInt);
         if (i % 4 == 2)
-          v = APInt::getLowBitsSet(bitsOfInt, 1 + words[0] % bitsOfInt)
-                  .shl(words[1] % bitsOfInt);
+          v = APInt::getLowBitsSet(bitsOfInt, 1 + words[0] % bitsOfInt).shl(words[1] % bitsOfInt);
       }
       for (unsigned f = 0; f < 3; ++f) {
         // Kinds without an APFloat answer: through f128, whose 113 bits hold
         // all that decides about their at most 4.
-        APFloat number(isUnsigned(kind) || isFinite(kind) ? APFloat::IEEEquad()
-                                                          : semantics);
-        number.convertFromAPInt(v, f == 0,
-                                isUnsigned(kind) || isFinite(kind)
-                                    ? RoundingMode::TowardZero
-                                    : RoundingMode::NearestTiesToEven);
+        APFloat number(isUnsigned(kind) || isFinite(kind) ? APFloat::IEEEquad() : semantics);
+        number.convertFromAPInt(
+            v, f == 0, isUnsigned(kind) || isFinite(kind) ? RoundingMode::TowardZero : RoundingMode::NearestTiesToEven);
         if (isUnsigned(kind) || isFinite(kind))
           number = toKind(number, kind, RoundingMode::NearestTiesToEven);
         Expected expected = bits(number);
         if (f == 2 && v.isNegative())
           expected.is = Expected::Poison;
         refrt_value argument = leafOf(v), result{};
-        if (!machine.call(functions[f], argument, result) ||
-            !matches(expected, result, kind))
-          fail("i" + std::to_string(bitsOfInt) + " to " +
-               refrt_float_name(kind) + " form " + std::to_string(f) + " of" +
-               text(v) + ": got" + text(bitsOf(result, 128)) + " state " +
-               std::to_string(result.state) + ", must be" +
-               text(expected.bits) + " form " + std::to_string(expected.is));
+        if (!machine.call(functions[f], argument, result) || !matches(expected, result, kind))
+          fail("i" + std::to_string(bitsOfInt) + " to " + refrt_float_name(kind) + " form " + std::to_string(f) +
+               " of" + text(v) + ": got" + text(bitsOf(result, 128)) + " state " + std::to_string(result.state) +
+               ", must be" + text(expected.bits) + " form " + std::to_string(expected.is));
       }
     }
   }
@@ -697,14 +637,12 @@ TEST_P(TruthFloat, integersBecomeFloatsAsInApFloat) {
 }
 
 TEST_P(TruthFloat, floatsBecomeIntegersAsInApFloat) {
-  for (unsigned bitsOfInt :
-       {1u, 2u, 5u, 8u, 16u, 31u, 32u, 33u, 64u, 100u, 128u}) {
+  for (unsigned bitsOfInt : {1u, 2u, 5u, 8u, 16u, 31u, 32u, 33u, 64u, 100u, 128u}) {
     ReferenceMachine machine;
     refrt_type in = refrt_type_float(machine.program, kind);
     refrt_type out = refrt_type_int(machine.program, bitsOfInt);
-    refrt_symbol functions[] = {
-        machine.add(REFRT_OP_FPTOSI, 0, std::nullopt, {in}, {out}),
-        machine.add(REFRT_OP_FPTOUI, 0, std::nullopt, {in}, {out})};
+    refrt_symbol functions[] = {machine.add(REFRT_OP_FPTOSI, 0, std::nullopt, {in}, {out}),
+                                machine.add(REFRT_OP_FPTOUI, 0, std::nullopt, {in}, {out})};
     ASSERT_EQ(machine.start(), "");
     bool exhaustive = width <= 16;
     APInt v(width, 0);
@@ -713,8 +651,7 @@ TEST_P(TruthFloat, floatsBecomeIntegersAsInApFloat) {
       if (!exhaustive && i % 2) { // around the ends of the integer's range
         APFloat number(semantics);
         uint64_t words[] = {random(), random()};
-        number.convertFromAPInt(i % 4 == 1 ? APInt::getSignedMinValue(bitsOfInt)
-                                           : APInt(128, words).trunc(bitsOfInt),
+        number.convertFromAPInt(i % 4 == 1 ? APInt::getSignedMinValue(bitsOfInt) : APInt(128, words).trunc(bitsOfInt),
                                 i % 8 < 4, RoundingMode::NearestTiesToEven);
         v = number.bitcastToAPInt() + APInt(width, random() % 5) - 2;
         if (kind == REFRT_FLOAT_F80)
@@ -723,32 +660,24 @@ TEST_P(TruthFloat, floatsBecomeIntegersAsInApFloat) {
       for (unsigned f = 0; f < 2; ++f) {
         APSInt number(bitsOfInt, f == 1);
         bool exact = false;
-        APFloat::opStatus status =
-            APFloat(semantics, v)
-                .convertToInteger(number, RoundingMode::TowardZero, &exact);
+        APFloat::opStatus status = APFloat(semantics, v).convertToInteger(number, RoundingMode::TowardZero, &exact);
         Expected expected{Expected::Bits, number.zext(128)};
         if (status & APFloat::opInvalidOp)
           expected.is = Expected::Poison;
         refrt_value argument = leafOf(v), result{};
-        if (!machine.call(functions[f], argument, result) ||
-            !matches(expected, result, kind))
-          fail(std::string(refrt_float_name(kind)) +
-               (f ? " to unsigned " : " to signed ") +
-               std::to_string(bitsOfInt) + " of" + text(v) + ": got" +
-               text(bitsOf(result, 128)) + " state " +
-               std::to_string(result.state) + ", must be" +
-               text(expected.bits) + " form " + std::to_string(expected.is));
+        if (!machine.call(functions[f], argument, result) || !matches(expected, result, kind))
+          fail(std::string(refrt_float_name(kind)) + (f ? " to unsigned " : " to signed ") + std::to_string(bitsOfInt) +
+               " of" + text(v) + ": got" + text(bitsOf(result, 128)) + " state " + std::to_string(result.state) +
+               ", must be" + text(expected.bits) + " form " + std::to_string(expected.is));
       }
     }
   }
   EXPECT_EQ(failures, 0u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, TruthFloat,
-                         ::testing::Range(0, int(REFRT_FLOAT_COUNT)),
+INSTANTIATE_TEST_SUITE_P(Kinds, TruthFloat, ::testing::Range(0, int(REFRT_FLOAT_COUNT)),
                          [](const ::testing::TestParamInfo<int> &info) {
-                           return std::string(
-                               refrt_float_name(refrt_float_kind(info.param)));
+                           return std::string(refrt_float_name(refrt_float_kind(info.param)));
                          });
 
 } // namespace

@@ -30,9 +30,7 @@ struct Expected {
 };
 
 Expected wraps(APInt value, uint32_t flags, bool isSigned, bool isUnsigned) {
-  return {{std::move(value)},
-          ((flags & REFRT_FLAG_NSW) && isSigned) ||
-              ((flags & REFRT_FLAG_NUW) && isUnsigned)};
+  return {{std::move(value)}, ((flags & REFRT_FLAG_NSW) && isSigned) || ((flags & REFRT_FLAG_NUW) && isUnsigned)};
 }
 
 APInt flag(bool value) { return APInt(1, value); }
@@ -65,12 +63,10 @@ bool compare(refrt_icmp predicate, const APInt &a, const APInt &b) {
   return false;
 }
 
-Expected divide(refrt_opcode opcode, uint32_t flags, const APInt &a,
-                const APInt &b) {
+Expected divide(refrt_opcode opcode, uint32_t flags, const APInt &a, const APInt &b) {
   using llvm::APIntOps::RoundingSDiv;
   using llvm::APIntOps::RoundingUDiv;
-  bool isSigned = opcode != REFRT_OP_DIVU && opcode != REFRT_OP_REMU &&
-                  opcode != REFRT_OP_CEILDIVU;
+  bool isSigned = opcode != REFRT_OP_DIVU && opcode != REFRT_OP_REMU && opcode != REFRT_OP_CEILDIVU;
   if (b.isZero())
     return {{}, false, REFRT_TRAP_DIVISION_BY_ZERO};
   if (isSigned && a.isMinSignedValue() && b.isAllOnes())
@@ -94,8 +90,7 @@ Expected divide(refrt_opcode opcode, uint32_t flags, const APInt &a,
   }
 }
 
-Expected shift(refrt_opcode opcode, uint32_t flags, const APInt &a,
-               const APInt &b) {
+Expected shift(refrt_opcode opcode, uint32_t flags, const APInt &a, const APInt &b) {
   bool lost = false, isSigned = false;
   if (b.uge(a.getBitWidth()))
     return {{a}, true};
@@ -110,8 +105,7 @@ Expected shift(refrt_opcode opcode, uint32_t flags, const APInt &a,
 }
 
 // Nothing for an opcode without a row.
-std::optional<Expected> truth(refrt_opcode opcode, uint32_t flags,
-                              uint64_t attribute, unsigned to, const APInt &a,
+std::optional<Expected> truth(refrt_opcode opcode, uint32_t flags, uint64_t attribute, unsigned to, const APInt &a,
                               const APInt &b, const APInt &c) {
   bool s = false, u = false;
   unsigned width = a.getBitWidth();
@@ -196,11 +190,9 @@ std::optional<Expected> truth(refrt_opcode opcode, uint32_t flags,
     return Expected{{a.abs()}, attribute && a.isMinSignedValue()};
   // Counts are numbers of the operand's width, which may be too narrow.
   case REFRT_OP_CTLZ:
-    return Expected{{APInt(64, a.countl_zero()).zextOrTrunc(width)},
-                    attribute && a.isZero()};
+    return Expected{{APInt(64, a.countl_zero()).zextOrTrunc(width)}, attribute && a.isZero()};
   case REFRT_OP_CTTZ:
-    return Expected{{APInt(64, a.countr_zero()).zextOrTrunc(width)},
-                    attribute && a.isZero()};
+    return Expected{{APInt(64, a.countr_zero()).zextOrTrunc(width)}, attribute && a.isZero()};
   case REFRT_OP_IPOWI: {
     APInt result(width, 1);
     if (b.isNegative()) {
@@ -261,9 +253,8 @@ std::optional<Expected> truth(refrt_opcode opcode, uint32_t flags,
 // Operations with integer lanes that are not about numbers, or whose results
 // are floats (TruthFloatTest.cpp).
 bool isElsewhere(refrt_opcode opcode) {
-  return opcode == REFRT_OP_FREEZE || opcode == REFRT_OP_BITCAST ||
-         opcode == REFRT_OP_INTTOPTR || opcode == REFRT_OP_SITOFP ||
-         opcode == REFRT_OP_UITOFP;
+  return opcode == REFRT_OP_FREEZE || opcode == REFRT_OP_BITCAST || opcode == REFRT_OP_INTTOPTR ||
+         opcode == REFRT_OP_SITOFP || opcode == REFRT_OP_UITOFP;
 }
 
 class Picker {
@@ -292,9 +283,7 @@ public:
       value.negate();
     return value;
   }
-  APInt pickSmall(unsigned width) {
-    return APInt(128, random() % (width + 1)).trunc(width);
-  }
+  APInt pickSmall(unsigned width) { return APInt(128, random() % (width + 1)).trunc(width); }
 
 private:
   std::mt19937_64 random{22};
@@ -309,8 +298,7 @@ struct Function {
 };
 
 // Every opcode with integer lanes on iN; casts to a few widths.
-llvm::SmallVector<Function> addAll(ReferenceMachine &machine, unsigned width,
-                                   llvm::ArrayRef<refrt_opcode> opcodes) {
+llvm::SmallVector<Function> addAll(ReferenceMachine &machine, unsigned width, llvm::ArrayRef<refrt_opcode> opcodes) {
   llvm::SmallVector<Function> functions;
   refrt_type type = refrt_type_int(machine.program, width);
   refrt_type carry = refrt_type_int(machine.program, 1);
@@ -322,33 +310,25 @@ llvm::SmallVector<Function> addAll(ReferenceMachine &machine, unsigned width,
     bool isCast = in == "t" && out == "a";
     bool isIndex = opcode == REFRT_OP_CASTS || opcode == REFRT_OP_CASTU;
     uint64_t attributes = opcode == REFRT_OP_CMPI ? REFRT_ICMP_COUNT
-                          : opcode == REFRT_OP_ABS || opcode == REFRT_OP_CTLZ ||
-                                  opcode == REFRT_OP_CTTZ
-                              ? 2
-                              : 0;
+                          : opcode == REFRT_OP_ABS || opcode == REFRT_OP_CTLZ || opcode == REFRT_OP_CTTZ ? 2
+                                                                                                         : 0;
     for (unsigned to : {1u, 8u, 31u, 32u, 63u, 64u, 65u, 100u, 127u, 128u}) {
-      if (isCast && (isIndex                    ? to != 64
-                     : opcode == REFRT_OP_TRUNC ? to >= width
-                                                : to <= width))
+      if (isCast && (isIndex ? to != 64 : opcode == REFRT_OP_TRUNC ? to >= width : to <= width))
         continue;
       llvm::SmallVector<refrt_type> results;
       for (char letter : out)
         results.push_back(letter == 'c'   ? carry
                           : letter == 't' ? type
                           : isIndex       ? refrt_type_index(machine.program)
-                          : isCast
-                              ? refrt_type_int(machine.program, to)
-                              : refrt_type_struct(machine.program, pair, 2, 0));
+                          : isCast        ? refrt_type_int(machine.program, to)
+                                          : refrt_type_struct(machine.program, pair, 2, 0));
       uint32_t all = flagsOf(opcode);
       for (uint32_t flags = all;; flags = (flags - 1) & all) {
         for (uint64_t a = 0; a < std::max<uint64_t>(attributes, 1); ++a)
-          functions.push_back(
-              {opcode, flags, a, to, unsigned(in.size()),
-               unsigned(out == "a" && !isCast ? 2 : results.size()),
-               machine.add(
-                   opcode, flags,
-                   attributes ? std::optional<uint64_t>(a) : std::nullopt,
-                   llvm::SmallVector<refrt_type>(in.size(), type), results)});
+          functions.push_back({opcode, flags, a, to, unsigned(in.size()),
+                               unsigned(out == "a" && !isCast ? 2 : results.size()),
+                               machine.add(opcode, flags, attributes ? std::optional<uint64_t>(a) : std::nullopt,
+                                           llvm::SmallVector<refrt_type>(in.size(), type), results)});
         if (flags == 0)
           break;
       }
@@ -359,23 +339,17 @@ llvm::SmallVector<Function> addAll(ReferenceMachine &machine, unsigned width,
   return functions;
 }
 
-void check(ReferenceMachine &machine, const Function &f, const APInt &a,
-           const APInt &b, const APInt &c) {
+void check(ReferenceMachine &machine, const Function &f, const APInt &a, const APInt &b, const APInt &c) {
   refrt_value arguments[] = {leafOf(a), leafOf(b), leafOf(c)}, results[2] = {};
   Expected expected = *truth(f.opcode, f.flags, f.attribute, f.to, a, b, c);
-  ASSERT_TRUE(machine.call(f.symbol, llvm::ArrayRef(arguments, f.operands),
-                           llvm::MutableArrayRef(results, f.results)));
+  ASSERT_TRUE(machine.call(f.symbol, llvm::ArrayRef(arguments, f.operands), llvm::MutableArrayRef(results, f.results)));
   auto what = [&] {
-    return std::string(refrt_opcode_name(f.opcode)) + " i" +
-           std::to_string(a.getBitWidth()) + " to i" + std::to_string(f.to) +
-           " flags " + std::to_string(f.flags) + " attribute " +
-           std::to_string(f.attribute) + " of " + llvm::toString(a, 16, false) +
-           ", " + llvm::toString(b, 16, false) + ": " + machine.outcome.message;
+    return std::string(refrt_opcode_name(f.opcode)) + " i" + std::to_string(a.getBitWidth()) + " to i" +
+           std::to_string(f.to) + " flags " + std::to_string(f.flags) + " attribute " + std::to_string(f.attribute) +
+           " of " + llvm::toString(a, 16, false) + ", " + llvm::toString(b, 16, false) + ": " + machine.outcome.message;
   };
   if (expected.trap != REFRT_TRAP_COUNT) {
-    EXPECT_TRUE(machine.outcome.kind == REFRT_TRAPPED &&
-                machine.outcome.trap == expected.trap)
-        << what();
+    EXPECT_TRUE(machine.outcome.kind == REFRT_TRAPPED && machine.outcome.trap == expected.trap) << what();
     return;
   }
   ASSERT_EQ(machine.outcome.kind, REFRT_RETURNED) << what();

@@ -52,8 +52,7 @@ protected:
 
   /// All results that dropping dimensions gives, and for each type the strides
   /// that can come out.
-  void check(ArrayRef<int64_t> shape, ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
-             ArrayRef<int64_t> steps) {
+  void check(ArrayRef<int64_t> shape, ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides, ArrayRef<int64_t> steps) {
     unsigned rank = shape.size();
     bool isDefault = strides.empty();
     Type element = builder.getI8Type();
@@ -77,8 +76,7 @@ protected:
     }
     SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0)), sizeFields, stepFields;
     for (unsigned i = 0; i < rank; ++i) {
-      sizeFields.push_back(sizes[i] == kDynamic ? OpFoldResult(block->getArgument(2))
-                                                : builder.getIndexAttr(sizes[i]));
+      sizeFields.push_back(sizes[i] == kDynamic ? OpFoldResult(block->getArgument(2)) : builder.getIndexAttr(sizes[i]));
       if (steps[i] >= kFirstStep) {
         stepFields.push_back(block->getArgument(steps[i] - kFirstStep));
         values[i] *= getNumber(2, steps[i] - kFirstStep);
@@ -90,10 +88,10 @@ protected:
           known[i] *= steps[i];
       }
     }
-    auto source = MemRefType::get(
-        shape, element,
-        isDefault ? MemRefLayoutAttrInterface()
-                  : MemRefLayoutAttrInterface(StridedLayoutAttr::get(&context, kDynamic, strides)));
+    auto source =
+        MemRefType::get(shape, element,
+                        isDefault ? MemRefLayoutAttrInterface()
+                                  : MemRefLayoutAttrInterface(StridedLayoutAttr::get(&context, kDynamic, strides)));
     using Form = std::pair<SmallVector<int64_t>, SmallVector<int64_t>>;
     std::map<std::vector<int64_t>, std::pair<Form, std::set<std::vector<uint64_t>>>> results;
     for (unsigned mask = 0; mask < 1u << rank; ++mask) {
@@ -129,10 +127,9 @@ protected:
       auto &[form, choices] = entry;
       if (form.first.size() == rank)
         continue;
-      auto type = MemRefType::get(form.first, element,
-                                  StridedLayoutAttr::get(&context, kDynamic, form.second));
-      auto op = memref::SubViewOp::create(builder, builder.getUnknownLoc(), type, memref, offsets,
-                                          sizeFields, stepFields);
+      auto type = MemRefType::get(form.first, element, StridedLayoutAttr::get(&context, kDynamic, form.second));
+      auto op =
+          memref::SubViewOp::create(builder, builder.getUnknownLoc(), type, memref, offsets, sizeFields, stepFields);
       uint64_t dropped = 0;
       bool encoded = !findDroppedDims(op, dropped);
       KeptDims kept = findKeptDims(op);
@@ -148,8 +145,7 @@ protected:
         std::string text;
         llvm::raw_string_ostream(text) << *op;
         ADD_FAILURE() << text << ": " << choices.size() << " descriptors, encoder "
-                      << (encoded ? "takes it" : "refuses") << ", lowering "
-                      << kept.trouble.value_or("takes it");
+                      << (encoded ? "takes it" : "refuses") << ", lowering " << kept.trouble.value_or("takes it");
       }
       numKnown += isKnown;
       numOpen += choices.size() > 1;
@@ -161,8 +157,7 @@ protected:
 
   /// All combinations of one value of each list in each dimension. Sizes of the
   /// view are those of the source.
-  void checkAll(unsigned rank, ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
-                ArrayRef<int64_t> steps) {
+  void checkAll(unsigned rank, ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides, ArrayRef<int64_t> steps) {
     uint64_t perDim = sizes.size() * std::max<size_t>(strides.size(), 1) * steps.size(), all = 1;
     for (unsigned i = 0; i < rank; ++i)
       all *= perDim;

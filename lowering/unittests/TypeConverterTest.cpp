@@ -40,11 +40,9 @@ protected:
 // CLAUSE: TYPE-OTHER-03, UTIL-02
 TEST_F(TypeConverterTest, conversionIsIdempotent) {
   LoweringTypeConverter converter(&context, 32);
-  for (llvm::StringRef text :
-       {"i7", "si32", "index", "bf16", "f80", "f8E5M2", "complex<f32>",
-        "vector<index>", "vector<2x3xf32>", "memref<2x?xf32>", "memref<f32>",
-        "memref<*xi8>", "() -> ()", "memref<?xmemref<2xf32>>",
-        "!llvm.struct<(index)>", "!llvm.struct<\"a\", (index)>"}) {
+  for (llvm::StringRef text : {"i7", "si32", "index", "bf16", "f80", "f8E5M2", "complex<f32>", "vector<index>",
+                               "vector<2x3xf32>", "memref<2x?xf32>", "memref<f32>", "memref<*xi8>", "() -> ()",
+                               "memref<?xmemref<2xf32>>", "!llvm.struct<(index)>", "!llvm.struct<\"a\", (index)>"}) {
     Type once = converter.convertType(parse(text));
     ASSERT_TRUE(once) << text.str();
     EXPECT_EQ(converter.convertType(once), once) << text.str();
@@ -53,8 +51,7 @@ TEST_F(TypeConverterTest, conversionIsIdempotent) {
 }
 
 TEST_F(TypeConverterTest, indexWidthReachesEveryField) {
-  EXPECT_EQ(convert("memref<?xf32>", 16),
-            "!llvm.struct<(ptr, ptr, i16, array<1 x i16>, array<1 x i16>)>");
+  EXPECT_EQ(convert("memref<?xf32>", 16), "!llvm.struct<(ptr, ptr, i16, array<1 x i16>, array<1 x i16>)>");
   EXPECT_EQ(convert("memref<*xf32>", 32), "!llvm.struct<(i32, ptr)>");
   EXPECT_EQ(convert("vector<2xindex>", 32), "vector<2xi32>");
 }
@@ -63,10 +60,8 @@ TEST_F(TypeConverterTest, refusalsSayWhy) {
   LoweringTypeConverter converter(&context, 64);
   const std::pair<llvm::StringRef, llvm::StringRef> rows[] = {
       {"tensor<*xf32>", "is a tensor; tensors have no LLVM form"},
-      {"memref<2xf32, \"x\">",
-       "has a memory space that is not a non-negative integer"},
-      {"memref<9xf32, affine_map<(d) -> (d floordiv 3)>>",
-       "has a layout that is not strides and an offset"},
+      {"memref<2xf32, \"x\">", "has a memory space that is not a non-negative integer"},
+      {"memref<9xf32, affine_map<(d) -> (d floordiv 3)>>", "has a layout that is not strides and an offset"},
       {"memref<2xtf32>", "has no LLVM form"},
       {"none", "has no LLVM form"},
   };
@@ -106,11 +101,8 @@ TEST_F(TypeConverterTest, fieldsFitTheIndex) {
 
 TEST_F(TypeConverterTest, userRuleGoesFirst) {
   LoweringTypeConverter converter(&context, 64);
-  converter.addConversion([](Float32Type type) -> Type {
-    return Float64Type::get(type.getContext());
-  });
-  EXPECT_EQ(converter.convertType(Float32Type::get(&context)),
-            Float64Type::get(&context));
+  converter.addConversion([](Float32Type type) -> Type { return Float64Type::get(type.getContext()); });
+  EXPECT_EQ(converter.convertType(Float32Type::get(&context)), Float64Type::get(&context));
 }
 
 // CLAUSE: LIFE-07
@@ -120,22 +112,18 @@ TEST_F(TypeConverterTest, usersMayReplaceTheRuleForMemrefs) {
   converter.addConversion([=](UnrankedMemRefType) -> Type { return pointer; });
   EXPECT_EQ(converter.convertType(parse("memref<*xf32>")), pointer);
   EXPECT_EQ(converter.packResults({parse("memref<*xf32>")}), pointer);
-  EXPECT_EQ(converter.convertType(parse("memref<f32>")),
-            parse("!llvm.struct<(ptr, ptr, i64)>"));
+  EXPECT_EQ(converter.convertType(parse("memref<f32>")), parse("!llvm.struct<(ptr, ptr, i64)>"));
 }
 
 // CLAUSE: CONTAINER-09
 TEST_F(TypeConverterTest, functionTypesOfLLVM) {
   LoweringTypeConverter converter(&context, 32);
-  auto type = LLVM::LLVMFunctionType::get(
-      parse("complex<f32>"), {parse("index"), parse("f8E5M2"), parse("i7")},
-      /*isVarArg=*/true);
+  auto type = LLVM::LLVMFunctionType::get(parse("complex<f32>"), {parse("index"), parse("f8E5M2"), parse("i7")},
+                                          /*isVarArg=*/true);
   EXPECT_EQ(converter.convertType(type),
-            LLVM::LLVMFunctionType::get(parse("!llvm.struct<(f32, f32)>"),
-                                        {parse("i32"), parse("i8"), parse("i7")},
+            LLVM::LLVMFunctionType::get(parse("!llvm.struct<(f32, f32)>"), {parse("i32"), parse("i8"), parse("i7")},
                                         /*isVarArg=*/true));
-  EXPECT_FALSE(converter.convertType(LLVM::LLVMFunctionType::get(
-      parse("i32"), {parse("tensor<4xf32>")})));
+  EXPECT_FALSE(converter.convertType(LLVM::LLVMFunctionType::get(parse("i32"), {parse("tensor<4xf32>")})));
 }
 
 // CLAUSE: CONTAINER-13
@@ -148,14 +136,11 @@ TEST_F(TypeConverterTest, opaqueStructsStay) {
 // CLAUSE: UTIL-09
 TEST_F(TypeConverterTest, whatMayBeABarePointer) {
   LoweringTypeConverter bare(&context, 64, MemRefConvention::Bare);
-  for (llvm::StringRef text : {"memref<2x3xf32>", "memref<f32>", "memref<0xi8>",
-                               "memref<2x3xf32, strided<[3, 1]>>", "i32",
-                               "memref<4xvector<2xf32>, 3>"})
+  for (llvm::StringRef text : {"memref<2x3xf32>", "memref<f32>", "memref<0xi8>", "memref<2x3xf32, strided<[3, 1]>>",
+                               "i32", "memref<4xvector<2xf32>, 3>"})
     EXPECT_EQ(bare.explainBareTrouble(parse(text)), "") << text.str();
-  for (llvm::StringRef text :
-       {"memref<?xf32>", "memref<*xf32>", "memref<2xf32, strided<[2]>>",
-        "memref<2xf32, strided<[1], offset: 1>>",
-        "memref<2xf32, strided<[?], offset: ?>>"}) {
+  for (llvm::StringRef text : {"memref<?xf32>", "memref<*xf32>", "memref<2xf32, strided<[2]>>",
+                               "memref<2xf32, strided<[1], offset: 1>>", "memref<2xf32, strided<[?], offset: ?>>"}) {
     EXPECT_NE(bare.explainBareTrouble(parse(text)), "") << text.str();
     SmallVector<Type> out;
     EXPECT_TRUE(failed(bare.flattenArgument(parse(text), out))) << text.str();
@@ -177,8 +162,7 @@ TEST_F(TypeConverterTest, typesOfWrappers) {
   EXPECT_FALSE(plain.result);
   auto packed = wrapper("(complex<f32>) -> (i32, memref<f32>)");
   EXPECT_EQ(packed.type, parse("!llvm.func<void (ptr, struct<(f32, f32)>)>"));
-  EXPECT_EQ(packed.result,
-            parse("!llvm.struct<(i32, struct<(ptr, ptr, i64)>)>"));
+  EXPECT_EQ(packed.result, parse("!llvm.struct<(i32, struct<(ptr, ptr, i64)>)>"));
   EXPECT_EQ(wrapper("() -> ()").type, parse("!llvm.func<void ()>"));
   EXPECT_FALSE(wrapper("(tensor<4xf32>) -> ()").type);
   EXPECT_FALSE(wrapper("() -> tensor<4xf32>").type);
@@ -193,8 +177,7 @@ TEST_F(TypeConverterTest, recursiveStructsEnd) {
 
 TEST_F(TypeConverterTest, reservedStructNameIsRefused) {
   EXPECT_EQ(convert("!llvm.struct<\"_Converted.own\", (index)>"), "none");
-  EXPECT_EQ(convert("!llvm.struct<\"_Converted.fine\", (i8)>"),
-            "!llvm.struct<\"_Converted.fine\", (i8)>");
+  EXPECT_EQ(convert("!llvm.struct<\"_Converted.fine\", (i8)>"), "!llvm.struct<\"_Converted.fine\", (i8)>");
 }
 
 TEST_F(TypeConverterTest, takenStructNameIsRefused) {
@@ -204,9 +187,7 @@ TEST_F(TypeConverterTest, takenStructNameIsRefused) {
 }
 
 TEST_F(TypeConverterTest, contiguityCountsUsedStridesOnly) {
-  auto contiguous = [&](llvm::StringRef text) {
-    return isContiguous(cast<MemRefType>(parse(text)));
-  };
+  auto contiguous = [&](llvm::StringRef text) { return isContiguous(cast<MemRefType>(parse(text))); };
   EXPECT_TRUE(contiguous("memref<?x?xf32>"));
   EXPECT_TRUE(contiguous("memref<?x4xf32, strided<[4, 1], offset: ?>>"));
   EXPECT_TRUE(contiguous("memref<1x4xf32, strided<[99, 1]>>"));
@@ -219,21 +200,11 @@ TEST_F(TypeConverterTest, contiguityCountsUsedStridesOnly) {
 TEST_F(TypeConverterTest, naturalAlignmentIsEnoughEverywhere) {
   LoweringTypeConverter converter(&context, 64);
   const std::pair<llvm::StringRef, uint64_t> rows[] = {
-      {"i1", 1},
-      {"i24", 4},
-      {"i64", 8},
-      {"i128", 16},
-      {"i256", 16},
-      {"f80", 16},
-      {"complex<f32>", 4},
-      {"memref<f32>", 8},
-      {"vector<3xf32>", 16},
-      {"vector<8xf64>", 64},
+      {"i1", 1},   {"i24", 4},          {"i64", 8},         {"i128", 16},          {"i256", 16},
+      {"f80", 16}, {"complex<f32>", 4}, {"memref<f32>", 8}, {"vector<3xf32>", 16}, {"vector<8xf64>", 64},
   };
   for (auto [text, alignment] : rows)
-    EXPECT_EQ(getNaturalAlignment(converter.convertType(parse(text))),
-              alignment)
-        << text.str();
+    EXPECT_EQ(getNaturalAlignment(converter.convertType(parse(text))), alignment) << text.str();
 }
 
 } // namespace

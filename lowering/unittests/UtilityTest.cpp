@@ -37,9 +37,8 @@ static_assert(std::is_base_of_v<StructBuilder, ComplexNumber>);
 struct TurnLowering : LLVMPattern<complex::ConjOp> {
   using LLVMPattern::LLVMPattern;
 
-  LogicalResult
-  matchAndRewrite(complex::ConjOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(complex::ConjOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     EXPECT_EQ(getIndexType().getWidth(), 32u);
     EXPECT_TRUE(isa<LLVM::LLVMVoidType>(getVoidType()));
@@ -47,8 +46,7 @@ struct TurnLowering : LLVMPattern<complex::ConjOp> {
     EXPECT_EQ(indexBuilder(rewriter, loc).getIndexType(), getIndexType());
     ComplexNumber number(adaptor.getComplex());
     Value re = number.real(rewriter, loc), im = number.imaginary(rewriter, loc);
-    ComplexNumber turned = ComplexNumber::pack(
-        rewriter, loc, types().convertType(op.getType()), im, re);
+    ComplexNumber turned = ComplexNumber::pack(rewriter, loc, types().convertType(op.getType()), im, re);
     rewriter.replaceOp(op, turned.getValue());
     return success();
   }
@@ -57,8 +55,7 @@ struct TurnLowering : LLVMPattern<complex::ConjOp> {
 class UtilityTest : public ::testing::Test {
 protected:
   UtilityTest() : builder(&context) {
-    context.loadDialect<LLVM::LLVMDialect, complex::ComplexDialect,
-                        func::FuncDialect>();
+    context.loadDialect<LLVM::LLVMDialect, complex::ComplexDialect, func::FuncDialect>();
   }
 
   MLIRContext context;
@@ -82,15 +79,15 @@ TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
       %0 = complex.conj %z : complex<f32>
       return %0 : complex<f32>
     }
-  )", &context);
+  )",
+                                                             &context);
   ASSERT_TRUE(module);
   LoweringTypeConverter converter(&context, /*indexBitwidth=*/32);
   RewritePatternSet patterns(&context);
   patterns.add<TurnLowering>(converter);
   LLVMLoweringTarget target(context);
   target.addIllegalOp<complex::ConjOp>();
-  ASSERT_TRUE(succeeded(
-      applyPartialConversion(*module, target, std::move(patterns))));
+  ASSERT_TRUE(succeeded(applyPartialConversion(*module, target, std::move(patterns))));
 
   LLVM::ExtractValueOp reads[2];
   unsigned casts = 0, writes = 0;
@@ -101,8 +98,7 @@ TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
       reads[read.getPosition().front()] = read;
     if (auto write = dyn_cast<LLVM::InsertValueOp>(op)) {
       ++writes;
-      EXPECT_EQ(write.getValue(),
-                reads[1 - write.getPosition().front()].getResult());
+      EXPECT_EQ(write.getValue(), reads[1 - write.getPosition().front()].getResult());
     }
   });
   // The function around it still has complex numbers.
@@ -114,11 +110,8 @@ TEST_F(UtilityTest, patternsOfUsersHaveTheConverterAndHelpers) {
 TEST_F(UtilityTest, targetLeavesTheLLVMDialectAndCasts) {
   LLVMLoweringTarget target(context);
   for (RegisteredOperationName name : context.getRegisteredOperations()) {
-    bool stays = name.getDialectNamespace() == "llvm" ||
-                 name.getStringRef() == "builtin.unrealized_conversion_cast";
-    EXPECT_EQ(target.getOpAction(name) ==
-                  ConversionTarget::LegalizationAction::Legal,
-              stays)
+    bool stays = name.getDialectNamespace() == "llvm" || name.getStringRef() == "builtin.unrealized_conversion_cast";
+    EXPECT_EQ(target.getOpAction(name) == ConversionTarget::LegalizationAction::Legal, stays)
         << name.getStringRef().str();
   }
 }
@@ -127,9 +120,8 @@ TEST_F(UtilityTest, targetLeavesTheLLVMDialectAndCasts) {
 struct SizeLowering : LLVMPattern<shape::SizeToIndexOp> {
   using LLVMPattern::LLVMPattern;
 
-  LogicalResult
-  matchAndRewrite(shape::SizeToIndexOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(shape::SizeToIndexOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     rewriter.replaceOp(op, adaptor.getArg());
     return success();
   }
@@ -152,11 +144,9 @@ TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   )";
   LoweringExtension extension;
   extension.addTypes = [](LoweringTypeConverter &types) {
-    types.addConversion(
-        [&types](shape::SizeType) -> Type { return types.getIndexType(); });
+    types.addConversion([&types](shape::SizeType) -> Type { return types.getIndexType(); });
   };
-  extension.addPatterns = [](const LoweringTypeConverter &types,
-                             RewritePatternSet &patterns,
+  extension.addPatterns = [](const LoweringTypeConverter &types, RewritePatternSet &patterns,
                              LLVMLoweringTarget &target) {
     patterns.add<SizeLowering>(types);
     target.addIllegalOp<shape::SizeToIndexOp>();
@@ -169,8 +159,7 @@ TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
     ASSERT_TRUE(module);
     ASSERT_TRUE(succeeded(lowering.lower(*module)));
     module->walk([&](Operation *op) {
-      EXPECT_TRUE(isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect()))
-          << op->getName().getStringRef().str();
+      EXPECT_TRUE(isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect())) << op->getName().getStringRef().str();
       if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
         EXPECT_TRUE(function.getArgumentTypes().back().isInteger(width));
     });
@@ -193,15 +182,11 @@ TEST_F(UtilityTest, descriptorsAreStructsWithNamedFields) {
   IndexBuilder b(builder, loc, converter.getIndexType());
   auto pointer = LLVM::LLVMPointerType::get(&context);
   auto type = MemRefType::get({ShapedType::kDynamic, 4}, builder.getF32Type());
-  auto makeValue = [&](Type of) -> Value {
-    return LLVM::PoisonOp::create(builder, loc, of);
-  };
+  auto makeValue = [&](Type of) -> Value { return LLVM::PoisonOp::create(builder, loc, of); };
 
   Value allocated = makeValue(pointer), aligned = makeValue(pointer);
   Value offset = makeValue(b.getIndexType()), size = makeValue(b.getIndexType());
-  RankedDescriptor memref(
-      type, StructBuilder::none(builder, loc, converter.convertType(type))
-                .getValue());
+  RankedDescriptor memref(type, StructBuilder::none(builder, loc, converter.convertType(type)).getValue());
   memref.setAllocatedPtr(b, allocated);
   memref.setAlignedPtr(b, aligned);
   memref.setOffset(b, offset);
@@ -215,8 +200,7 @@ TEST_F(UtilityTest, descriptorsAreStructsWithNamedFields) {
   EXPECT_EQ(trace(value, {2}), offset);
   EXPECT_EQ(trace(value, {3, 0}), size);
   auto constantAt = [&](ArrayRef<int64_t> position) {
-    auto constant =
-        trace(value, position).getDefiningOp<LLVM::ConstantOp>();
+    auto constant = trace(value, position).getDefiningOp<LLVM::ConstantOp>();
     return constant ? cast<IntegerAttr>(constant.getValue()).getInt() : -1;
   };
   EXPECT_EQ(constantAt({3, 1}), 4);
@@ -224,8 +208,7 @@ TEST_F(UtilityTest, descriptorsAreStructsWithNamedFields) {
   EXPECT_EQ(constantAt({4, 1}), 1);
   // What the type says is no field to read, the rest is.
   EXPECT_TRUE(memref.size(b, 1).is(4));
-  EXPECT_TRUE(isa<LLVM::ExtractValueOp>(
-      memref.size(b, 0).getValue().getDefiningOp()));
+  EXPECT_TRUE(isa<LLVM::ExtractValueOp>(memref.size(b, 0).getValue().getDefiningOp()));
 
   Value rank = makeValue(b.getIndexType());
   UnrankedDescriptor unranked(UnrankedDescriptor::pack(b, rank, allocated));

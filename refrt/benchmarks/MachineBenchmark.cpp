@@ -17,7 +17,6 @@
 #include <benchmark/benchmark.h>
 #include <vector>
 
-
 namespace {
 
 /// Nested loops over [0, d0) x [0, d1); `body` gets both counters.
@@ -128,8 +127,8 @@ void refrtCopyLowered(benchmark::State &state) {
       uint32_t row = binary(REFRT_OP_MUL, i, field(side, 5));
       uint32_t at = binary(REFRT_OP_ADD, row, binary(REFRT_OP_MUL, j, field(side, 6)));
       uint32_t operands[] = {field(side, 1), at};
-      pointers[side] = emit_full(&m, REFRT_OP_GEP, REFRT_FLAG_INBOUNDS | REFRT_FLAG_NUW, m.f32, &m.ptr, 1, &dynamic, 1,
-                                 operands, 2);
+      pointers[side] =
+          emit_full(&m, REFRT_OP_GEP, REFRT_FLAG_INBOUNDS | REFRT_FLAG_NUW, m.f32, &m.ptr, 1, &dynamic, 1, operands, 2);
       if (side == 0)
         value = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.f32, m.f32, 0, pointers[0], END_OF_LIST);
     }
@@ -229,7 +228,7 @@ void refrtMoveMemory(benchmark::State &state, int content) {
     std::vector<uint8_t> marks(size, REFRT_SHADOW_INITIALIZED);
     uint32_t ids[2] = {0, 0};
     for (uint64_t i = 0; content != 0 && i < size; ++i)
-      marks[i] = uint8_t(content == 2   ? REFRT_SHADOW_NAN + i % REFRT_FLOAT_COUNT
+      marks[i] = uint8_t(content == 2 ? REFRT_SHADOW_NAN + i % REFRT_FLOAT_COUNT
                          : i % 4 == 0 ? REFRT_SHADOW_APPROX + REFRT_FLOAT_F32
                                       : REFRT_SHADOW_APPROX_REST);
     for (uint32_t &id : ids)
@@ -242,8 +241,7 @@ void refrtMoveMemory(benchmark::State &state, int content) {
         return state.SkipWithError(m.outcome.message);
     refrt_memory_use use;
     refrt_vm_memory_use(m.vm, &use);
-    state.counters["shadow_percent"] =
-        100 * double(use.shadow_bytes + use.detail_bytes) / double(use.program_bytes);
+    state.counters["shadow_percent"] = 100 * double(use.shadow_bytes + use.detail_bytes) / double(use.program_bytes);
     state.SetBytesProcessed(state.iterations() * int64_t(size));
   }
   machine_end(&m);

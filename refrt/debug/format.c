@@ -107,7 +107,10 @@ static void put_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind
     put_pointer(line, vm, leaf);
   } else {
     refrt_scalar_print(kind, leaf->lo, leaf->hi, text);
-    refrt_line_put(line, leaf->state == REFRT_APPROX ? "about %s" : leaf->state == REFRT_CHOSEN ? "any, say %s" : "%s",
+    refrt_line_put(line,
+                   leaf->state == REFRT_APPROX   ? "about %s"
+                   : leaf->state == REFRT_CHOSEN ? "any, say %s"
+                                                 : "%s",
                    text);
   }
 }
@@ -241,8 +244,8 @@ static int same_operation(const refrt_program *program, uint32_t a, uint32_t b) 
   const refrt_location *x = refrt_program_location(program, a), *y = refrt_program_location(program, b);
   if (x == NULL || y == NULL)
     return 0;
-  return x == y || (x->line == y->line && x->column == y->column && strcmp(x->op, y->op) == 0 &&
-                    strcmp(x->file, y->file) == 0);
+  return x == y ||
+         (x->line == y->line && x->column == y->column && strcmp(x->op, y->op) == 0 && strcmp(x->file, y->file) == 0);
 }
 
 /* A filler is made right before its use, for the same operation. */
@@ -261,8 +264,7 @@ int refrt_operand_is_filler(const refrt_vm *vm, const refrt_step *step, uint32_t
   return 0;
 }
 
-static void put_source_value(refrt_line *line, const refrt_vm *vm, const refrt_step *step,
-                             const refrt_operand *value) {
+static void put_source_value(refrt_line *line, const refrt_vm *vm, const refrt_step *step, const refrt_operand *value) {
   refrt_value *slots = vm->frames[step->depth - 1].slots;
   const refrt_value *low = refrt_slot(slots, value[0].slot);
   if (value[1].info == NULL)
@@ -361,7 +363,9 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
   if (refrt_vm_allocation(vm, id, &info) != REFRT_OK)
     return 0;
   object = &vm->memory.objects[id];
-  ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed" : object->dormant && object->alive ? "its lifetime ended" : "ended";
+  ended = info.kind == REFRT_ALLOCATION_HEAP ? "freed"
+          : object->dormant && object->alive ? "its lifetime ended"
+                                             : "ended";
   state = !object->alive ? ended : object->dormant ? "outside its lifetime" : "alive";
   refrt_put_object(&line, vm, id);
   refrt_line_put(&line, ": ");

@@ -321,7 +321,7 @@ void refrt_origin_begin(refrt_debug *debug) {
 
 /* The first lane that an operation on integers made poison of known numbers. */
 typedef struct poison_lane {
-  refrt_bits a, b; /* the operands; one that is not there is zero */
+  refrt_bits a, b;   /* the operands; one that is not there is zero */
   uint32_t from, to; /* bits of the operands and of the result */
 } poison_lane;
 

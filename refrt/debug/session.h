@@ -43,15 +43,15 @@ struct refrt_debug {
   refrt_debug_options options;
   refrt_stop stop;
   refrt_logged *ring; /* trace_last entries */
-  uint64_t logged;  /* lines */
-  uint64_t steps;   /* those of them that are steps */
-  uint64_t dropped; /* steps */
+  uint64_t logged;    /* lines */
+  uint64_t steps;     /* those of them that are steps */
+  uint64_t dropped;   /* steps */
   refrt_step running; /* the innermost step that began, */
   int is_running;     /* which runs and is not in the log */
-  int listed;     /* the table was written */
+  int listed;         /* the table was written */
   int stopped;
   refrt_origin_record *records;
-  uint32_t num_records; /* free ones included */
+  uint32_t num_records;  /* free ones included */
   uint32_t free_records; /* the first, + 1 */
   uint32_t num_free;
   int records_full; /* all that are left are in use */
@@ -59,7 +59,7 @@ struct refrt_debug {
   refrt_trail trail;
   int in_step;
   uint32_t step_location;
-  uint32_t step_records; /* record + 1 of those without a text yet */
+  uint32_t step_records;        /* record + 1 of those without a text yet */
   refrt_origin_object *objects; /* by allocation id */
   uint32_t num_objects;
 };

@@ -112,8 +112,7 @@ static void fill(refrt_vm *vm, refrt_type type, refrt_bytes *in, refrt_value *le
     for (i = info->rank; i-- != 0;) {
       uint64_t size = info->sizes[i] == REFRT_DYNAMIC ? 1 + refrt_bytes_take(in) % 4 : (uint64_t)info->sizes[i];
       leaves[3 + i].lo = size & mask;
-      leaves[3 + info->rank + i].lo =
-          (info->strides[i] == REFRT_DYNAMIC ? stride : (uint64_t)info->strides[i]) & mask;
+      leaves[3 + info->rank + i].lo = (info->strides[i] == REFRT_DYNAMIC ? stride : (uint64_t)info->strides[i]) & mask;
       stride *= size;
     }
     return;

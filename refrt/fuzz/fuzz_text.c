@@ -73,8 +73,7 @@ static void check(const refrt_config *config, const char *bytes, size_t size) {
     demand(refrt_program_parse(config, "printed", once.bytes, once.length, &second) == REFRT_OK, "print parses",
            second);
     demand(refrt_program_print(second, append, &twice) == REFRT_OK, "prints again", second);
-    demand(once.length == twice.length && memcmp(once.bytes, twice.bytes, once.length) == 0, "prints the same",
-           second);
+    demand(once.length == twice.length && memcmp(once.bytes, twice.bytes, once.length) == 0, "prints the same", second);
     verified = refrt_program_verify(first);
     demand(verified != REFRT_E_INTERNAL && verified != REFRT_E_MEMORY, "the verifier has a reason", first);
     demand(verified == refrt_program_verify(second), "print verifies alike", second);

@@ -46,8 +46,9 @@ static void know_memrefs(generator *g, refrt_type element) {
 
 static void know_basics(generator *g) {
   static const uint32_t widths[] = {1, 8, 16, 32, 64, 24, 128};
-  static const refrt_float_kind floats[] = {REFRT_FLOAT_F32, REFRT_FLOAT_F64, REFRT_FLOAT_F16, REFRT_FLOAT_BF16,
-                                            REFRT_FLOAT_F80, REFRT_FLOAT_F8E4M3FN, REFRT_FLOAT_F8E8M0FNU};
+  static const refrt_float_kind floats[] = {REFRT_FLOAT_F32,      REFRT_FLOAT_F64, REFRT_FLOAT_F16,
+                                            REFRT_FLOAT_BF16,     REFRT_FLOAT_F80, REFRT_FLOAT_F8E4M3FN,
+                                            REFRT_FLOAT_F8E8M0FNU};
   refrt_type pair[5], f32 = REFRT_NONE, scalar;
   uint32_t i, n;
   know(g, g->index = refrt_type_index(g->program));

@@ -221,8 +221,9 @@ int generator_add_operand(draft *d, uint32_t value) {
 static void add_attributes(generator *g, draft *d, uint32_t count, uint32_t limit, int may_be_dynamic) {
   while (count-- != 0 && d->in.num_attributes < MOST_ATTRIBUTES) {
     uint32_t choice = take(g);
-    d->attributes[d->in.num_attributes++] =
-        may_be_dynamic && choice > 90 ? (uint64_t)REFRT_DYNAMIC : limit == 0 ? number(g) : choice % limit;
+    d->attributes[d->in.num_attributes++] = may_be_dynamic && choice > 90 ? (uint64_t)REFRT_DYNAMIC
+                                            : limit == 0                  ? number(g)
+                                                                          : choice % limit;
   }
 }
 
@@ -349,13 +350,14 @@ static void offer_results(generator *g, draft *d, const char *letters) {
   refrt_type types[MOST_OPERANDS];
   uint32_t count = 0, start = below(g, g->num_types), i, offers = 1;
   for (; *letters != 0; ++letters) {
-    uint32_t times = letters[1] == '*' ? 2 + 2 * (type && type->kind == REFRT_KIND_MEMREF ? type->rank : below(g, 2)) : 1;
-    refrt_type fixed = *letters == 't' || *letters == 'm'           ? d->in.type
-                       : *letters == 'c' && type                    ? generator_truth_of(g, type)
-                       : *letters == 'e' && type                    ? type->element
-                       : *letters == 'x' || letters[1] == '*'       ? g->index
-                       : *letters == 'p' || *letters == 'f'         ? g->ptr
-                                                                    : REFRT_NONE;
+    uint32_t times =
+        letters[1] == '*' ? 2 + 2 * (type && type->kind == REFRT_KIND_MEMREF ? type->rank : below(g, 2)) : 1;
+    refrt_type fixed = *letters == 't' || *letters == 'm'     ? d->in.type
+                       : *letters == 'c' && type              ? generator_truth_of(g, type)
+                       : *letters == 'e' && type              ? type->element
+                       : *letters == 'x' || letters[1] == '*' ? g->index
+                       : *letters == 'p' || *letters == 'f'   ? g->ptr
+                                                              : REFRT_NONE;
     if (*letters == 'f' && type)
       fixed = d->in.type;
     if (fixed == REFRT_NONE)
@@ -466,11 +468,11 @@ void generator_instruction(generator *g) {
   for (letter = row->signature; *letter != ':'; ++letter) {
     const refrt_type_info *type = info_of(g, d.in.type);
     uint32_t times = letter[1] == '*' ? how_many(g, &d, type) : 1;
-    refrt_type exact = *letter == 't' || *letter == 'm'      ? d.in.type
-                       : *letter == 'e'                      ? type->element
-                       : *letter == 'c'                      ? generator_truth_of(g, type)
+    refrt_type exact = *letter == 't' || *letter == 'm'           ? d.in.type
+                       : *letter == 'e'                           ? type->element
+                       : *letter == 'c'                           ? generator_truth_of(g, type)
                        : *letter == 'u' && d.in.num_operands == 0 ? d.in.type
-                                                             : REFRT_NONE;
+                                                                  : REFRT_NONE;
     if (d.in.opcode == REFRT_OP_SELECT && d.in.num_operands == 0)
       exact = take(g) & 1 ? g->i1 : generator_truth_of(g, type);
     if (*letter == 'e' && exact == REFRT_NONE)

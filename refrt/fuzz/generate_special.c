@@ -12,8 +12,7 @@
 #include "refrt/fuzz/generator.h"
 
 static int take_value(generator *g, draft *d, refrt_type type) {
-  return type != REFRT_NONE &&
-         generator_add_operand(d, generator_pick_or_make(g, 't', REFRT_LANES_ANY, type));
+  return type != REFRT_NONE && generator_add_operand(d, generator_pick_or_make(g, 't', REFRT_LANES_ANY, type));
 }
 
 /* Adds one; there is room as long as drafts are small. */
@@ -30,7 +29,8 @@ static refrt_type known(generator *g, refrt_type_kind kind, int element) {
   for (i = 0; i < g->num_types; ++i) {
     refrt_type type = g->types[(start + i) % g->num_types];
     const refrt_type_info *info = info_of(g, type);
-    if (info->kind == kind && info->leaves != 0 && (element < 0 || info_of(g, info->element)->kind == (refrt_type_kind)element))
+    if (info->kind == kind && info->leaves != 0 &&
+        (element < 0 || info_of(g, info->element)->kind == (refrt_type_kind)element))
       return type;
   }
   return REFRT_NONE;
@@ -52,8 +52,9 @@ static refrt_type any_vector(generator *g, refrt_type element) {
 }
 
 static void draw_reduce(generator *g, draft *d) {
-  static const refrt_opcode joins[] = {REFRT_OP_ADD,  REFRT_OP_MUL,  REFRT_OP_AND,  REFRT_OP_XOR,      REFRT_OP_MAXS,
-                                       REFRT_OP_MINU, REFRT_OP_ADDF, REFRT_OP_MULF, REFRT_OP_MAXIMUMF, REFRT_OP_MINNUMF};
+  static const refrt_opcode joins[] = {REFRT_OP_ADD,      REFRT_OP_MUL,    REFRT_OP_AND,  REFRT_OP_XOR,
+                                       REFRT_OP_MAXS,     REFRT_OP_MINU,   REFRT_OP_ADDF, REFRT_OP_MULF,
+                                       REFRT_OP_MAXIMUMF, REFRT_OP_MINNUMF};
   uint32_t choice = take(g), join = below(g, sizeof joins / sizeof *joins);
   refrt_type result;
   d->in.type = known(g, REFRT_KIND_VECTOR, join < 6 ? REFRT_KIND_INT : REFRT_KIND_FLOAT);
@@ -137,7 +138,8 @@ static void draw_part(generator *g, draft *d) {
 
 static void draw_vector_access(generator *g, draft *d) {
   refrt_opcode opcode = d->in.opcode;
-  int writes = opcode == REFRT_OP_VECTOR_WRITE || opcode == REFRT_OP_VECTOR_COMPRESS || opcode == REFRT_OP_VECTOR_SCATTER;
+  int writes =
+      opcode == REFRT_OP_VECTOR_WRITE || opcode == REFRT_OP_VECTOR_COMPRESS || opcode == REFRT_OP_VECTOR_SCATTER;
   int by_map = opcode == REFRT_OP_VECTOR_READ || opcode == REFRT_OP_VECTOR_WRITE;
   int distances = opcode == REFRT_OP_VECTOR_GATHER || opcode == REFRT_OP_VECTOR_SCATTER;
   uint32_t memref = generator_pick(g, 'm', REFRT_LANES_ANY, REFRT_NONE), rank, i;

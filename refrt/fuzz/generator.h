@@ -16,8 +16,15 @@
 
 #include "refrt/program/opcode.h"
 
-enum { MOST_TYPES = 192, MOST_SCOPE = 256, MOST_OPERANDS = 16, MOST_ATTRIBUTES = 24, MOST_DEPTH = 4, BUDGET = 96,
-       OFFERS = 48 };
+enum {
+  MOST_TYPES = 192,
+  MOST_SCOPE = 256,
+  MOST_OPERANDS = 16,
+  MOST_ATTRIBUTES = 24,
+  MOST_DEPTH = 4,
+  BUDGET = 96,
+  OFFERS = 48
+};
 
 typedef struct generator {
   refrt_bytes *in;

@@ -14,12 +14,12 @@
  * arguments of that edge, or a nop where there are none.
  *===----------------------------------------------------------------------===*/
 #include "refrt/load/code.h"
+#include "refrt/limits.h"
+#include "refrt/load/specialize.h"
 #include "refrt/number/bits.h"
 #include "refrt/program/leaves.h"
-#include "refrt/program/program.h"
 #include "refrt/program/opcode.h"
-#include "refrt/load/specialize.h"
-#include "refrt/limits.h"
+#include "refrt/program/program.h"
 
 #include <string.h>
 
@@ -74,13 +74,13 @@ typedef struct loader {
   const refrt_program *program;
   refrt_symbol function;
   refrt_function_code *out;
-  uint32_t *slots;     /* per value: leaf in the frame */
-  uint32_t *positions; /* per block */
-  uint32_t *prices;    /* per block */
-  uint32_t *written;   /* per leaf: the branch that wrote it last */
-  uint32_t branch;     /* numbers branches for `written` */
-  uint32_t scratch;    /* leaves that the largest parallel move needs */
-  uint32_t at;         /* position to write next */
+  uint32_t *slots;            /* per value: leaf in the frame */
+  uint32_t *positions;        /* per block */
+  uint32_t *prices;           /* per block */
+  uint32_t *written;          /* per leaf: the branch that wrote it last */
+  uint32_t branch;            /* numbers branches for `written` */
+  uint32_t scratch;           /* leaves that the largest parallel move needs */
+  uint32_t at;                /* position to write next */
   const refrt_joined *joined; /* the last one, or NULL */
   refrt_status status;
 } loader;
@@ -517,8 +517,8 @@ static void load_function(loader *l) {
   out->type = l->code->types[info->type];
   out->arg_leaves = leaves_of(l, out->type->parts, out->type->count);
   out->result_leaves = leaves_of(l, refrt_type_results(out->type), out->type->num_results);
-  out->masks = leaf_masks(l, out->type->parts, out->type->count + out->type->num_results,
-                          out->arg_leaves + out->result_leaves);
+  out->masks =
+      leaf_masks(l, out->type->parts, out->type->count + out->type->num_results, out->arg_leaves + out->result_leaves);
   out->entry = REFRT_NONE;
   if (info->num_blocks == 0) {
     out->runtime = runtime_row(info->name);

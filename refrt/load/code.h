@@ -72,7 +72,8 @@ typedef struct refrt_wide {
   const uint64_t *attributes;
   const refrt_move *moves; /* branches */
   const refrt_edge *edges; /* switch: default, then one per case */
-  const refrt_joined *joined; /* the operation that it is one of several instructions of; NULL in code that is not watched */
+  const refrt_joined
+      *joined; /* the operation that it is one of several instructions of; NULL in code that is not watched */
 } refrt_wide;
 
 /* Fixed size; r, a, b, c are byte offsets of leaves. */
@@ -114,8 +115,8 @@ typedef struct refrt_code {
   uint32_t num_insns;
   refrt_function_code *functions;
   uint32_t num_functions;
-  int effects; /* memory effects are promised: every access has its general form, which looks */
-  int watched; /* every instruction lies between two WATCH */
+  int effects;                     /* memory effects are promised: every access has its general form, which looks */
+  int watched;                     /* every instruction lies between two WATCH */
   const uint64_t **struct_offsets; /* per type: byte offset of every struct part, or NULL */
   const refrt_type_info **types;
   uint32_t num_types;

@@ -49,8 +49,8 @@ static inline int refrt_find_part(const refrt_code *code, refrt_type type, const
 /* Where a gep is on its way into a type. */
 typedef struct refrt_gep_step {
   refrt_type type;
-  int inside;    /* the first index steps over whole objects of `type` */
-  int is_struct; /* this step selects a part: `scale` is its offset */
+  int inside;     /* the first index steps over whole objects of `type` */
+  int is_struct;  /* this step selects a part: `scale` is its offset */
   uint64_t scale; /* bytes: of one step of the index, or the offset of the part */
 } refrt_gep_step;
 

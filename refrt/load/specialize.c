@@ -9,10 +9,10 @@
  * move and insertvalue a copy with one leaf changed.
  *===----------------------------------------------------------------------===*/
 #include "refrt/load/specialize.h"
-#include "refrt/number/bits.h"
-#include "refrt/program/kinds.h"
 #include "refrt/load/path.h"
 #include "refrt/memory/shadow.h"
+#include "refrt/number/bits.h"
+#include "refrt/program/kinds.h"
 
 /* Elements are read and written as host integers. */
 #if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__

@@ -8,8 +8,8 @@
  * See access.h. An access is checked whole before any byte of it is touched.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/access.h"
-#include "refrt/machine/promised.h"
 #include "refrt/machine/known_leaf.h"
+#include "refrt/machine/promised.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 
@@ -61,7 +61,8 @@ static int cannot_free(refrt_vm *vm, const refrt_object *object, const refrt_val
 int refrt_check_free(refrt_vm *vm, const refrt_value *pointer) {
   uint32_t id = refrt_object_of(vm, pointer);
   if (refrt_leaf_is_unknown(pointer))
-    return refrt_unknown_at(vm, pointer, refrt_leaf_is_any(pointer), REFRT_TRAP_POISON_ACCESS, "the pointer that is freed");
+    return refrt_unknown_at(vm, pointer, refrt_leaf_is_any(pointer), REFRT_TRAP_POISON_ACCESS,
+                            "the pointer that is freed");
   if (id == REFRT_NONE)
     return refrt_trap_at(vm, REFRT_TRAP_BAD_FREE, "0x%llx is no allocation", (unsigned long long)pointer->lo);
   if (cannot_free(vm, &vm->memory.objects[id], pointer) ||
@@ -179,8 +180,7 @@ int refrt_read(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64
   return refrt_decode(vm, type, object, at, leaves);
 }
 
-int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align,
-                const refrt_value *leaves) {
+int refrt_write(refrt_vm *vm, const refrt_value *pointer, refrt_type type, uint64_t align, const refrt_value *leaves) {
   refrt_object *object;
   uint64_t at;
   if (refrt_access_check(vm, pointer, vm->code.types[type]->store_size, align, REFRT_WRITE, &object, &at))

@@ -10,11 +10,10 @@
  * Where LangRef leaves a value open but fixed (what freeze makes of poison and
  * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
  * gives, which form of a sum fast-math flags allow, where memory lies, a stride
- * that no index is multiplied by), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from such a leaf is marked as well,
- * leaf by leaf where the instruction works so;
- * where it decides something that cannot be marked (where to go, an address, an
- * external call, what is divided by), the whole run is `undetermined`. Must not compute anything:
- * handlers take chosen leaves for known ones.
+ * that no index is multiplied by), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from such a leaf
+ * is marked as well, leaf by leaf where the instruction works so; where it decides something that cannot be marked
+ * (where to go, an address, an external call, what is divided by), the whole run is `undetermined`. Must not compute
+ * anything: handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
@@ -183,7 +182,8 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
   address a, b = {NULL, 0, 0, 0};
   uint64_t low, width = refrt_bits_mask64(w->bits < 64 ? w->bits : 64);
   uint32_t origin = 0;
-  const refrt_type_info *lane = w->info != NULL && w->info->kind == REFRT_KIND_VECTOR ? vm->code.types[w->info->element] : w->info;
+  const refrt_type_info *lane =
+      w->info != NULL && w->info->kind == REFRT_KIND_VECTOR ? vm->code.types[w->info->element] : w->info;
   int is_pointer = lane != NULL && lane->kind == REFRT_KIND_PTR && w->opcode != REFRT_OP_INTTOPTR;
   if (w->num_results != 1 || w->num_operands == 0 || w->num_operands > 2 || k >= w->results[0].leaves ||
       k >= w->operands[0].leaves || k >= w->operands[w->num_operands - 1].leaves)

@@ -113,8 +113,7 @@ int refrt_element_pointer(refrt_vm *vm, const refrt_value *base, int64_t linear,
   return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "element %lld", (long long)linear);
 }
 
-int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size,
-                         refrt_value *out) {
+int refrt_offset_pointer(refrt_vm *vm, const refrt_value *base, int64_t distance, uint64_t size, refrt_value *out) {
   uint32_t id = refrt_object_of(vm, base);
   *out = refrt_pointer_at(vm, base, (uint64_t)distance);
   if (id != REFRT_NONE && !refrt_leaf_is_unknown(base)) {

@@ -38,7 +38,6 @@ void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
   }
 }
 
-
 refrt_value *refrt_take_leaves(refrt_vm *vm, uint32_t count) {
   refrt_value *leaves;
   /* A chunk beyond the current one is empty; too small ones are skipped. */
@@ -89,8 +88,8 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   }
   if (vm->depth == vm->frame_capacity) {
     uint32_t capacity = vm->frame_capacity == 0 ? 2 * REFRT_FIRST_CAPACITY : vm->frame_capacity * 2;
-    void *frames = host_resize(&vm->config, vm->frames, vm->frame_capacity * sizeof *vm->frames,
-                               capacity * sizeof *vm->frames);
+    void *frames =
+        host_resize(&vm->config, vm->frames, vm->frame_capacity * sizeof *vm->frames, capacity * sizeof *vm->frames);
     if (frames == NULL) {
       (void)refrt_broken(vm, REFRT_E_MEMORY);
       return NULL;

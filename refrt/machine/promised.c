@@ -111,7 +111,7 @@ int refrt_forbids_access(refrt_vm *vm, uint32_t id, refrt_access access) {
     ++looked;
     if ((allowed & wanted) == 0)
       return refrt_trap_at(vm, REFRT_TRAP_EFFECT_VIOLATED, "%s is %s, which the memory effects promised in @%s exclude",
-                           argument                ? "memory of an argument"
+                           argument               ? "memory of an argument"
                            : access == REFRT_READ ? "memory that no argument is read through"
                                                   : "memory that no argument is written through",
                            access == REFRT_READ ? "read" : "written", vm->promises[i].function);

@@ -61,7 +61,7 @@ static refrt_bits read_pattern(int big_endian, const uint8_t *bytes, uint64_t co
 
 /* Of every byte of a leaf that is not undef in part. */
 static uint8_t shadow_of_leaf(const refrt_value *leaf) {
-  return (uint8_t)(leaf->state == REFRT_POISON  ? REFRT_SHADOW_POISON
+  return (uint8_t)(leaf->state == REFRT_POISON   ? REFRT_SHADOW_POISON
                    : leaf->state == REFRT_UNDEF  ? (refrt_leaf_is_any(leaf) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
                    : leaf->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
                                                  : REFRT_SHADOW_INITIALIZED);
@@ -72,10 +72,11 @@ static uint8_t shadow_of_leaf(const refrt_value *leaf) {
  * a choice. */
 static uint8_t mark_of_address(const refrt_vm *vm, const refrt_type_info *info, const refrt_value *leaf) {
   uint64_t owner = info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION ? leaf->hi
-                   : refrt_is_integer(info->kind)                                   ? refrt_address_of(leaf)
+                   : refrt_is_integer(info->kind)                                    ? refrt_address_of(leaf)
                                                                                      : 0;
   const refrt_object *object;
-  if (owner == 0 || (leaf->state != REFRT_DEFINED && leaf->state != REFRT_CHOSEN) || 8 * info->store_size != vm->pointer_bits)
+  if (owner == 0 || (leaf->state != REFRT_DEFINED && leaf->state != REFRT_CHOSEN) ||
+      8 * info->store_size != vm->pointer_bits)
     return 0;
   object = owner <= vm->memory.num_objects ? &vm->memory.objects[owner - 1] : NULL;
   if ((object == NULL || leaf->lo - object->address > object->size) &&
@@ -151,8 +152,8 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
     marks[0] = address;
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF &&
-             (refrt_leaf_is_any(leaf) ? refrt_shared(leaf) != 0 || info->bits % 8 != 0 : refrt_is_integer(info->kind))) {
+  } else if (leaf->state == REFRT_UNDEF && (refrt_leaf_is_any(leaf) ? refrt_shared(leaf) != 0 || info->bits % 8 != 0
+                                                                    : refrt_is_integer(info->kind))) {
     status = encode_undef(vm, info, object, at, leaf, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, address != 0 ? address : shadow_of_leaf(leaf));
@@ -373,7 +374,7 @@ static uint8_t packed_mark(const refrt_value *leaf, const refrt_known *k, uint32
   *value = refrt_bits_test(leaf->state == REFRT_UNDEF ? k->bits : refrt_leaf_bits(leaf), bit);
   if (leaf->state != REFRT_UNDEF)
     return shadow_of_leaf(leaf);
-  return (uint8_t)(refrt_bits_test(k->mask, bit)                                    ? REFRT_SHADOW_INITIALIZED
+  return (uint8_t)(refrt_bits_test(k->mask, bit)                                   ? REFRT_SHADOW_INITIALIZED
                    : (k->exact & REFRT_EXACT_BITS) != 0 && refrt_shared(leaf) == 0 ? REFRT_SHADOW_UNDEF
                                                                                    : REFRT_SHADOW_PARTLY);
 }
@@ -434,8 +435,8 @@ static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_obje
   return 0;
 }
 
-int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_value *on,
-                        const refrt_object *object, uint64_t at, refrt_value *leaves) {
+int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt_value *on, const refrt_object *object,
+                        uint64_t at, refrt_value *leaves) {
   uint64_t i;
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
@@ -544,8 +545,7 @@ uint64_t refrt_descriptor_align(const refrt_vm *vm) {
   return index > vm->layout.pointer_align ? index : vm->layout.pointer_align;
 }
 
-int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const refrt_object *object, uint64_t at,
-                            refrt_value *leaves) {
+int refrt_decode_descriptor(refrt_vm *vm, uint32_t rank, const refrt_object *object, uint64_t at, refrt_value *leaves) {
   uint32_t i;
   for (i = 0; i < 3 + 2 * rank; ++i) {
     refrt_type_info field = field_info(vm, i < 2);
@@ -561,8 +561,7 @@ static int is_marker(const refrt_vm *vm, const refrt_value *allocated) {
          vm->memory.objects[allocated->hi - 1].kind == REFRT_ALLOCATION_GLOBAL;
 }
 
-int refrt_encode_descriptor(refrt_vm *vm, uint32_t rank, refrt_object *object, uint64_t at,
-                            const refrt_value *leaves) {
+int refrt_encode_descriptor(refrt_vm *vm, uint32_t rank, refrt_object *object, uint64_t at, const refrt_value *leaves) {
   uint32_t i;
   refrt_memory_status status;
   for (i = 0; i < 3 + 2 * rank; ++i) {
@@ -605,8 +604,7 @@ int refrt_decode(refrt_vm *vm, refrt_type type, const refrt_object *object, uint
     element = vm->code.types[info->element];
     lanes = info->kind == REFRT_KIND_COMPLEX ? 2 : info->count;
     for (i = 0; i < lanes; ++i)
-      if (refrt_decode(vm, info->element, object, at + i * element->size,
-                       leaves + i * element->leaves))
+      if (refrt_decode(vm, info->element, object, at + i * element->size, leaves + i * element->leaves))
         return 1;
     return 0;
   case REFRT_KIND_STRUCT:

@@ -13,8 +13,8 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/vm.h"
 #include "refrt/machine/access.h"
-#include "refrt/machine/promised.h"
 #include "refrt/machine/known_leaf.h"
+#include "refrt/machine/promised.h"
 #include "refrt/machine/value_codec.h"
 
 #include <stdarg.h>
@@ -88,8 +88,8 @@ static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
       if (origin == 0)
         continue;
       if (vm->global_leaves == NULL) {
-        vm->global_leaves = (const refrt_value **)refrt_arena_take(&vm->code.arena, &vm->config,
-                                                                   globals * sizeof *vm->global_leaves);
+        vm->global_leaves =
+            (const refrt_value **)refrt_arena_take(&vm->code.arena, &vm->config, globals * sizeof *vm->global_leaves);
         if (vm->global_leaves == NULL)
           return REFRT_E_MEMORY;
         memset((void *)vm->global_leaves, 0, globals * sizeof *vm->global_leaves);
@@ -101,7 +101,8 @@ static refrt_status resolve_addresses(refrt_vm *vm, uint32_t globals) {
         memcpy(leaves, info->leaves, info->num_leaves * sizeof *leaves);
         vm->global_leaves[i] = leaves;
       }
-      id = (origin & REFRT_ORIGIN_FUNCTION) != 0 ? origin & ~REFRT_ORIGIN_FUNCTION : vm->code.num_functions + origin - 1;
+      id =
+          (origin & REFRT_ORIGIN_FUNCTION) != 0 ? origin & ~REFRT_ORIGIN_FUNCTION : vm->code.num_functions + origin - 1;
       leaves[k].lo = (leaves[k].lo + vm->memory.objects[id].address) & vm->pointer_mask;
       leaves[k].hi = (uint64_t)id + 1;
       leaves[k].origin = 0;
@@ -121,9 +122,9 @@ static refrt_status create_permanent(refrt_vm *vm) {
       align = info->align;
       space = info->space;
     }
-    switch (refrt_memory_allocate(
-        &vm->memory, i < vm->code.num_functions ? REFRT_ALLOCATION_FUNCTION : REFRT_ALLOCATION_GLOBAL, size, align,
-        space, &id)) {
+    switch (refrt_memory_allocate(&vm->memory,
+                                  i < vm->code.num_functions ? REFRT_ALLOCATION_FUNCTION : REFRT_ALLOCATION_GLOBAL,
+                                  size, align, space, &id)) {
     case REFRT_MEMORY_OK:
       break;
     case REFRT_MEMORY_NO_HOST:
@@ -193,8 +194,7 @@ refrt_status refrt_vm_create(const refrt_config *config, const refrt_program *pr
   globals = refrt_program_num_globals(program);
   if (status == REFRT_OK) {
     vm->dirty_globals = (uint32_t *)host_resize(&vm->config, NULL, 0, (globals + (size_t)1) * sizeof(uint32_t));
-    vm->scratch =
-        (refrt_value *)host_resize(&vm->config, NULL, 0, scratch_leaves(&vm->code) * sizeof(refrt_value));
+    vm->scratch = (refrt_value *)host_resize(&vm->config, NULL, 0, scratch_leaves(&vm->code) * sizeof(refrt_value));
     status = vm->dirty_globals == NULL || vm->scratch == NULL ? REFRT_E_MEMORY : create_permanent(vm);
   }
   if (status != REFRT_OK) {

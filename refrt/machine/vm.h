@@ -62,7 +62,7 @@ typedef struct refrt_trail {
 } refrt_trail;
 
 typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
-typedef struct refrt_promise refrt_promise; /* promised.c */
+typedef struct refrt_promise refrt_promise;         /* promised.c */
 
 struct refrt_vm {
   refrt_config config;
@@ -78,19 +78,19 @@ struct refrt_vm {
   uint32_t frame_capacity;
   refrt_chunk *chunks; /* leaves of frames; chunks never move */
   uint32_t num_chunks;
-  uint32_t chunk;      /* in use */
-  uint32_t chunk_used; /* leaves */
+  uint32_t chunk;        /* in use */
+  uint32_t chunk_used;   /* leaves */
   uint32_t chunk_leaves; /* of all chunks, up to REFRT_MAX_LIVE_LEAVES */
   uint32_t nested;
-  int chose;        /* a leaf may be REFRT_CHOSEN */
-  int undetermined; /* as in refrt_outcome */
-  uint64_t regrouped; /* additions since the reset that may be made in another order */
-  uint64_t fuel; /* steps left of the running call; valid while no loop runs */
-  uint64_t owed; /* steps that the running instruction costs beyond what its block paid */
+  int chose;            /* a leaf may be REFRT_CHOSEN */
+  int undetermined;     /* as in refrt_outcome */
+  uint64_t regrouped;   /* additions since the reset that may be made in another order */
+  uint64_t fuel;        /* steps left of the running call; valid while no loop runs */
+  uint64_t owed;        /* steps that the running instruction costs beyond what its block paid */
   const refrt_insn *pc; /* the instruction a handler executes */
   refrt_outcome *outcome;
   const refrt_value **global_leaves; /* those of globals that hold addresses, or NULL; itself NULL if none does */
-  uint32_t *dirty_globals; /* room for all of them */
+  uint32_t *dirty_globals;           /* room for all of them */
   uint32_t num_dirty;
   refrt_promise *promises; /* memory effects in force, outermost first */
   uint32_t num_promises;
@@ -103,9 +103,9 @@ struct refrt_vm {
   void *watch_user;
   uint64_t watched; /* operations begun */
   const refrt_trail *trail;
-  uint32_t blamed; /* origin of the leaf that the outcome's message is about, or 0 */
+  uint32_t blamed;               /* origin of the leaf that the outcome's message is about, or 0 */
   refrt_known_entry *known_sets; /* NULL until one is needed */
-  refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
+  refrt_value *scratch;          /* room for any memref's fields up to REFRT_MAX_RANK, twice */
 };
 
 /*===--------------------------------- indices -----------------------------===*/
@@ -118,9 +118,7 @@ static inline refrt_value refrt_index_leaf(const refrt_vm *vm, int64_t value) {
 }
 
 /* Whether a number fits the index width. */
-static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) {
-  return refrt_fits_bits(value, vm->index_bits);
-}
+static inline int refrt_fits_index(const refrt_vm *vm, int64_t value) { return refrt_fits_bits(value, vm->index_bits); }
 
 /*===------------------------- the running instruction ---------------------===*/
 

@@ -10,8 +10,8 @@
  * and a reset returns everything without calling the allocator.
  *===----------------------------------------------------------------------===*/
 #include "refrt/memory/memory.h"
-#include "refrt/memory/shadow.h"
 #include "refrt/limits.h"
+#include "refrt/memory/shadow.h"
 
 #include <string.h>
 

@@ -30,8 +30,8 @@ enum { REFRT_BLOCK_CLASSES = 45, REFRT_BLOCK_LARGE = 255 };
 
 typedef struct refrt_object {
   uint64_t address;
-  uint64_t limit;  /* size while alive, 0 afterwards: one compare checks both */
-  uint8_t *bytes;  /* the shadow follows in the same host block, then where its detail is */
+  uint64_t limit; /* size while alive, 0 afterwards: one compare checks both */
+  uint8_t *bytes; /* the shadow follows in the same host block, then where its detail is */
   uint8_t *shadow;
   uint64_t size;
   uint32_t made;  /* position + 1 of the instruction that allocated, or 0 */
@@ -43,11 +43,11 @@ typedef struct refrt_object {
   uint8_t constant;
   uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
   uint8_t block_class;
-  uint8_t align_log; /* the alignment asked for is 1 << align_log */
-  uint8_t detailed;  /* the shadow has a detail */
+  uint8_t align_log;  /* the alignment asked for is 1 << align_log */
+  uint8_t detailed;   /* the shadow has a detail */
   uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
-  uint8_t dormant; /* stack: outside its llvm.lifetime; `limit` is 0 */
-  uint8_t marked;  /* stack: its end is a mark of stacksave */
+  uint8_t dormant;    /* stack: outside its llvm.lifetime; `limit` is 0 */
+  uint8_t marked;     /* stack: its end is a mark of stacksave */
 } refrt_object;
 
 typedef struct refrt_memory {
@@ -63,7 +63,7 @@ typedef struct refrt_memory {
   uint64_t alive_bytes;  /* of live objects */
   uint64_t shadow_bytes; /* of their shadows, two bits a byte */
   uint64_t detail_bytes; /* of the details of their shadows */
-  void *chunks; /* singly linked through their first word */
+  void *chunks;          /* singly linked through their first word */
   uint8_t *chunk_next;
   size_t chunk_left;
   void *free_blocks[REFRT_BLOCK_CLASSES];

@@ -63,7 +63,8 @@ void refrt_shadow_drop(refrt_memory *memory, refrt_object *object) {
 
 int refrt_shadow_is_mark(uint8_t mark) {
   return mark <= REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
-         mark == REFRT_SHADOW_POINTER + 8 || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
+         mark == REFRT_SHADOW_POINTER + 8 ||
+         (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
          (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + REFRT_FLOAT_COUNT);
 }
 
@@ -92,7 +93,7 @@ static unsigned stride_of(uint8_t head) {
 static uint8_t pattern_mark(pattern p, uint64_t at) {
   if (((at - p.phase) & (stride_of(p.head) - 1)) == 0)
     return p.head;
-  return p.head >= REFRT_SHADOW_APPROX            ? REFRT_SHADOW_APPROX_REST
+  return p.head >= REFRT_SHADOW_APPROX     ? REFRT_SHADOW_APPROX_REST
          : refrt_shadow_is_pointer(p.head) ? REFRT_SHADOW_POINTER_REST
                                            : REFRT_SHADOW_NAN_REST;
 }

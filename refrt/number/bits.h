@@ -46,15 +46,11 @@ static inline refrt_bits refrt_bits_make(uint64_t lo, uint64_t hi) {
 
 static inline int refrt_bits_is_zero(refrt_bits a) { return (a.lo | a.hi) == 0; }
 static inline int refrt_bits_equal(refrt_bits a, refrt_bits b) { return a.lo == b.lo && a.hi == b.hi; }
-static inline int refrt_bits_less(refrt_bits a, refrt_bits b) {
-  return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo);
-}
+static inline int refrt_bits_less(refrt_bits a, refrt_bits b) { return a.hi < b.hi || (a.hi == b.hi && a.lo < b.lo); }
 static inline refrt_bits refrt_bits_and(refrt_bits a, refrt_bits b) {
   return refrt_bits_make(a.lo & b.lo, a.hi & b.hi);
 }
-static inline refrt_bits refrt_bits_or(refrt_bits a, refrt_bits b) {
-  return refrt_bits_make(a.lo | b.lo, a.hi | b.hi);
-}
+static inline refrt_bits refrt_bits_or(refrt_bits a, refrt_bits b) { return refrt_bits_make(a.lo | b.lo, a.hi | b.hi); }
 static inline refrt_bits refrt_bits_xor(refrt_bits a, refrt_bits b) {
   return refrt_bits_make(a.lo ^ b.lo, a.hi ^ b.hi);
 }

@@ -35,9 +35,7 @@ static number make(long double re, long double im) {
   return r;
 }
 
-static number multiply(number a, number b) {
-  return make(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re);
-}
+static number multiply(number a, number b) { return make(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re); }
 
 static int is_finite(number a) { return isfinite(a.re) && isfinite(a.im); }
 static int is_zero(number a) { return a.re == 0 && a.im == 0; }

@@ -85,9 +85,7 @@ void refrt_known_add_member(refrt_known *k, refrt_bits v, uint32_t width) {
   k->has_members = 1;
 }
 
-int refrt_known_varies(const refrt_known *k) {
-  return k->has_members && !refrt_bits_equal(k->member[0], k->member[1]);
-}
+int refrt_known_varies(const refrt_known *k) { return k->has_members && !refrt_bits_equal(k->member[0], k->member[1]); }
 
 void refrt_known_forget_members(refrt_known *k, uint32_t width) {
   memset(k->member, 0, sizeof k->member); /* equal sets have equal bytes */

@@ -101,8 +101,8 @@ refrt_known_fate refrt_known_binary(const refrt_known_op *op, const refrt_known 
                                     refrt_known *r, refrt_known *second);
 refrt_known_fate refrt_known_unary(const refrt_known_op *op, const refrt_known *a, refrt_known *r);
 /* fshl, fshr: of every amount there can be. */
-void refrt_known_funnel(const refrt_known_op *op, const refrt_known *a, const refrt_known *b,
-                        const refrt_known *amount, refrt_known *r);
+void refrt_known_funnel(const refrt_known_op *op, const refrt_known *a, const refrt_known *b, const refrt_known *amount,
+                        refrt_known *r);
 /* A power that is known and not negative: as many products of one choice. */
 void refrt_known_power(const refrt_known *base, refrt_bits power, uint32_t width, refrt_known *r);
 /* To another width; op->width is that of the operand. */
@@ -118,8 +118,7 @@ refrt_bits refrt_integer_power(refrt_bits base, refrt_bits power, uint32_t width
 /* Whether a flag in `flags` does not hold. */
 int refrt_integer_wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b, uint32_t width);
 static inline int refrt_is_power_of_two(refrt_bits v) {
-  return !refrt_bits_is_zero(v) &&
-         refrt_bits_is_zero(refrt_bits_and(v, refrt_bits_sub(v, refrt_bits_make(1, 0))));
+  return !refrt_bits_is_zero(v) && refrt_bits_is_zero(refrt_bits_and(v, refrt_bits_sub(v, refrt_bits_make(1, 0))));
 }
 /* ops/cast.c: to `to` bits; op->width is that of `a`. 0 where the result is poison. */
 int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, refrt_bits *r);

@@ -161,8 +161,8 @@ static refrt_known bits_of_sum(refrt_bits a, refrt_bits a_mask, refrt_bits b, re
   refrt_bits most = refrt_bits_add(refrt_bits_add(a_most, b_most), one);
   refrt_bits carries = refrt_bits_xor(least, refrt_bits_xor(a, b));
   refrt_bits carries_most = refrt_bits_xor(most, refrt_bits_xor(a_most, b_most));
-  refrt_bits mask = refrt_bits_and(refrt_bits_and(a_mask, b_mask),
-                                   refrt_bits_not(refrt_bits_xor(carries, carries_most)));
+  refrt_bits mask =
+      refrt_bits_and(refrt_bits_and(a_mask, b_mask), refrt_bits_not(refrt_bits_xor(carries, carries_most)));
   return refrt_known_some(least, mask, width);
 }
 
@@ -177,12 +177,9 @@ static refrt_known sum_of(const refrt_known_op *op, const refrt_known *a, const 
   for (s = 0; s < 2; ++s) {
     if (wraps(op->opcode, s, a, b, width) == SOMETIMES)
       continue;
-    refrt_known_narrow(&r, s,
-                       is_sub ? refrt_int_sub(a->least[s], b->most[s], width)
-                              : refrt_int_add(a->least[s], b->least[s], width),
-                       is_sub ? refrt_int_sub(a->most[s], b->least[s], width)
-                              : refrt_int_add(a->most[s], b->most[s], width),
-                       width);
+    refrt_known_narrow(
+        &r, s, is_sub ? refrt_int_sub(a->least[s], b->most[s], width) : refrt_int_add(a->least[s], b->least[s], width),
+        is_sub ? refrt_int_sub(a->most[s], b->least[s], width) : refrt_int_add(a->most[s], b->most[s], width), width);
     r.exact |= a->exact & b->exact & exact_interval(s);
   }
   return r;
@@ -218,10 +215,9 @@ static refrt_known product_of(const refrt_known *a, const refrt_known *b, uint32
 static refrt_known quotient_of(const refrt_known_op *op, const refrt_known *a, const refrt_known *b) {
   int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
   refrt_known r;
-  if (is_signed &&
-      (refrt_int_is_negative(b->least[1], op->width) != refrt_int_is_negative(b->most[1], op->width) ||
-       (refrt_bits_equal(a->least[1], refrt_int_min_value(op->width)) &&
-        refrt_bits_equal(b->most[1], refrt_bits_mask(op->width)))))
+  if (is_signed && (refrt_int_is_negative(b->least[1], op->width) != refrt_int_is_negative(b->most[1], op->width) ||
+                    (refrt_bits_equal(a->least[1], refrt_int_min_value(op->width)) &&
+                     refrt_bits_equal(b->most[1], refrt_bits_mask(op->width)))))
     return nothing(op->width);
   r = by_corners(op, a, b, is_signed);
   /* Numbers side by side have quotients side by side. */
@@ -244,7 +240,8 @@ static refrt_known remainder_of(const refrt_known_op *op, const refrt_known *a, 
   }
   bound = refrt_bits_sub(most, one_bit());
   if (refrt_is_power_of_two(least) && refrt_bits_equal(least, most))
-    r = refrt_known_some(a->bits, refrt_bits_and(a->mask, refrt_bits_sub(least, one_bit())), width); /* of either sign */
+    r = refrt_known_some(a->bits, refrt_bits_and(a->mask, refrt_bits_sub(least, one_bit())),
+                         width); /* of either sign */
   if (is_signed && refrt_int_is_negative(a->least[1], width)) {
     int negative = refrt_int_is_negative(a->most[1], width);
     if (!refrt_int_is_negative(bound, width))
@@ -269,7 +266,8 @@ static refrt_known shift_once(const refrt_known_op *op, const refrt_known *a, re
   refrt_known number, r;
   switch (op->opcode) {
   case REFRT_OP_SHL:
-    r = refrt_known_some(refrt_bits_shl(a->bits, n), refrt_bits_or(refrt_bits_shl(a->mask, n), refrt_bits_mask(n)), width);
+    r = refrt_known_some(refrt_bits_shl(a->bits, n), refrt_bits_or(refrt_bits_shl(a->mask, n), refrt_bits_mask(n)),
+                         width);
     if (n == 0 || refrt_bits_is_zero(refrt_bits_shr(a->most[0], width - n)))
       refrt_known_narrow(&r, 0, refrt_bits_shl(a->least[0], n), refrt_bits_shl(a->most[0], n), width);
     if (refrt_known_signs(a, width) > n)

@@ -20,7 +20,8 @@ static refrt_bits zero_bits(void) { return refrt_bits_make(0, 0); }
 /* Numbers of one sign; *any: there are some. */
 static refrt_known of_sign(const refrt_known *k, int negative, uint32_t width, int *any) {
   refrt_bits sign = refrt_int_min_value(width);
-  refrt_known r = refrt_known_some(refrt_bits_or(k->bits, negative ? sign : zero_bits()), refrt_bits_or(k->mask, sign), width);
+  refrt_known r =
+      refrt_known_some(refrt_bits_or(k->bits, negative ? sign : zero_bits()), refrt_bits_or(k->mask, sign), width);
   *any = !refrt_bits_test(k->mask, width - 1) || refrt_bits_test(k->bits, width - 1) == negative;
   *any = *any && refrt_int_is_negative(negative ? k->least[1] : k->most[1], width) == negative;
   if (*any)
@@ -121,15 +122,15 @@ static refrt_known funnel_once(const refrt_known_op *op, const refrt_known *a, c
   refrt_known r;
   if (n == 0)
     return op->opcode == REFRT_OP_FSHL ? *a : *b;
-  r = refrt_known_some(refrt_integer_funnel(op, a->bits, b->bits, amount), refrt_integer_funnel(op, a->mask, b->mask, amount),
-           op->width);
+  r = refrt_known_some(refrt_integer_funnel(op, a->bits, b->bits, amount),
+                       refrt_integer_funnel(op, a->mask, b->mask, amount), op->width);
   r.exact |= a->exact & b->exact & REFRT_EXACT_BITS;
   refrt_known_settle(&r, op->width);
   return r;
 }
 
-void refrt_known_funnel(const refrt_known_op *op, const refrt_known *a, const refrt_known *b,
-                        const refrt_known *amount, refrt_known *r) {
+void refrt_known_funnel(const refrt_known_op *op, const refrt_known *a, const refrt_known *b, const refrt_known *amount,
+                        refrt_known *r) {
   uint32_t n, i, k, m, first = 1, several = 0, width = op->width;
   *r = refrt_known_some(zero_bits(), zero_bits(), width);
   for (n = 0; n < width; ++n) {
@@ -209,7 +210,8 @@ static refrt_known narrowed(const refrt_known_op *op, const refrt_known *a, uint
   uint32_t from = op->width;
   refrt_bits upper = refrt_bits_and(refrt_bits_mask(from), refrt_bits_not(refrt_bits_mask(to)));
   refrt_known r = refrt_known_some(refrt_int_trunc(a->bits, to), refrt_int_trunc(a->mask, to), to);
-  int one_prefix = refrt_bits_equal(refrt_bits_and(a->mask, upper), upper), fits = refrt_known_signs(a, from) > from - to;
+  int one_prefix = refrt_bits_equal(refrt_bits_and(a->mask, upper), upper),
+      fits = refrt_known_signs(a, from) > from - to;
   if (one_prefix)
     refrt_known_narrow(&r, 0, refrt_int_trunc(a->least[0], to), refrt_int_trunc(a->most[0], to), to);
   if (fits)

@@ -77,7 +77,9 @@ static inline refrt_bits refrt_int_from_i64(int64_t value, uint32_t width) {
 }
 
 /* The smallest and largest signed value. */
-static inline refrt_bits refrt_int_min_value(uint32_t width) { return refrt_bits_shl(refrt_bits_make(1, 0), width - 1); }
+static inline refrt_bits refrt_int_min_value(uint32_t width) {
+  return refrt_bits_shl(refrt_bits_make(1, 0), width - 1);
+}
 static inline refrt_bits refrt_int_max_value(uint32_t width) { return refrt_bits_mask(width - 1); }
 
 /* Whether trunc keeps the unsigned (nuw) or signed (nsw) value. */
@@ -150,8 +152,7 @@ static inline int refrt_int_uadd_wraps(refrt_bits a, refrt_bits b, uint32_t widt
 }
 static inline int refrt_int_sadd_wraps(refrt_bits a, refrt_bits b, uint32_t width) {
   int sign = refrt_int_is_negative(a, width);
-  return sign == refrt_int_is_negative(b, width) &&
-         sign != refrt_int_is_negative(refrt_int_add(a, b, width), width);
+  return sign == refrt_int_is_negative(b, width) && sign != refrt_int_is_negative(refrt_int_add(a, b, width), width);
 }
 static inline int refrt_int_usub_wraps(refrt_bits a, refrt_bits b, uint32_t width) {
   (void)width;
@@ -159,8 +160,7 @@ static inline int refrt_int_usub_wraps(refrt_bits a, refrt_bits b, uint32_t widt
 }
 static inline int refrt_int_ssub_wraps(refrt_bits a, refrt_bits b, uint32_t width) {
   int sign = refrt_int_is_negative(a, width);
-  return sign != refrt_int_is_negative(b, width) &&
-         sign != refrt_int_is_negative(refrt_int_sub(a, b, width), width);
+  return sign != refrt_int_is_negative(b, width) && sign != refrt_int_is_negative(refrt_int_sub(a, b, width), width);
 }
 static inline int refrt_int_umul_wraps(refrt_bits a, refrt_bits b, uint32_t width) {
   refrt_bits high;
@@ -191,8 +191,8 @@ static inline refrt_int_status refrt_int_udivrem(refrt_bits a, refrt_bits b, uin
 static inline refrt_int_status refrt_int_sdivrem(refrt_bits a, refrt_bits b, uint32_t width, refrt_bits *quotient,
                                                  refrt_bits *remainder) {
   int a_negative = refrt_int_is_negative(a, width), b_negative = refrt_int_is_negative(b, width);
-  refrt_int_status status = refrt_int_udivrem(refrt_int_abs(a, width), refrt_int_abs(b, width), width, quotient,
-                                              remainder);
+  refrt_int_status status =
+      refrt_int_udivrem(refrt_int_abs(a, width), refrt_int_abs(b, width), width, quotient, remainder);
   if (a_negative != b_negative)
     *quotient = refrt_int_neg(*quotient, width);
   if (a_negative)

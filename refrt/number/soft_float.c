@@ -14,7 +14,7 @@
 #include <assert.h>
 
 const refrt_float_format refrt_float_formats[REFRT_FLOAT_COUNT] = {
-#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                            \
+#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                           \
   {BITS, EXPONENT, FRACTION, SIGNED, EXPLICIT, REFRT_SPECIALS_##SPECIALS, BIAS},
 #include "refrt/number/float_format.def"
 };
@@ -25,7 +25,7 @@ enum {
 #include "refrt/number/float_format.def"
   ROW_COUNT
 };
-#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                            \
+#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                           \
   _Static_assert((int)ROW_##NAME == (int)REFRT_FLOAT_##NAME, "float_format.def: order of " #NAME);                     \
   _Static_assert((SIGNED) + (EXPONENT) + (EXPLICIT) + (FRACTION) == (BITS), "float_format.def: parts of " #NAME);
 #include "refrt/number/float_format.def"
@@ -34,14 +34,16 @@ enum {
 #include "refrt/floats.def"
   WIDTH_OF_NOTHING
 };
-#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                            \
+#define REFRT_FLOAT_FORMAT(NAME, BITS, EXPONENT, FRACTION, BIAS, SPECIALS, SIGNED, EXPLICIT)                           \
   _Static_assert(WIDTH_OF_##NAME == (BITS), "float_format.def: width of " #NAME);
 #include "refrt/number/float_format.def"
 _Static_assert((int)ROW_COUNT == (int)REFRT_FLOAT_COUNT, "float_format.def: number of rows");
 
 /*===---------------------------- encoding parts ---------------------------===*/
 
-static uint32_t magnitude_bits(const refrt_float_format *format) { return (uint32_t)(format->bits - format->is_signed); }
+static uint32_t magnitude_bits(const refrt_float_format *format) {
+  return (uint32_t)(format->bits - format->is_signed);
+}
 
 /* Bits below the exponent field. */
 static uint32_t field_bits(const refrt_float_format *format) {
@@ -118,8 +120,7 @@ refrt_number refrt_number_unpack(const refrt_float_format *format, refrt_bits bi
     refrt_bits inf = format->has_integer_bit ? refrt_bits_make((uint64_t)1 << 63, 0) : refrt_bits_make(0, 0);
     return refrt_number_special(refrt_bits_equal(fraction, inf) ? REFRT_NUMBER_INF : REFRT_NUMBER_NAN, negative);
   }
-  if (format->specials == REFRT_SPECIALS_ONES &&
-      refrt_bits_equal(magnitude, refrt_bits_mask(magnitude_bits(format))))
+  if (format->specials == REFRT_SPECIALS_ONES && refrt_bits_equal(magnitude, refrt_bits_mask(magnitude_bits(format))))
     return refrt_number_special(REFRT_NUMBER_NAN, negative);
   if (format->specials == REFRT_SPECIALS_NEG_ZERO && negative && refrt_bits_is_zero(magnitude))
     return refrt_number_special(REFRT_NUMBER_NAN, 0);
@@ -179,8 +180,8 @@ static refrt_bits pack_finite(const refrt_float_format *format, refrt_number num
     if (!has_zero(format))
       return refrt_bits_make(0, 0);
     /* Subnormal: fewer bits are kept. More than 128 places all lose alike. */
-    significand = refrt_bits_shr_sticky(
-        significand, min_exponent - exponent > 128 ? 128u : (uint32_t)(min_exponent - exponent));
+    significand =
+        refrt_bits_shr_sticky(significand, min_exponent - exponent > 128 ? 128u : (uint32_t)(min_exponent - exponent));
     exponent = min_exponent;
   }
   kept = refrt_bits_shr(significand, drop);
@@ -273,9 +274,7 @@ static refrt_bits set_sign(refrt_float_kind kind, refrt_bits a, int negative) {
   return with_sign(format, magnitude, negative);
 }
 
-refrt_bits refrt_float_neg(refrt_float_kind kind, refrt_bits a) {
-  return set_sign(kind, a, !sign_bit(kind, a));
-}
+refrt_bits refrt_float_neg(refrt_float_kind kind, refrt_bits a) { return set_sign(kind, a, !sign_bit(kind, a)); }
 
 refrt_bits refrt_float_abs(refrt_float_kind kind, refrt_bits a) { return set_sign(kind, a, 0); }
 

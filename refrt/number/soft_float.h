@@ -42,7 +42,7 @@
  * promises nothing; -ffast-math flushes subnormals and forgets NaN. */
 #if !defined(FLT_EVAL_METHOD)
 #define REFRT_HOST_FLOAT 0
-#elif !defined(REFRT_SOFT_ONLY) && !defined(__FAST_MATH__) && FLT_EVAL_METHOD == 0 && FLT_RADIX == 2 &&                 \
+#elif !defined(REFRT_SOFT_ONLY) && !defined(__FAST_MATH__) && FLT_EVAL_METHOD == 0 && FLT_RADIX == 2 &&                \
     FLT_MANT_DIG == 24 && FLT_MAX_EXP == 128 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024
 #define REFRT_HOST_FLOAT 1
 #else

@@ -269,8 +269,8 @@ refrt_bits refrt_float_rem(refrt_float_kind kind, refrt_bits a, refrt_bits b) {
     return pack(kind, nan_number());
   if (x.class_of == REFRT_NUMBER_ZERO || y.class_of == REFRT_NUMBER_INF || x.exponent < y.exponent)
     return pack(kind, x);
-  rest = shifted_mod(integer_of(x, precision), (uint32_t)(x.exponent - y.exponent), integer_of(y, precision),
-                     precision);
+  rest =
+      shifted_mod(integer_of(x, precision), (uint32_t)(x.exponent - y.exponent), integer_of(y, precision), precision);
   if (refrt_bits_is_zero(rest))
     return pack(kind, refrt_number_special(REFRT_NUMBER_ZERO, x.negative));
   return pack(kind, from_digits(x.negative, y.exponent, rest, precision, 0));
@@ -318,7 +318,8 @@ refrt_bits refrt_float_round(refrt_float_kind kind, refrt_bits a, refrt_rounding
   /* The fraction, its first bit in bit 127; what is shifted out is sticky. */
   if (x.exponent < 0) {
     whole = refrt_bits_make(0, 0);
-    rest = x.exponent < -120 ? refrt_bits_make(1, 0) : refrt_bits_shr_sticky(x.significand, (uint32_t)(-1 - x.exponent));
+    rest =
+        x.exponent < -120 ? refrt_bits_make(1, 0) : refrt_bits_shr_sticky(x.significand, (uint32_t)(-1 - x.exponent));
   } else {
     shift = (uint32_t)(127 - x.exponent);
     whole = refrt_bits_shr(x.significand, shift);

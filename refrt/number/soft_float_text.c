@@ -271,8 +271,8 @@ int refrt_float_parse(refrt_float_kind kind, const char *text, size_t length, re
   }
   if (c.at != c.end)
     return 0;
-  *out = refrt_number_pack(format, decimal_number(&d, negative, refrt_format_precision(format)),
-                           REFRT_ROUND_NEAREST_EVEN);
+  *out =
+      refrt_number_pack(format, decimal_number(&d, negative, refrt_format_precision(format)), REFRT_ROUND_NEAREST_EVEN);
   return 1;
 }
 

@@ -95,8 +95,8 @@ static refrt_value from_wide(refrt_float_kind kind, wide v) {
     high = floorl(v);
     significand.hi = (uint64_t)high;
     significand.lo = (uint64_t)ldexpl(v - high, 64);
-    bits = refrt_number_pack(format, refrt_number_finite(negative, exponent - 1, significand),
-                             REFRT_ROUND_NEAREST_EVEN);
+    bits =
+        refrt_number_pack(format, refrt_number_finite(negative, exponent - 1, significand), REFRT_ROUND_NEAREST_EVEN);
   }
   r = refrt_leaf(bits.lo, bits.hi);
   r.state = REFRT_APPROX;
@@ -269,7 +269,7 @@ static int is_decided(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind 
   }
   if (unknown == NULL && !broken)
     return 0;
-  *r = unknown == NULL                    ? refrt_new_poison(vm)
+  *r = unknown == NULL                  ? refrt_new_poison(vm)
        : unknown->state == REFRT_POISON ? refrt_leaf_unknown(REFRT_POISON, unknown->origin)
                                         : refrt_leaf_some_undef(unknown->origin);
   if (unknown != NULL && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
@@ -333,9 +333,8 @@ static void real_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, c
     y = to_wide(w->float_kind, refrt_leaf_bits(b));
   result = of_reals(w, x, y);
   finish(vm, w, w->float_kind, result, r);
-  if (is_anything(w) ||
-      (!is_power && (is_cancelled((refrt_math)w->attributes[0], result) ||
-                     (w->attributes[0] == REFRT_MATH_HYPOT && is_beyond(x, y)))))
+  if (is_anything(w) || (!is_power && (is_cancelled((refrt_math)w->attributes[0], result) ||
+                                       (w->attributes[0] == REFRT_MATH_HYPOT && is_beyond(x, y)))))
     refrt_mark_chosen(vm, r);
   for (signs = 1; signs < 4 && (w->flags & REFRT_FLAG_NSZ) != 0; ++signs)
     if (differs(result, of_reals(w, with_sign(x, signs & 1), with_sign(y, signs & 2))))

@@ -175,7 +175,8 @@ static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refr
   case REFRT_OP_UITOFP: /* A-I2F */
     if ((w->flags & REFRT_FLAG_NNEG) != 0 && refrt_int_is_negative(a, from->bits))
       return refrt_new_poison(vm);
-    v = refrt_float_from_int(to->float_kind, a, from->bits, refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED), REFRT_ROUND_NEAREST_EVEN);
+    v = refrt_float_from_int(to->float_kind, a, from->bits, refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED),
+                             REFRT_ROUND_NEAREST_EVEN);
     r = number(v);
     if (refrt_float_is_nan(to->float_kind, v))
       r.state = REFRT_ANY_NAN;

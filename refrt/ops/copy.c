@@ -140,7 +140,9 @@ static int for_each_row(const plan *p, row_fn row) {
   }
 }
 
-static uint64_t row_stride(const plan *p, const side *s) { return p->rank == 0 ? 0 : (uint64_t)s->strides[p->rank - 1]; }
+static uint64_t row_stride(const plan *p, const side *s) {
+  return p->rank == 0 ? 0 : (uint64_t)s->strides[p->rank - 1];
+}
 
 /* Elements that fill shadow bytes on both sides, of a source without detail. */
 static int copy_even_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
@@ -166,8 +168,7 @@ static int copy_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
   if (a == element && b == element) {
     element *= count;
     count = 1;
-  } else if (((from | to | element | a | b) & 3) == 0 && !p->from.object->detailed &&
-             p->vm->trail == NULL) {
+  } else if (((from | to | element | a | b) & 3) == 0 && !p->from.object->detailed && p->vm->trail == NULL) {
     return copy_even_row(p, from, to, count);
   }
   for (i = 0; i < count; ++i, from += a, to += b) {
@@ -292,7 +293,8 @@ static uint64_t steps_of(const plan *p) {
   uint64_t elements = 1;
   uint32_t d;
   for (d = 0; d < p->rank; ++d)
-    elements = refrt_bits_mul64(elements, (uint64_t)p->sizes[d]).hi != 0 ? UINT64_MAX : elements * (uint64_t)p->sizes[d];
+    elements =
+        refrt_bits_mul64(elements, (uint64_t)p->sizes[d]).hi != 0 ? UINT64_MAX : elements * (uint64_t)p->sizes[d];
   return elements / 8 + p->to.bytes / 64;
 }
 

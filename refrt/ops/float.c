@@ -45,10 +45,7 @@ int refrt_undef_breaks_promise(const refrt_wide *w, refrt_float_kind kind, const
 
 /*===--------------------- flags that allow other answers -------------------===*/
 
-enum {
-  OTHER_ANSWERS =
-      REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN | REFRT_FLAG_REASSOC
-};
+enum { OTHER_ANSWERS = REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN | REFRT_FLAG_REASSOC };
 
 /* An integer of at most half the precision. */
 static int is_plain(refrt_float_kind kind, refrt_bits v) {
@@ -157,8 +154,7 @@ static refrt_bits arithmetic(const refrt_wide *w, const refrt_bits *v) {
 }
 
 /* negf, absf, copysign: on the bits, so that an any-NaN stays one. */
-static refrt_value sign_operation(refrt_vm *vm, const refrt_wide *w, const refrt_value *a,
-                                  const refrt_value *b) {
+static refrt_value sign_operation(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, const refrt_value *b) {
   refrt_bits v = refrt_leaf_bits(a);
   refrt_value r;
   if (w->opcode == REFRT_OP_NEGF) {

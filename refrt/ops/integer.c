@@ -99,7 +99,10 @@ static int unknown_lane(const lane *l) {
   op.width = l->pointers ? l->vm->pointer_bits : op.width;
   if (state != REFRT_POISON) {
     /* Samples, corners, and every amount of a shift that is not known. */
-    refrt_owe(l->vm, UNDEF_STEPS + (refrt_opcode_has(op.opcode, REFRT_TRAIT_SHIFT) && l->b != NULL && refrt_leaf_is_unknown(l->b) ? op.width : 0));
+    refrt_owe(l->vm, UNDEF_STEPS +
+                         (refrt_opcode_has(op.opcode, REFRT_TRAIT_SHIFT) && l->b != NULL && refrt_leaf_is_unknown(l->b)
+                              ? op.width
+                              : 0));
     a = known_operand(l, l->a);
     if (l->b == NULL) {
       fate = refrt_known_unary(&op, &a, &first);
@@ -162,7 +165,8 @@ static int divide_unknown(const lane *l) {
   }
   if (refrt_known_can_be(&b, zero, bits))
     return refrt_undecided(l->vm, l->b, "the divisor is not 0");
-  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_has(&a, least, bits) && refrt_known_has(&b, minus_one, bits))
+  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_has(&a, least, bits) &&
+      refrt_known_has(&b, minus_one, bits))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "smallest value",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "-1");
@@ -587,7 +591,10 @@ int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
         return 1;
       continue;
     }
-    stopped = l.b == NULL ? unary_lane(&l) : w->opcode == REFRT_OP_IPOWI ? power_lane(&l) : division ? divide_lane(&l) : binary_lane(&l);
+    stopped = l.b == NULL                   ? unary_lane(&l)
+              : w->opcode == REFRT_OP_IPOWI ? power_lane(&l)
+              : division                    ? divide_lane(&l)
+                                            : binary_lane(&l);
     if (stopped)
       return 1;
   }

@@ -153,12 +153,12 @@ typedef struct vector_access {
   const refrt_type_info *vector;
   const refrt_value *mask; /* NULL: all lanes */
   const refrt_operand *distances;
-  uint64_t align;            /* attribute, or 0 */
+  uint64_t align; /* attribute, or 0 */
   uint64_t element_align;
-  int64_t size;              /* of an element */
+  int64_t size;                 /* of an element */
   int64_t base[REFRT_MAX_RANK]; /* known when `started` */
-  int64_t start;             /* linear position of base, inside or not */
-  uint64_t enabled;          /* lanes so far */
+  int64_t start;                /* linear position of base, inside or not */
+  uint64_t enabled;             /* lanes so far */
   int started;
 } vector_access;
 
@@ -247,8 +247,7 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
   view.fields = a->fields;
   view.rank = a->type->rank;
   *outside = 0;
-  if ((!a->started && start_access(vm, slots, w, a)) ||
-      lane_index(vm, slots, w, a, position, lane, index, may_leave))
+  if ((!a->started && start_access(vm, slots, w, a)) || lane_index(vm, slots, w, a, position, lane, index, may_leave))
     return 1;
   for (d = 0; d < view.rank; ++d) {
     int64_t size = refrt_index(vm, refrt_view_size(&view, d));
@@ -313,9 +312,8 @@ static int check_duplicates(refrt_vm *vm, refrt_value *slots, const vector_acces
   sort_leaves(sorted, count);
   for (i = 1; i < count; ++i)
     if (sorted[i].lo == sorted[i - 1].lo)
-      return refrt_trap_at(
-          vm, REFRT_TRAP_DUPLICATE_INDEX, "two enabled lanes have index %lld",
-          (long long)refrt_signed(sorted[i].lo, vm->code.types[a->distances->info->element]->bits));
+      return refrt_trap_at(vm, REFRT_TRAP_DUPLICATE_INDEX, "two enabled lanes have index %lld",
+                           (long long)refrt_signed(sorted[i].lo, vm->code.types[a->distances->info->element]->bits));
   return 0;
 }
 

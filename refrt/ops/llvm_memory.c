@@ -37,7 +37,8 @@ static int run_alloca(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t align = w->attributes[0] != 0 ? w->attributes[0] : w->info->align;
   refrt_bits size;
   if (refrt_leaf_is_unknown(count))
-    return refrt_unknown_at(vm, count, refrt_leaf_is_any(count) && w->info->size != 0 && w->operands[0].info->bits >= 32,
+    return refrt_unknown_at(vm, count,
+                            refrt_leaf_is_any(count) && w->info->size != 0 && w->operands[0].info->bits >= 32,
                             REFRT_TRAP_POISON_ACCESS, "what is allocated on the stack");
   size = refrt_bits_mul64(count->lo, w->info->size);
   if (count->hi != 0 || size.hi != 0 || (size.lo & ~vm->pointer_mask) != 0)
@@ -309,7 +310,8 @@ static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                  : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
                                                : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))
-    return refrt_unknown_at(vm, length, refrt_leaf_is_any(length), REFRT_TRAP_POISON_ACCESS, "the length of what is set");
+    return refrt_unknown_at(vm, length, refrt_leaf_is_any(length), REFRT_TRAP_POISON_ACCESS,
+                            "the length of what is set");
   if (size == 0)
     return 0;
   if (refrt_access_check(vm, refrt_slot(slots, w->operands[0].slot), size, 1, REFRT_WRITE, &target, &at))

@@ -22,9 +22,7 @@
 
 #include <string.h>
 
-static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) {
-  return refrt_slot(slots, w->results[0].slot);
-}
+static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) { return refrt_slot(slots, w->results[0].slot); }
 
 /*===------------------------------ allocation -----------------------------===*/
 
@@ -53,8 +51,7 @@ int refrt_row_major(refrt_vm *vm, uint32_t rank, uint64_t element_size, refrt_va
     int64_t size = refrt_index(vm, &fields[REFRT_FIELD_SIZES + d - 1]);
     fields[REFRT_FIELD_SIZES + rank + d - 1] = refrt_index_leaf(vm, count);
     if (refrt_mul_overflows(count, size, &count) || !refrt_fits_index(vm, count))
-      return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "the number of elements does not fit %u bits",
-                           vm->index_bits);
+      return refrt_trap_at(vm, REFRT_TRAP_SIZE_OVERFLOW, "the number of elements does not fit %u bits", vm->index_bits);
   }
   if (element_size > INT64_MAX || refrt_mul_overflows(count, (int64_t)element_size, bytes) ||
       !refrt_fits_index(vm, *bytes))
@@ -73,8 +70,8 @@ static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   int64_t bytes = 0;
   if (refrt_take_sizes(vm, slots, type, w->operands, r) || refrt_row_major(vm, rank, element->size, r, &bytes))
     return 1;
-  if (refrt_allocate(vm, w->opcode == REFRT_OP_ALLOC ? REFRT_ALLOCATION_HEAP : REFRT_ALLOCATION_STACK,
-                     (uint64_t)bytes, align, type->space, &pointer))
+  if (refrt_allocate(vm, w->opcode == REFRT_OP_ALLOC ? REFRT_ALLOCATION_HEAP : REFRT_ALLOCATION_STACK, (uint64_t)bytes,
+                     align, type->space, &pointer))
     return 1;
   r[REFRT_FIELD_ALLOCATED] = r[REFRT_FIELD_ALIGNED] = pointer;
   for (d = 0; d < rank; ++d) {
@@ -116,8 +113,8 @@ static int run_dealloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 /*===-------------------------------- access -------------------------------===*/
 
 /* Pointer to m[indices]: M-IDX, M-LIN, M-ADDR. */
-static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand *memref,
-                           const refrt_operand *indices, refrt_value *pointer) {
+static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand *memref, const refrt_operand *indices,
+                           refrt_value *pointer) {
   const refrt_value *fields = refrt_slot(slots, memref->slot);
   const refrt_type_info *type = memref->info;
   int64_t linear;
@@ -137,8 +134,8 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
         refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
       return 1;
     if (!refrt_is_in_view(index, size))
-      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld",
-                           (long long)index, d, (long long)size);
+      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld", (long long)index,
+                           d, (long long)size);
     if (refrt_multiply_add(vm, linear, index, stride, "position of the element", &linear))
       return 1;
   }
@@ -181,8 +178,8 @@ static int run_dim(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 /* rank m: a constant, or the first leaf of an unranked memref (M-RANK). */
 static void run_rank(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_operand *o = &w->operands[0];
-  *result_of(slots, w) = o->info->kind == REFRT_KIND_UNRANKED ? *refrt_slot(slots, o->slot)
-                                                               : refrt_index_leaf(vm, (int64_t)o->info->rank);
+  *result_of(slots, w) =
+      o->info->kind == REFRT_KIND_UNRANKED ? *refrt_slot(slots, o->slot) : refrt_index_leaf(vm, (int64_t)o->info->rank);
 }
 
 /* extract-metadata m: base of rank 0 with offset 0, offset, sizes, strides, all
@@ -237,8 +234,8 @@ static int run_cast_to_unranked(refrt_vm *vm, refrt_value *slots, const refrt_wi
   const refrt_operand *o = &w->operands[0];
   refrt_value *r = result_of(slots, w);
   refrt_object *object;
-  if (refrt_allocate(vm, REFRT_ALLOCATION_STACK, refrt_descriptor_size(vm, o->info->rank),
-                     refrt_descriptor_align(vm), 0, &r[1]))
+  if (refrt_allocate(vm, REFRT_ALLOCATION_STACK, refrt_descriptor_size(vm, o->info->rank), refrt_descriptor_align(vm),
+                     0, &r[1]))
     return 1;
   object = &vm->memory.objects[r[1].hi - 1];
   object->descriptor = 1;

@@ -36,8 +36,8 @@ static int run_prefetch(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
         refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size))
       return 1;
     if (index < 0 || index >= size)
-      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld",
-                           (long long)index, d, (long long)size);
+      return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld", (long long)index,
+                           d, (long long)size);
   }
   return 0;
 }
@@ -70,8 +70,8 @@ static int run_assume_alignment(refrt_vm *vm, refrt_value *slots, const refrt_wi
 typedef struct footprint {
   refrt_object *object; /* NULL: no element, or nothing that can be accessed */
   uint64_t first, lowest, end;
-  uint64_t size;     /* of an element */
-  int64_t elements;  /* at most INT64_MAX */
+  uint64_t size;    /* of an element */
+  int64_t elements; /* at most INT64_MAX */
   uint32_t rank;
   int64_t sizes[REFRT_MAX_RANK], strides[REFRT_MAX_RANK]; /* strides in bytes; none is 0 */
 } footprint;

@@ -23,9 +23,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) {
-  return refrt_slot(slots, w->results[0].slot);
-}
+static refrt_value *result_of(refrt_value *slots, const refrt_wide *w) { return refrt_slot(slots, w->results[0].slot); }
 
 /*===---------------------------------- view -------------------------------===*/
 
@@ -89,8 +87,8 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   memcpy(r, fields, REFRT_FIELD_SIZES * sizeof *r);
   for (d = 0; d < rank; ++d) {
     int64_t size = (int64_t)w->attributes[source_rank + d];
-    r[REFRT_FIELD_SIZES + d] = size == REFRT_DYNAMIC ? *refrt_slot(slots, w->operands[operand++].slot)
-                                                     : refrt_index_leaf(vm, size);
+    r[REFRT_FIELD_SIZES + d] =
+        size == REFRT_DYNAMIC ? *refrt_slot(slots, w->operands[operand++].slot) : refrt_index_leaf(vm, size);
     r[REFRT_FIELD_SIZES + rank + d] = refrt_leaf(1, 0); /* of rank 0: all sizes are 1 */
   }
   for (g = 0; g < source_rank; ++g) {
@@ -143,8 +141,8 @@ static int collapse_group(refrt_vm *vm, const refrt_view *source, uint32_t first
     if (inner == first + count)
       *stride = *refrt_view_stride(source, d - 1);
     else if (elements != 0 && step != next)
-      return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "dimension %u has stride %lld, dimension %u needs %lld", d - 1,
-                           (long long)step, inner, (long long)next);
+      return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "dimension %u has stride %lld, dimension %u needs %lld",
+                           d - 1, (long long)step, inner, (long long)next);
     inner = d - 1;
     if (elements != 0 && refrt_mul_overflows(step, n, &next) && d - 1 > first)
       return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "stride %lld of dimension %u of size %lld", (long long)step,
@@ -274,8 +272,8 @@ static int run_reshape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     fields[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, size);
   }
   if (reshaped != elements)
-    return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "%s elements are reshaped to %s",
-                         product_text(elements, text), product_text(reshaped, reshaped_text));
+    return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "%s elements are reshaped to %s", product_text(elements, text),
+                         product_text(reshaped, reshaped_text));
   if (refrt_row_major(vm, (uint32_t)rank, 1, fields, &bytes))
     return 1;
   fields[REFRT_FIELD_ALLOCATED] = source.fields[REFRT_FIELD_ALLOCATED];

@@ -94,8 +94,8 @@ static int load_packed(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /* masked-load, masked-store, gather, scatter, expandload, compressstore. */
 static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  int store = w->opcode == REFRT_OP_MASKED_STORE || w->opcode == REFRT_OP_SCATTER ||
-              w->opcode == REFRT_OP_COMPRESSSTORE;
+  int store =
+      w->opcode == REFRT_OP_MASKED_STORE || w->opcode == REFRT_OP_SCATTER || w->opcode == REFRT_OP_COMPRESSSTORE;
   int each = w->opcode == REFRT_OP_GATHER || w->opcode == REFRT_OP_SCATTER;
   int dense = w->opcode == REFRT_OP_EXPANDLOAD || w->opcode == REFRT_OP_COMPRESSSTORE;
   const refrt_value *pointers = refrt_slot(slots, w->operands[store].slot);
@@ -202,7 +202,8 @@ static int run_separate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   }
   id = refrt_object_of(vm, p);
   if (id != REFRT_NONE && id == refrt_object_of(vm, q) && vm->memory.objects[id].size != 0)
-    return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "separate storage, but both point to an allocation of %llu bytes",
+    return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED,
+                         "separate storage, but both point to an allocation of %llu bytes",
                          (unsigned long long)vm->memory.objects[id].size);
   return 0;
 }

@@ -17,10 +17,10 @@
 /* Blocks are called by their number in depth-first order, from 1; 0 is none. */
 typedef struct walk {
   const refrt_graph *graph;
-  uint32_t *number;   /* block -> number, 0: not reached */
-  uint32_t *block;    /* number -> block */
-  uint32_t *parent;   /* in the depth-first tree */
-  uint32_t *semi;     /* semidominator */
+  uint32_t *number; /* block -> number, 0: not reached */
+  uint32_t *block;  /* number -> block */
+  uint32_t *parent; /* in the depth-first tree */
+  uint32_t *semi;   /* semidominator */
   uint32_t *idom;
   uint32_t *ancestor; /* forest of what was linked */
   uint32_t *label;    /* smallest semidominator on the way to the root */

@@ -49,7 +49,9 @@ const char *refrt_status_name(refrt_status status) {
 const char *refrt_opcode_name(refrt_opcode opcode) {
   return (unsigned)opcode < REFRT_OP_COUNT ? opcode_names[opcode] : "unknown";
 }
-const char *refrt_trap_name(refrt_trap trap) { return (unsigned)trap < REFRT_TRAP_COUNT ? trap_names[trap] : "unknown"; }
+const char *refrt_trap_name(refrt_trap trap) {
+  return (unsigned)trap < REFRT_TRAP_COUNT ? trap_names[trap] : "unknown";
+}
 const char *refrt_float_name(refrt_float_kind kind) {
   return (unsigned)kind < REFRT_FLOAT_COUNT ? float_names[kind] : "unknown";
 }

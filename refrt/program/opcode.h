@@ -31,7 +31,8 @@ typedef enum refrt_shape {
   REFRT_SHAPE_EFFECTS,  /* REFRT_EFFECT_* bits */
   REFRT_SHAPE_ALIGN,    /* 0 or a power of two */
   REFRT_SHAPE_STRING,   /* a string id */
-  REFRT_SHAPE_REASON,   /* a string id or nothing: the promise that is broken where the last operand of `select` is chosen, or `memcpy peek` stops */
+  REFRT_SHAPE_REASON,   /* a string id or nothing: the promise that is broken where the last operand of `select` is
+                           chosen, or `memcpy peek` stops */
   REFRT_SHAPE_BR,       /* a block */
   REFRT_SHAPE_COND_BR,  /* block, count, block, count */
   REFRT_SHAPE_SWITCH,   /* block, count, then lo, hi, block, count each */
@@ -99,7 +100,12 @@ typedef struct refrt_opcode_row {
 } refrt_opcode_row;
 
 #define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, TRAITS, FLAGS, FORMULA)        \
-  {SIGNATURE, FLAGS, REFRT_FAMILY_##FAMILY, REFRT_LANES_##TYPE, REFRT_SHAPE_##ATTRIBUTES, REFRT_CHOICE_##CHOICE,       \
+  {SIGNATURE,                                                                                                          \
+   FLAGS,                                                                                                              \
+   REFRT_FAMILY_##FAMILY,                                                                                              \
+   REFRT_LANES_##TYPE,                                                                                                 \
+   REFRT_SHAPE_##ATTRIBUTES,                                                                                           \
+   REFRT_CHOICE_##CHOICE,                                                                                              \
    REFRT_TRAIT_##TRAITS}
 
 extern const refrt_opcode_row refrt_opcode_rows[REFRT_OP_COUNT];

@@ -423,8 +423,8 @@ refrt_symbol refrt_program_find_function(const refrt_program *program, const cha
 
 refrt_symbol refrt_program_add_global(refrt_program *program, const char *name, refrt_type type, uint32_t space,
                                       uint32_t align, uint32_t flags, const refrt_value *leaves, uint32_t num_leaves) {
-  if (!refrt_program_can_build(program) || !known_type(program, type) ||
-      !REFRT_RESERVE(program, program->globals, 1) || !refrt_index_grow(program, &program->global_index, hash_global))
+  if (!refrt_program_can_build(program) || !known_type(program, type) || !REFRT_RESERVE(program, program->globals, 1) ||
+      !refrt_index_grow(program, &program->global_index, hash_global))
     return REFRT_NONE;
   if (refrt_program_find_global(program, name) != REFRT_NONE) {
     refrt_program_fail(program, REFRT_E_INVALID, "two globals named '%s'", name);
@@ -467,7 +467,8 @@ const refrt_global_info *refrt_program_global(const refrt_program *program, refr
 refrt_symbol refrt_program_add_function(refrt_program *program, const char *name, refrt_type type, uint32_t flags,
                                         uint32_t location) {
   if (!refrt_program_can_build(program) || !known_type(program, type) ||
-      !REFRT_RESERVE(program, program->functions, 1) || !refrt_index_grow(program, &program->function_index, hash_function))
+      !REFRT_RESERVE(program, program->functions, 1) ||
+      !refrt_index_grow(program, &program->function_index, hash_function))
     return REFRT_NONE;
   if (program->types.items[type]->info.kind != REFRT_KIND_FUNCTION) {
     refrt_program_fail(program, REFRT_E_INVALID, "function '%s' has no function type", name);
@@ -547,7 +548,8 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
     return;
   size_t ids = (size_t)instruction->num_operands + instruction->num_results;
   if (!REFRT_RESERVE(program, into->instructions, 1) || !REFRT_RESERVE(program, owner->instructions, 1) ||
-      !REFRT_RESERVE(program, owner->pool, ids) || !REFRT_RESERVE(program, owner->attributes, instruction->num_attributes))
+      !REFRT_RESERVE(program, owner->pool, ids) ||
+      !REFRT_RESERVE(program, owner->attributes, instruction->num_attributes))
     return;
   refrt_stored_instruction stored;
   program->has_effects |= instruction->opcode == REFRT_OP_EFFECTS;
@@ -585,8 +587,8 @@ void refrt_block_join(refrt_program *program, refrt_symbol function, uint32_t bl
     return;
   last = into->operations.count ? &into->operations.items[into->operations.count - 1] : NULL;
   if (operation->num_instructions == 0 || (last && first < (uint64_t)last->first + last->num_instructions)) {
-    refrt_program_fail(program, REFRT_E_INVALID, "instruction %u of block %u in function '%s' begins no operation", first,
-                       block, owner->info.name);
+    refrt_program_fail(program, REFRT_E_INVALID, "instruction %u of block %u in function '%s' begins no operation",
+                       first, block, owner->info.name);
     return;
   }
   words = 2 * ((size_t)operation->num_results + operation->num_operands);

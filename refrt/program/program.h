@@ -53,7 +53,7 @@ typedef struct refrt_stored_operation {
 
 typedef struct refrt_block {
   REFRT_ARRAY(uint32_t) arguments;
-  REFRT_ARRAY(uint32_t) instructions; /* indices into the function's instructions */
+  REFRT_ARRAY(uint32_t) instructions;             /* indices into the function's instructions */
   REFRT_ARRAY(refrt_stored_operation) operations; /* in order, apart from each other */
 } refrt_block;
 
@@ -96,10 +96,10 @@ struct refrt_program {
   int verified;
   int has_effects; /* some instruction promises memory effects */
   char error[512];
-  size_t error_what; /* where in `error` the words behind the place begin */
-  refrt_symbol error_function; /* that the verifier was looking at, or REFRT_NONE */
-  uint32_t error_location;     /* of the instruction, or REFRT_NONE */
-  char source[128]; /* name of the text it was read from; the end of a longer one */
+  size_t error_what;                     /* where in `error` the words behind the place begin */
+  refrt_symbol error_function;           /* that the verifier was looking at, or REFRT_NONE */
+  uint32_t error_location;               /* of the instruction, or REFRT_NONE */
+  char source[128];                      /* name of the text it was read from; the end of a longer one */
   REFRT_ARRAY(refrt_type_entry *) types; /* each on its own: pointers are public */
   REFRT_ARRAY(refrt_location) locations;
   REFRT_ARRAY(refrt_global_info) globals;

@@ -246,7 +246,8 @@ static refrt_type_entry *copy_entry(refrt_program *program, const refrt_type_ent
   if (from->strides)
     entry->info.strides = (const int64_t *)refrt_program_copy(program, from->strides, from->rank * sizeof(int64_t));
   if (from->parts)
-    entry->info.parts = (const refrt_type *)refrt_program_copy(program, from->parts, num_parts(from) * sizeof(refrt_type));
+    entry->info.parts =
+        (const refrt_type *)refrt_program_copy(program, from->parts, num_parts(from) * sizeof(refrt_type));
   if (program->status == REFRT_OK)
     return entry;
   release_type(program, entry);

@@ -18,8 +18,7 @@
 #include "refrt/run/runtime.h"
 #include "refrt/run/watch.h"
 
-const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn *in,
-                                                 const refrt_value *callee) {
+const refrt_function_code *refrt_indirect_callee(refrt_vm *vm, const refrt_insn *in, const refrt_value *callee) {
   refrt_symbol symbol = refrt_vm_function_of(vm, *callee);
   const refrt_type_info *type = in->wide->info;
   vm->pc = in;

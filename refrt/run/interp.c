@@ -171,8 +171,8 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
     return 1;
   for (i = first_operand, count = 0; i < w->num_operands; count += w->operands[i++].leaves)
     copy_leaves(args + count, SLOT(w->operands[i].slot), w->operands[i].leaves);
-  stopped = (uint32_t)refrt_call_external(vm, callee, args, count,
-                                          w->num_results == 0 ? NULL : SLOT(w->results[0].slot));
+  stopped =
+      (uint32_t)refrt_call_external(vm, callee, args, count, w->num_results == 0 ? NULL : SLOT(w->results[0].slot));
   vm->chunk = chunk;
   vm->chunk_used = used;
   return (int)stopped;
@@ -250,6 +250,8 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
     fuel -= (PRICE);                                                                                                   \
   } while (0)
 
+/* What a macro stands for is no statement to clang-format. */
+/* clang-format off */
 #define BINARY(EXPRESSION)                                                                                             \
   const refrt_value *a = SLOT(in->a), *b = SLOT(in->b);                                                                \
   if (UNUSUAL((a->state | b->state) != 0))                                                                             \
@@ -795,3 +797,4 @@ stopped_outside:
     vm->fuel += vm->frames[first - 1].call->rest;
   return 1;
 }
+/* clang-format on */

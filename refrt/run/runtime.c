@@ -14,9 +14,9 @@
 #include "refrt/run/runtime.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/machine/promised.h"
 #include "refrt/machine/frame.h"
 #include "refrt/machine/known_leaf.h"
+#include "refrt/machine/promised.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
@@ -224,8 +224,8 @@ int refrt_call_external(refrt_vm *vm, const refrt_function_code *function, const
     return refrt_refuse(vm, "external function %s is unknown", function->name);
   (void)refrt_refuse(vm, "external function %s is unknown", function->name); /* the place, if it says no more */
   outcome->kind = REFRT_RETURNED;
-  status = vm->config.external(vm->config.user, vm, function->symbol, args, num_args, results,
-                               function->result_leaves, outcome);
+  status = vm->config.external(vm->config.user, vm, function->symbol, args, num_args, results, function->result_leaves,
+                               outcome);
   vm->outcome = outcome;
   vm->pc = pc;
   if (status != REFRT_OK) {

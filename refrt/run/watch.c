@@ -193,7 +193,7 @@ typedef struct frame_walk {
   refrt_frame_value_fn visit;
   void *user;
   uint32_t slot;
-  const refrt_insn *next; /* code of the next instruction is here or behind */
+  const refrt_insn *next;  /* code of the next instruction is here or behind */
   const uint32_t *results; /* of the last operation that is several instructions: its words */
   int in_scope;            /* what comes next is */
 } frame_walk;

@@ -221,7 +221,8 @@ static refrt_type read_named(refrt_reader *r, unsigned depth) {
   refrt_type element;
   uint32_t space = 0;
   if (is(word, length, "ptr")) {
-    if (open && (!refrt_read_expect(r, "<") || !refrt_read_u32(r, REFRT_NONE - 1, &space) || !refrt_read_expect(r, ">")))
+    if (open &&
+        (!refrt_read_expect(r, "<") || !refrt_read_u32(r, REFRT_NONE - 1, &space) || !refrt_read_expect(r, ">")))
       return REFRT_NONE;
     return refrt_type_ptr(r->program, space);
   }

@@ -9,8 +9,8 @@
  * back to the same program. Programs that do not verify are printed too, as
  * well as it goes: nothing here may rely on attributes making sense.
  *===----------------------------------------------------------------------===*/
-#include "refrt/program/program.h"
 #include "refrt/program/opcode.h"
+#include "refrt/program/program.h"
 #include "refrt/text/scalar.h"
 #include "refrt/text/text.h"
 #include "refrt/text/writer.h"

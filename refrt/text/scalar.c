@@ -101,7 +101,10 @@ size_t refrt_scalar_print(const refrt_leaf_kind *kind, uint64_t lo, uint64_t hi,
 }
 
 static int digit_of(char c) {
-  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : 16;
+  return c >= '0' && c <= '9'   ? c - '0'
+         : c >= 'a' && c <= 'f' ? c - 'a' + 10
+         : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                : 16;
 }
 
 /* {hi, lo} * base + digit; 0 when it leaves 128 bits. */

@@ -9,14 +9,26 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/text/text.h"
 
-const refrt_flag_name refrt_flag_names[] = {
-    {"nsw", REFRT_FLAG_NSW},           {"nuw", REFRT_FLAG_NUW},           {"exact", REFRT_FLAG_EXACT},
-    {"disjoint", REFRT_FLAG_DISJOINT}, {"nneg", REFRT_FLAG_NNEG},         {"inbounds", REFRT_FLAG_INBOUNDS},
-    {"nusw", REFRT_FLAG_NUSW},         {"volatile", REFRT_FLAG_VOLATILE}, {"nontemporal", REFRT_FLAG_NONTEMPORAL},
-    {"nnan", REFRT_FLAG_NNAN},         {"ninf", REFRT_FLAG_NINF},         {"nsz", REFRT_FLAG_NSZ},
-    {"arcp", REFRT_FLAG_ARCP},         {"contract", REFRT_FLAG_CONTRACT}, {"afn", REFRT_FLAG_AFN},
-    {"reassoc", REFRT_FLAG_REASSOC},   {"open", REFRT_FLAG_OPEN}, {"peek", REFRT_FLAG_PEEK},
-    {"no-undef", REFRT_FLAG_NO_UNDEF}, {NULL, 0}};
+const refrt_flag_name refrt_flag_names[] = {{"nsw", REFRT_FLAG_NSW},
+                                            {"nuw", REFRT_FLAG_NUW},
+                                            {"exact", REFRT_FLAG_EXACT},
+                                            {"disjoint", REFRT_FLAG_DISJOINT},
+                                            {"nneg", REFRT_FLAG_NNEG},
+                                            {"inbounds", REFRT_FLAG_INBOUNDS},
+                                            {"nusw", REFRT_FLAG_NUSW},
+                                            {"volatile", REFRT_FLAG_VOLATILE},
+                                            {"nontemporal", REFRT_FLAG_NONTEMPORAL},
+                                            {"nnan", REFRT_FLAG_NNAN},
+                                            {"ninf", REFRT_FLAG_NINF},
+                                            {"nsz", REFRT_FLAG_NSZ},
+                                            {"arcp", REFRT_FLAG_ARCP},
+                                            {"contract", REFRT_FLAG_CONTRACT},
+                                            {"afn", REFRT_FLAG_AFN},
+                                            {"reassoc", REFRT_FLAG_REASSOC},
+                                            {"open", REFRT_FLAG_OPEN},
+                                            {"peek", REFRT_FLAG_PEEK},
+                                            {"no-undef", REFRT_FLAG_NO_UNDEF},
+                                            {NULL, 0}};
 
 const refrt_flag_name refrt_global_flag_names[] = {{"constant", REFRT_GLOBAL_CONSTANT},
                                                    {"uninitialized", REFRT_GLOBAL_UNINITIALIZED},

@@ -320,8 +320,7 @@ static int read_buffer(reader *r, refrt_vm *vm, const refrt_type_info *info, ref
     uint64_t lo = 0, hi = 0;
     if (is_fill(&s, "iota"))
       lo = (uint64_t)i & 255;
-    else if (!is_fill(&s, "zero") &&
-             !refrt_scalar_parse(&byte, s.fill, s.fill_length, &lo, &hi))
+    else if (!is_fill(&s, "zero") && !refrt_scalar_parse(&byte, s.fill, s.fill_length, &lo, &hi))
       return fail(r, "fill is not iota, zero, none or a byte");
     memory.bytes[i] = (uint8_t)lo;
   }

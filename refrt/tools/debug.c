@@ -40,7 +40,7 @@ int run_debug_option(run_debug *d, char *arg, const char **error) {
       *error = "--stop-at is FILE:LINE[:COLUMN], an operation's name or a step's number";
     d->has_stop = 1;
   } else if (strncmp(arg, "--leaks=", 8) == 0) {
-    d->leaks = strcmp(arg + 8, "ignore") == 0 ? RUN_LEAKS_IGNORE
+    d->leaks = strcmp(arg + 8, "ignore") == 0  ? RUN_LEAKS_IGNORE
                : strcmp(arg + 8, "error") == 0 ? RUN_LEAKS_ERROR
                                                : RUN_LEAKS_REPORT;
     if (d->leaks == RUN_LEAKS_REPORT && strcmp(arg + 8, "report") != 0)

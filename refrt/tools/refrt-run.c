@@ -19,34 +19,33 @@
 
 enum { EXIT_FINDING = 1, EXIT_USAGE = 2, EXIT_BUG = 3 };
 
-static const char usage[] =
-    "usage: refrt-run FILE|- [--entry=NAME] [--arg=VALUE]... [--fuel=STEPS] [--print]\n"
-    "                 [--verify-only] [--undef-reads] [--help] [--version]\n"
-    "                 [--trace[=FILE]] [--trace-last=N] [--trace-limit=N] [--stop-at=WHERE]\n"
-    "                 [--allocations] [--leaks=report|error|ignore]\n"
-    "Runs a function of a refrt program (text form) on the reference machine.\n"
-    "  --entry=NAME    the function; may be left out when only one has a body and is\n"
-    "                  not private\n"
-    "  --arg=VALUE     one per argument: 5  -3  0x1f  1.5  true  null  poison  undef\n"
-    "                  [1, 2]                         leaves of vectors and aggregates\n"
-    "                  memref<sizes=[2,3] strides=[3,1] offset=0 fill=iota align=16>\n"
-    "                  buffer<bytes=64 fill=zero align=16>               for a pointer\n"
-    "                  fill is iota, zero, none or one value; keys may be left out\n"
-    "  --fuel=STEPS    steps until it counts as out of fuel (20000000): an instruction is\n"
-    "                  one, or more if it has much to do\n"
-    "  --print         print the program as text; run it only if --entry is given\n"
-    "  --verify-only   parse and verify, run nothing\n"
-    "  --undef-reads   NONCONFORMING: memory never written reads as undef\n"
-    "  --trace[=FILE]  log every step with the values of its operands and results\n"
-    "  --trace-last=N  log only the last N steps, at the end\n"
-    "  --trace-limit=N log at most N steps (100000) and say how many are left out\n"
-    "  --stop-at=WHERE end before FILE:LINE[:COLUMN], the operation of that name, or step\n"
-    "                  N, and show call stack, values in scope and allocations\n"
-    "  --allocations   list all memory at the end: where from, where freed\n"
-    "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
-    "                  report it (default), exit with 1 (error), or ignore it\n"
-    "exit: 0 returned, or ended by an assert of its own or abort, 1 another trap, out of\n"
-    "      fuel or refused, 2 usage or program wrong, 3 bug in refrt\n";
+static const char usage[] = "usage: refrt-run FILE|- [--entry=NAME] [--arg=VALUE]... [--fuel=STEPS] [--print]\n"
+                            "                 [--verify-only] [--undef-reads] [--help] [--version]\n"
+                            "                 [--trace[=FILE]] [--trace-last=N] [--trace-limit=N] [--stop-at=WHERE]\n"
+                            "                 [--allocations] [--leaks=report|error|ignore]\n"
+                            "Runs a function of a refrt program (text form) on the reference machine.\n"
+                            "  --entry=NAME    the function; may be left out when only one has a body and is\n"
+                            "                  not private\n"
+                            "  --arg=VALUE     one per argument: 5  -3  0x1f  1.5  true  null  poison  undef\n"
+                            "                  [1, 2]                         leaves of vectors and aggregates\n"
+                            "                  memref<sizes=[2,3] strides=[3,1] offset=0 fill=iota align=16>\n"
+                            "                  buffer<bytes=64 fill=zero align=16>               for a pointer\n"
+                            "                  fill is iota, zero, none or one value; keys may be left out\n"
+                            "  --fuel=STEPS    steps until it counts as out of fuel (20000000): an instruction is\n"
+                            "                  one, or more if it has much to do\n"
+                            "  --print         print the program as text; run it only if --entry is given\n"
+                            "  --verify-only   parse and verify, run nothing\n"
+                            "  --undef-reads   NONCONFORMING: memory never written reads as undef\n"
+                            "  --trace[=FILE]  log every step with the values of its operands and results\n"
+                            "  --trace-last=N  log only the last N steps, at the end\n"
+                            "  --trace-limit=N log at most N steps (100000) and say how many are left out\n"
+                            "  --stop-at=WHERE end before FILE:LINE[:COLUMN], the operation of that name, or step\n"
+                            "                  N, and show call stack, values in scope and allocations\n"
+                            "  --allocations   list all memory at the end: where from, where freed\n"
+                            "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
+                            "                  report it (default), exit with 1 (error), or ignore it\n"
+                            "exit: 0 returned, or ended by an assert of its own or abort, 1 another trap, out of\n"
+                            "      fuel or refused, 2 usage or program wrong, 3 bug in refrt\n";
 
 typedef struct options {
   const char *file;
@@ -249,8 +248,8 @@ static void explain(const refrt_config *config, const refrt_program *program, op
   refrt_vm_destroy(vm);
 }
 
-static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_info *type, run *r,
-                uint64_t max_steps, refrt_outcome *outcome) {
+static int call(refrt_vm *vm, options *o, refrt_symbol entry, const refrt_type_info *type, run *r, uint64_t max_steps,
+                refrt_outcome *outcome) {
   const refrt_program *program = refrt_vm_program(vm);
   refrt_value *at = r->leaves + r->arg_leaves;
   refrt_status status;

@@ -24,8 +24,14 @@
 #include "refrt/unittests/check.h"
 #include "refrt/unittests/text_test.h"
 
-enum { HOSTILE_MOST = 12, HOSTILE_MAX_TEXT = 60000, HOSTILE_STEPS = 3000, HOSTILE_MACHINES = 64, HOSTILE_HEADER = 16,
-       HOSTILE_LARGE = 1 << 16 };
+enum {
+  HOSTILE_MOST = 12,
+  HOSTILE_MAX_TEXT = 60000,
+  HOSTILE_STEPS = 3000,
+  HOSTILE_MACHINES = 64,
+  HOSTILE_HEADER = 16,
+  HOSTILE_LARGE = 1 << 16
+};
 
 typedef struct hostile_allocator {
   uint64_t asked; /* requests so far */
@@ -274,9 +280,8 @@ static inline void hostile_budgets(const hostile_use *use) {
   }
 }
 
-static inline refrt_status hostile_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args,
-                                        uint32_t num_args, refrt_value *results, uint32_t num_results,
-                                        refrt_outcome *outcome) {
+static inline refrt_status hostile_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
+                                        refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
   const hostile_machine *m = NULL;
   hostile_allocator a, first;
   hostile_use use;

@@ -203,8 +203,8 @@ static void check_fate(const struct row *row, uint32_t width, refrt_known_fate g
   const char *name = refrt_opcode_name(row->opcode);
   CHECK_MSG(got != REFRT_KNOWN_POISON || sure->poison, "%s flags %x width %u: poison is not sure", name, row->flags,
             width);
-  CHECK_MSG(got != REFRT_KNOWN_VALUE || !possible->poison, "%s flags %x width %u: poison is possible", name,
-            row->flags, width);
+  CHECK_MSG(got != REFRT_KNOWN_VALUE || !possible->poison, "%s flags %x width %u: poison is possible", name, row->flags,
+            width);
   CHECK_MSG(got != REFRT_KNOWN_UNDECIDED || !must_decide, "%s flags %x width %u: undecided", name, row->flags, width);
   ++asked;
   undecided_too_often += got == REFRT_KNOWN_UNDECIDED && (sure->poison || !possible->poison);
@@ -408,13 +408,12 @@ static void check_chain(uint64_t *seed, uint32_t width) {
       if (other->within != other->surely || (row->kind & ONE_BIT) != 0)
         continue;
       fill_table(row, width, &numbers);
-      possible = turned ? image_of(&numbers, width, other->surely, truth)
-                        : image_of(&numbers, width, truth, other->surely);
+      possible =
+          turned ? image_of(&numbers, width, other->surely, truth) : image_of(&numbers, width, truth, other->surely);
       b = turned ? &a : other;
       /* What the instruction asks before a division. */
-      if ((row->kind & DIVIDES) != 0 &&
-          (refrt_known_can_be(&b->k, refrt_bits_make(0, 0), width) ||
-           refrt_known_can_be(&b->k, refrt_bits_mask(width), width)))
+      if ((row->kind & DIVIDES) != 0 && (refrt_known_can_be(&b->k, refrt_bits_make(0, 0), width) ||
+                                         refrt_known_can_be(&b->k, refrt_bits_mask(width), width)))
         continue;
       got = (row->kind & ONE_OPERAND) != 0 ? refrt_known_unary(&op, turned ? &other->k : &a.k, &r)
                                            : refrt_known_binary(&op, turned ? &other->k : &a.k, &b->k, &r,
@@ -455,8 +454,8 @@ static refrt_known random_known(uint64_t *seed, uint32_t width) {
     bits = refrt_bits_and(all, refrt_bits_not(bits));
   if (check_random(seed) % 2 == 0) {
     int s = check_random(seed) % 2 == 0;
-    refrt_bits to = refrt_int_add(bits, refrt_bits_shr(random_bits(seed, width), (uint32_t)(check_random(seed) % width)),
-                                  width);
+    refrt_bits to =
+        refrt_int_add(bits, refrt_bits_shr(random_bits(seed, width), (uint32_t)(check_random(seed) % width)), width);
     refrt_known k = refrt_known_less(to, bits, width, s) ? refrt_known_between(to, bits, width, s)
                                                          : refrt_known_between(bits, to, width, s);
     k.exact |= (uint32_t)REFRT_EXACT_UNSIGNED << s;

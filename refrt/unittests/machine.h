@@ -213,8 +213,7 @@ static inline uint8_t mark_of(const machine *m, uint32_t id, uint64_t at) {
 
 /* Calls a function; results and outcome are kept in m. */
 static inline refrt_outcome_kind call(machine *m, refrt_symbol function, const refrt_value *args, uint32_t count) {
-  const refrt_type_info *type =
-      refrt_type_get(m->program, refrt_program_function(m->program, function)->type);
+  const refrt_type_info *type = refrt_type_get(m->program, refrt_program_function(m->program, function)->type);
   uint32_t i;
   m->num_results = 0;
   for (i = 0; i < type->num_results; ++i)
@@ -229,9 +228,10 @@ static inline refrt_outcome_kind run(machine *m) {
   return machine_ready(m) ? call(m, m->function, NULL, 0) : REFRT_BROKEN;
 }
 
-#define CHECK_RETURNED(M) CHECK_MSG((M)->outcome.kind == REFRT_RETURNED, "%s: %s", \
-  refrt_trap_name((M)->outcome.trap), (M)->outcome.message)
-#define CHECK_TRAP(M, TRAP) CHECK_MSG((M)->outcome.kind == REFRT_TRAPPED && (M)->outcome.trap == (TRAP), \
-  "kind %d, trap %s: %s", (int)(M)->outcome.kind, refrt_trap_name((M)->outcome.trap), (M)->outcome.message)
+#define CHECK_RETURNED(M)                                                                                              \
+  CHECK_MSG((M)->outcome.kind == REFRT_RETURNED, "%s: %s", refrt_trap_name((M)->outcome.trap), (M)->outcome.message)
+#define CHECK_TRAP(M, TRAP)                                                                                            \
+  CHECK_MSG((M)->outcome.kind == REFRT_TRAPPED && (M)->outcome.trap == (TRAP), "kind %d, trap %s: %s",                 \
+            (int)(M)->outcome.kind, refrt_trap_name((M)->outcome.trap), (M)->outcome.message)
 
 #endif /* REFRT_UNITTESTS_MACHINE_H */

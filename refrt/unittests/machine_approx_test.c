@@ -85,8 +85,8 @@ static void test_reals(void) {
       call(&m, m.function, args, 2);
       CHECK_RETURNED(&m);
       distance = m.results[0].lo > c->r ? m.results[0].lo - c->r : c->r - m.results[0].lo;
-      CHECK_MSG(m.results[0].state == REFRT_APPROX && distance <= 1, "row %zu: state %u, 0x%llx", i,
-                m.results[0].state, (unsigned long long)m.results[0].lo);
+      CHECK_MSG(m.results[0].state == REFRT_APPROX && distance <= 1, "row %zu: state %u, 0x%llx", i, m.results[0].state,
+                (unsigned long long)m.results[0].lo);
     }
     machine_end(&m);
   }
@@ -304,29 +304,35 @@ static void check_power(refrt_opcode op, uint64_t function, const int32_t *row) 
 
 static void test_complex_powers(void) {
   static const int32_t pow_rows[][7] = {
-      {8, 16, 16, 0, -24, 32, 0},    /* (1 + 2i)^2 = -3 + 4i */
-      {24, 32, 4, 0, 16, 8, 0},      /* the root of 3 + 4i is 2 + i */
-      {24, -32, 4, 0, 16, -8, 0},    /* and the imaginary part keeps its sign */
-      {-24, -32, 4, 0, 8, -16, 0},
-      {16, 0, 24, 0, 64, 0, 0},      /* 2^3, both real: no imaginary part in any evaluation */
-      {-16, 0, 16, 0, 32, OPEN, 0},  /* (-2)^2 = e^(2 log 2 + 2 pi i) */
-      {0, 8, 8, 0, OPEN, 8, 0},      /* i^1 */
-      {24, -40, 0, 0, 8, 0, 0},      /* any number to the power 0 */
-      {0, 0, 12, 0, 0, 0, 0},        /* zero to a positive power */
-      {0, 0, 8, 40, 0, 0, 1},
-      {0, 0, -8, 0, 0, 0, 1},        /* and to others */
+      {8, 16, 16, 0, -24, 32, 0},                             /* (1 + 2i)^2 = -3 + 4i */
+      {24, 32, 4, 0, 16, 8, 0},                               /* the root of 3 + 4i is 2 + i */
+      {24, -32, 4, 0, 16, -8, 0},                             /* and the imaginary part keeps its sign */
+      {-24, -32, 4, 0, 8, -16, 0},  {16, 0, 24, 0, 64, 0, 0}, /* 2^3, both real: no imaginary part in any evaluation */
+      {-16, 0, 16, 0, 32, OPEN, 0},                           /* (-2)^2 = e^(2 log 2 + 2 pi i) */
+      {0, 8, 8, 0, OPEN, 8, 0},                               /* i^1 */
+      {24, -40, 0, 0, 8, 0, 0},                               /* any number to the power 0 */
+      {0, 0, 12, 0, 0, 0, 0},                                 /* zero to a positive power */
+      {0, 0, 8, 40, 0, 0, 1},       {0, 0, -8, 0, 0, 0, 1},   /* and to others */
       {0, 0, 0, 8, 0, 0, 1},
   };
   static const int32_t powi_rows[][7] = {
-      {8, 16, 2, 0, -24, 32, 0},  {8, 16, 3, 0, -88, -16, 0},   {8, 8, -2, 0, OPEN, -4, 0},
-      {16, 0, -3, 0, 1, 0, 0},    {-8, 0, 2000000001, 0, -8, OPEN, 0}, {0, 16, 2, 0, -32, OPEN, 0},
-      {0, 16, 3, 0, OPEN, -64, 0}, {0, -16, 1, 0, OPEN, -16, 0}, {0, 0, 0, 0, 8, 0, 0},       {24, 8, 0, 0, 8, 0, 0},
-      {0, 0, 5, 0, 0, 0, 0},      {0, 0, -1, 0, 0, 0, 1},
+      {8, 16, 2, 0, -24, 32, 0},
+      {8, 16, 3, 0, -88, -16, 0},
+      {8, 8, -2, 0, OPEN, -4, 0},
+      {16, 0, -3, 0, 1, 0, 0},
+      {-8, 0, 2000000001, 0, -8, OPEN, 0},
+      {0, 16, 2, 0, -32, OPEN, 0},
+      {0, 16, 3, 0, OPEN, -64, 0},
+      {0, -16, 1, 0, OPEN, -16, 0},
+      {0, 0, 0, 0, 8, 0, 0},
+      {24, 8, 0, 0, 8, 0, 0},
+      {0, 0, 5, 0, 0, 0, 0},
+      {0, 0, -1, 0, 0, 0, 1},
   };
   static const int32_t atan2_rows[][7] = {
-      {0, 0, 8, 0, OPEN, OPEN, 0}, /* 0, where computed logarithms of 1 are next to nothing */
-      {0, 0, 0, 0, 0, 0, 1},       /* no number */
-      {8, 0, 0, 8, 0, 0, 1},       /* 1^2 + i^2 = 0 */
+      {0, 0, 8, 0, OPEN, OPEN, 0},  /* 0, where computed logarithms of 1 are next to nothing */
+      {0, 0, 0, 0, 0, 0, 1},        /* no number */
+      {8, 0, 0, 8, 0, 0, 1},        /* 1^2 + i^2 = 0 */
       {0, 0, -8, 0, OPEN, OPEN, 0}, /* half a turn, this way or the other */
   };
   size_t i;
@@ -415,8 +421,9 @@ static void check_user(refrt_opcode op, uint64_t attr, int num_attr, int operand
   refrt_value args[2];
   uint32_t values[2];
   machine_start(&m);
-  result = op == REFRT_OP_CMPF ? m.i1 : op == REFRT_OP_FPTOSI || op == REFRT_OP_BITCAST ? m.i32
-                                     : refrt_type_float(m.program, to);
+  result = op == REFRT_OP_CMPF                               ? m.i1
+           : op == REFRT_OP_FPTOSI || op == REFRT_OP_BITCAST ? m.i32
+                                                             : refrt_type_float(m.program, to);
   begin_function(&m, "f", result, m.f32, m.f32, END_OF_LIST);
   values[0] = emit_attr(&m, REFRT_OP_APPROXF, 0, m.f32, m.f32, REFRT_MATH_SIN, m.args[0], END_OF_LIST);
   values[1] = m.args[1];

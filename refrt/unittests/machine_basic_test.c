@@ -319,8 +319,8 @@ static refrt_status external(void *user, refrt_vm *vm, refrt_symbol function, co
   if (strcmp(name, "back") == 0) {
     refrt_outcome inner;
     refrt_value arg = leaf(args[0].lo + 1);
-    refrt_status status = refrt_vm_call(vm, refrt_program_find_function(refrt_vm_program(vm), "entry"), &arg, 1,
-                                        results, 1, &inner);
+    refrt_status status =
+        refrt_vm_call(vm, refrt_program_find_function(refrt_vm_program(vm), "entry"), &arg, 1, results, 1, &inner);
     if (status == REFRT_OK && inner.kind != REFRT_RETURNED) {
       *outcome = inner;
       return REFRT_E_INVALID;

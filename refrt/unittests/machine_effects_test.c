@@ -95,17 +95,18 @@ static void run_row(size_t row) {
   refrt_program *program = NULL;
   refrt_vm *vm;
   refrt_outcome outcome;
-  (void)snprintf(text, sizeof text,
-                 "refrt 1\nglobal @g : i64 = [7]\nglobal @c : i64 constant = [7]\n"
-                 "func @malloc : (i64) -> (ptr)\nfunc @free : (ptr) -> ()\n"
-                 "func @write : (ptr) -> () {\n^0(%%0: ptr):\n  %%1: i64 = const 3 : i64\n  llvm-store %%1, %%0 : i64\n"
-                 "  return\n}\n"
-                 "func @end : (ptr) -> () {\n^0(%%0: ptr):\n  effects-end\n  %%1: i64 = llvm-load %%0 : i64\n  return\n}\n"
-                 "func @nothing : (ptr) -> () {\n^0(%%0: ptr):\n  effects %%0\n  return\n}\n"
-                 "func @f : (ptr) -> () {\n^0(%%0: ptr):\n  %s\n  return\n}\n"
-                 "func @main : () -> () {\n^0:\n  %%0: i64 = const 8 : i64\n  %%1: ptr = call @malloc(%%0)\n"
-                 "  llvm-store %%0, %%1 : i64\n  call @f(%%1)\n  return\n}\n",
-                 rows[row].body);
+  (void)snprintf(
+      text, sizeof text,
+      "refrt 1\nglobal @g : i64 = [7]\nglobal @c : i64 constant = [7]\n"
+      "func @malloc : (i64) -> (ptr)\nfunc @free : (ptr) -> ()\n"
+      "func @write : (ptr) -> () {\n^0(%%0: ptr):\n  %%1: i64 = const 3 : i64\n  llvm-store %%1, %%0 : i64\n"
+      "  return\n}\n"
+      "func @end : (ptr) -> () {\n^0(%%0: ptr):\n  effects-end\n  %%1: i64 = llvm-load %%0 : i64\n  return\n}\n"
+      "func @nothing : (ptr) -> () {\n^0(%%0: ptr):\n  effects %%0\n  return\n}\n"
+      "func @f : (ptr) -> () {\n^0(%%0: ptr):\n  %s\n  return\n}\n"
+      "func @main : () -> () {\n^0:\n  %%0: i64 = const 8 : i64\n  %%1: ptr = call @malloc(%%0)\n"
+      "  llvm-store %%0, %%1 : i64\n  call @f(%%1)\n  return\n}\n",
+      rows[row].body);
   vm = test_machine(text, row, &program);
   if (vm != NULL) {
     refrt_symbol main_function = refrt_program_find_function(program, "main");

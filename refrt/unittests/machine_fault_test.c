@@ -46,12 +46,14 @@ static refrt_symbol build(machine *m) {
   refrt_type global = refrt_type_memref(m->program, m->i64, &one, &one, 1, 0, 0);
   refrt_type any = refrt_type_unranked(m->program, m->i64, 0);
   refrt_value init = leaf(77);
-  refrt_symbol g = refrt_program_add_global(m->program, "g", refrt_type_array(m->program, m->i64, 1), 0, 0, 0, &init, 1);
+  refrt_symbol g =
+      refrt_program_add_global(m->program, "g", refrt_type_array(m->program, m->i64, 1), 0, 0, 0, &init, 1);
   refrt_symbol f = begin_function(m, "f", any, m->index, END_OF_LIST);
   uint32_t zero = constant(m, m->index, 0), number, memory, more = new_block(m), done = new_block(m), rest;
   uint64_t attribute;
-  memory = emit_attr(m, REFRT_OP_ALLOC, 0, heap, heap, 0, emit(m, REFRT_OP_ADD, m->index, m->index, m->args[0],
-                     constant(m, m->index, 1), END_OF_LIST), END_OF_LIST);
+  memory = emit_attr(m, REFRT_OP_ALLOC, 0, heap, heap, 0,
+                     emit(m, REFRT_OP_ADD, m->index, m->index, m->args[0], constant(m, m->index, 1), END_OF_LIST),
+                     END_OF_LIST);
   number = emit(m, REFRT_OP_CASTS, m->index, m->i64, m->args[0], END_OF_LIST);
   (void)emit_attr(m, REFRT_OP_STORE, 0, heap, REFRT_NONE, 0, number, memory, zero, END_OF_LIST);
   attribute = g;

@@ -155,8 +155,8 @@ static void run_case(const float_case *c, size_t row) {
     result = !is_test(c->op) ? type : vector ? refrt_type_vector(m.program, m.i1, shape, 2) : m.i1;
     begin_function(&m, "f", result, type, type, type, END_OF_LIST);
     emit_return(&m,
-                emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr,
-                          is_test(c->op) || c->op == REFRT_OP_ROUNDF, m.args, c->operands),
+                emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, is_test(c->op) || c->op == REFRT_OP_ROUNDF,
+                          m.args, c->operands),
                 END_OF_LIST);
     for (i = 0; i < 3; ++i)
       for (k = 0; k < lanes; ++k) {
@@ -170,11 +170,10 @@ static void run_case(const float_case *c, size_t row) {
       CHECK_MSG(r->state == c->state && (c->state > REFRT_UNDEF || r->lo == c->r), "%s row %zu: state %u, 0x%llx",
                 refrt_opcode_name(c->op), row, r->state, (unsigned long long)r->lo);
       if (vector) /* of ones */
-        CHECK(m.results[0].state ==
-              ((c->op == REFRT_OP_SQRT && c->flags == REFRT_FLAG_AFN) ||
-                       (c->op == REFRT_OP_DIVF && c->flags == REFRT_FLAG_REASSOC)
-                   ? REFRT_CHOSEN
-                   : REFRT_DEFINED));
+        CHECK(m.results[0].state == ((c->op == REFRT_OP_SQRT && c->flags == REFRT_FLAG_AFN) ||
+                                             (c->op == REFRT_OP_DIVF && c->flags == REFRT_FLAG_REASSOC)
+                                         ? REFRT_CHOSEN
+                                         : REFRT_DEFINED));
     }
     machine_end(&m);
   }
@@ -299,10 +298,10 @@ static void test_f64(void) {
   static const struct {
     refrt_opcode op;
     uint64_t r;
-  } rows[] = {{REFRT_OP_ADDF, UINT64_C(0x401e000000000000)},  /* 7.5 */
-              {REFRT_OP_SUBF, UINT64_C(0x4012000000000000)},  /* 4.5 */
-              {REFRT_OP_MULF, UINT64_C(0x4022000000000000)},  /* 9 */
-              {REFRT_OP_DIVF, UINT64_C(0x4010000000000000)},  /* 4 */
+  } rows[] = {{REFRT_OP_ADDF, UINT64_C(0x401e000000000000)}, /* 7.5 */
+              {REFRT_OP_SUBF, UINT64_C(0x4012000000000000)}, /* 4.5 */
+              {REFRT_OP_MULF, UINT64_C(0x4022000000000000)}, /* 9 */
+              {REFRT_OP_DIVF, UINT64_C(0x4010000000000000)}, /* 4 */
               {REFRT_OP_REMF, 0}};
   size_t i;
   for (i = 0; i < sizeof rows / sizeof *rows; ++i) {

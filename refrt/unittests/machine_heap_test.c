@@ -89,7 +89,8 @@ static void test_sizes(void) {
     run_alloc(16, 64, 1, f, 1, REFRT_TRAP_SIZE_OVERFLOW);
   }
   {
-    const int64_t a[] = {INT64_C(1) << 29}, b[] = {INT64_C(1) << 28}, c[] = {INT64_C(1) << 60}, d[] = {INT64_C(1) << 30};
+    const int64_t a[] = {INT64_C(1) << 29}, b[] = {INT64_C(1) << 28}, c[] = {INT64_C(1) << 60},
+                  d[] = {INT64_C(1) << 30};
     const int64_t e[] = {0, INT64_C(1) << 32, INT64_C(1) << 31}, f[] = {0, INT64_MAX}, g[] = {0, INT64_MAX, 2};
     run_alloc(32, 32, 1, a, 1, REFRT_TRAP_SIZE_OVERFLOW);
     run_alloc(32, 64, 1, b, 1, REFRT_TRAP_SIZE_OVERFLOW);
@@ -166,7 +167,8 @@ static void test_layouts(void) {
   const int64_t fixed[] = {4, 5}, open[] = {DYN, DYN}, rows[] = {DYN, 5}, empty[] = {3, 0, DYN}, none[] = {0, 7};
   const int64_t identity[] = {5, 1}, last[] = {DYN, 1}, first[] = {5, DYN}, seven[] = {7, 1};
   const int64_t outer[] = {6, 1}, inner[] = {5, 2}, columns[] = {1, 4}, last_two[] = {DYN, 2}, first_seven[] = {7, DYN};
-  const int64_t minus[] = {-5, 1}, zero[] = {0, 1}, all_zero[] = {0, 0}, empty_zero[] = {0, DYN, 1}, empty_one[] = {1, DYN, 1};
+  const int64_t minus[] = {-5, 1}, zero[] = {0, 1}, all_zero[] = {0, 0}, empty_zero[] = {0, DYN, 1},
+                empty_one[] = {1, DYN, 1};
   const int64_t box[] = {2, 3, 4}, of_box[] = {12, 4, 1}, not_of_box[] = {3, 4, 1};
   const int64_t deep[] = {3, 4, 0, DYN}, of_deep[] = {0, 0, DYN, 1};
   run_layout(3, box, of_box, 0, 1);
@@ -288,9 +290,10 @@ static void run_slice(int64_t source, int64_t offset, int64_t size, int64_t stri
     machine_start(&m);
     type = refrt_type_memref(m.program, m.i8, &any, &any, 1, DYN, 0);
     begin_function(&m, "f", type, type, m.index, m.index, m.index, END_OF_LIST);
-    emit_return(&m, emit_full(&m, REFRT_OP_SUBVIEW, 0, type, &type, 1, is_static ? fixed : dynamic, 4, m.args,
-                              is_static ? 1 : 4),
-                END_OF_LIST);
+    emit_return(
+        &m,
+        emit_full(&m, REFRT_OP_SUBVIEW, 0, type, &type, 1, is_static ? fixed : dynamic, 4, m.args, is_static ? 1 : 4),
+        END_OF_LIST);
     if (machine_ready(&m)) {
       CHECK(refrt_vm_add_buffer(m.vm, 64, 1, 0, &id) == REFRT_OK);
       args[0] = args[1] = refrt_vm_pointer(m.vm, id, 0);
@@ -358,8 +361,8 @@ typedef struct probe_result {
   uint32_t heap, stack, calls;
 } probe_result;
 
-static refrt_status probe(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
-                          uint32_t num_args, refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
+static refrt_status probe(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
+                          refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
   probe_result *p = (probe_result *)user;
   (void)vm;
   (void)function;

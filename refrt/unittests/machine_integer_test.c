@@ -28,6 +28,7 @@ typedef struct int_case {
   uint32_t unknown; /* 1: a is poison, 2: b is poison, 4: a is undef, 8: b is undef */
 } int_case;
 
+/* clang-format off */
 static const int_case binary_cases[] = {
     {REFRT_OP_ADD, 0, 0, 8, 200, 100, 0, 44, 0},
     {REFRT_OP_ADD, 0, 0, 1, 1, 1, 0, 0, 0},
@@ -187,37 +188,51 @@ static const int_case binary_cases[] = {
     {REFRT_OP_MINS, 0, 0, 8, 0x81, 1, 0, 0x81, 0},
     {REFRT_OP_MINU, 0, 0, 8, 0x81, 1, 0, 1, 0},
 };
+/* clang-format on */
 
 static const int_case compare_cases[] = {
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, 0, 1, 0},    {REFRT_OP_CMPI, 0, REFRT_ICMP_NE, 8, 5, 5, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 8, 255, 0, 0, 1, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_SLE, 8, 5, 5, 0, 1, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 255, 0, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_SGE, 8, 0, 255, 0, 1, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 255, 0, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0, 255, 0, 1, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 255, 0, 0, 1, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 0, 255, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 1, 1, 0, 0, 1, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 1, 1, 0, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLE, 8, 0, 255, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_SGE, 8, 5, 5, 0, 1, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 0x7f, 0x80, 0, 1, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 0x7f, 0x80, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0x80, 0x7f, 0, 0, 0}, {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 5, 5, 0, 1, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 5, 5, 0, 1, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 5, 5, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 5, 5, 0, 0, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 8, 5, 5, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 5, 5, 0, 0, 0},   {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 6, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_NE, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 8, 255, 0, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 255, 0, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGE, 8, 0, 255, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 255, 0, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0, 255, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 255, 0, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 0, 255, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 1, 1, 0, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 1, 1, 0, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLE, 8, 0, 255, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 0x7f, 0x80, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 0x7f, 0x80, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0x80, 0x7f, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 5, 5, 0, 1, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_UGT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SLT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 8, 5, 5, 0, 0, 0},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 6, 0, 0, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_NE, 8, 5, 6, 0, 1, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 64, UINT64_C(1) << 63, 1, 0, 1, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 64, INT64_MAX, UINT64_C(1) << 63, 0, 1, 0},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_SGT, 64, UINT64_C(1) << 63, 0, 0, 0, 0},
-    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, UNDEF, 0, 4}, {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, POISON, 0, 2},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, UNDEF, 0, 4},
+    {REFRT_OP_CMPI, 0, REFRT_ICMP_EQ, 8, 5, 5, POISON, 0, 2},
 };
 
 static const int_case unary_cases[] = {
-    {REFRT_OP_ABS, 0, 0, 8, 0x80, 0, 0, 0x80, 0},  {REFRT_OP_ABS, 0, 1, 8, 0x80, 0, POISON, 0, 0},
-    {REFRT_OP_ABS, 0, 1, 8, 0xfb, 0, 0, 5, 0},     {REFRT_OP_CTLZ, 0, 0, 8, 0x10, 0, 0, 3, 0},
-    {REFRT_OP_CTLZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_CTLZ, 0, 1, 8, 0, 0, POISON, 0, 0},
-    {REFRT_OP_CTTZ, 0, 0, 8, 0x10, 0, 0, 4, 0},    {REFRT_OP_CTTZ, 0, 1, 8, 0, 0, POISON, 0, 0},
-    {REFRT_OP_CTPOP, 0, 0, 8, 0xf1, 0, 0, 5, 0},   {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, POISON, 0, 1},
-    {REFRT_OP_CTTZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_ABS, 0, 0, 8, 1, 0, UNDEF, 0, 4},
-    {REFRT_OP_ABS, 0, 1, 8, 1, 0, POISON, 0, 4},   {REFRT_OP_CTTZ, 0, 1, 8, 1, 0, POISON, 0, 4},
-    {REFRT_OP_CTTZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},   {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, UNDEF, 0, 4},
-    {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},
+    {REFRT_OP_ABS, 0, 0, 8, 0x80, 0, 0, 0x80, 0}, {REFRT_OP_ABS, 0, 1, 8, 0x80, 0, POISON, 0, 0},
+    {REFRT_OP_ABS, 0, 1, 8, 0xfb, 0, 0, 5, 0},    {REFRT_OP_CTLZ, 0, 0, 8, 0x10, 0, 0, 3, 0},
+    {REFRT_OP_CTLZ, 0, 0, 8, 0, 0, 0, 8, 0},      {REFRT_OP_CTLZ, 0, 1, 8, 0, 0, POISON, 0, 0},
+    {REFRT_OP_CTTZ, 0, 0, 8, 0x10, 0, 0, 4, 0},   {REFRT_OP_CTTZ, 0, 1, 8, 0, 0, POISON, 0, 0},
+    {REFRT_OP_CTPOP, 0, 0, 8, 0xf1, 0, 0, 5, 0},  {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, POISON, 0, 1},
+    {REFRT_OP_CTTZ, 0, 0, 8, 0, 0, 0, 8, 0},      {REFRT_OP_ABS, 0, 0, 8, 1, 0, UNDEF, 0, 4},
+    {REFRT_OP_ABS, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTTZ, 0, 1, 8, 1, 0, POISON, 0, 4},
+    {REFRT_OP_CTTZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},  {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, UNDEF, 0, 4},
+    {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4}, {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},
 };
 
 /* Predicate, or what the odd case gives; the others have no attribute. */
@@ -237,8 +252,8 @@ static refrt_value operand_of(uint64_t bits, uint32_t unknown, uint32_t poison_b
 static void check_leaf(const machine *m, const int_case *c, const refrt_value *r, const char *form, size_t row) {
   const char *name = refrt_opcode_name(c->op);
   if (c->state >= 1000) {
-    CHECK_MSG(m->outcome.kind == REFRT_TRAPPED && m->outcome.trap == (refrt_trap)(c->state - 1000),
-              "%s %s row %zu: %s", form, name, row, refrt_trap_name(m->outcome.trap));
+    CHECK_MSG(m->outcome.kind == REFRT_TRAPPED && m->outcome.trap == (refrt_trap)(c->state - 1000), "%s %s row %zu: %s",
+              form, name, row, refrt_trap_name(m->outcome.trap));
     return;
   }
   CHECK_MSG(m->outcome.kind == REFRT_RETURNED, "%s %s row %zu: %s", form, name, row, m->outcome.message);
@@ -246,8 +261,8 @@ static void check_leaf(const machine *m, const int_case *c, const refrt_value *r
     CHECK_MSG(r->state == REFRT_DEFINED && r->lo == c->r && r->hi == 0, "%s %s row %zu: 0x%llx, state %u", form, name,
               row, (unsigned long long)r->lo, r->state);
   else
-    CHECK_MSG(r->state == (uint32_t)(c->state == POISON ? REFRT_POISON : REFRT_UNDEF), "%s %s row %zu: state %u",
-              form, name, row, r->state);
+    CHECK_MSG(r->state == (uint32_t)(c->state == POISON ? REFRT_POISON : REFRT_UNDEF), "%s %s row %zu: state %u", form,
+              name, row, r->state);
 }
 
 static void run_case(const int_case *c, size_t row, int operands) {
@@ -263,8 +278,8 @@ static void run_case(const int_case *c, size_t row, int operands) {
     type = vector ? refrt_type_vector(m.program, scalar, &two, 1) : scalar;
     result = c->op == REFRT_OP_CMPI ? (vector ? refrt_type_vector(m.program, m.i1, &two, 1) : m.i1) : type;
     begin_function(&m, "f", result, type, type, END_OF_LIST);
-    value = emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, attributes_of(c->op), m.args,
-                      (uint32_t)operands);
+    value =
+        emit_full(&m, c->op, c->flags, type, &result, 1, &c->attr, attributes_of(c->op), m.args, (uint32_t)operands);
     emit_return(&m, value, END_OF_LIST);
     for (i = 0; i < lanes; ++i) {
       /* The first lane of a vector is harmless, so that lanes stay apart. */
@@ -296,7 +311,8 @@ static void run_two(refrt_opcode op, uint64_t a, uint64_t b, uint64_t first, uin
   operands[0] = m.args[0];
   operands[1] = m.args[1];
   if (op >= REFRT_OP_ADDS_OVERFLOW) {
-    emit_return(&m, emit(&m, op, m.i8, refrt_type_struct(m.program, types, 2, 0), operands[0], operands[1], END_OF_LIST),
+    emit_return(&m,
+                emit(&m, op, m.i8, refrt_type_struct(m.program, types, 2, 0), operands[0], operands[1], END_OF_LIST),
                 END_OF_LIST);
   } else {
     /* Put both into a struct. */
@@ -335,7 +351,8 @@ static void run_cast(refrt_opcode op, uint32_t flags, uint32_t from, uint32_t to
   if (machine_ready(&m)) {
     call(&m, m.function, &arg, 1);
     CHECK_RETURNED(&m);
-    CHECK_MSG(m.results[0].state == state && (state != REFRT_DEFINED || (m.results[0].lo == lo && m.results[0].hi == hi)),
+    CHECK_MSG(m.results[0].state == state &&
+                  (state != REFRT_DEFINED || (m.results[0].lo == lo && m.results[0].hi == hi)),
               "%s %u to %u of 0x%llx: state %u, 0x%llx", refrt_opcode_name(op), from, to, (unsigned long long)a,
               m.results[0].state, (unsigned long long)m.results[0].lo);
     arg.state = REFRT_POISON;

@@ -23,9 +23,8 @@ static void declare(machine *m, const char *name, refrt_type result, refrt_type 
   count += b != REFRT_NONE;
   args[count] = c;
   count += c != REFRT_NONE;
-  *out = refrt_program_add_function(m->program, name,
-                                    function_type(m, args, count, &result, result == REFRT_NONE ? 0 : 1), 0,
-                                    REFRT_NONE);
+  *out = refrt_program_add_function(
+      m->program, name, function_type(m, args, count, &result, result == REFRT_NONE ? 0 : 1), 0, REFRT_NONE);
 }
 
 static uint32_t emit_call(machine *m, refrt_symbol callee, refrt_type result, ...) {
@@ -250,10 +249,9 @@ static void test_aggregates(void) {
   operands[0] = m.args[0];
   operands[1] = m.args[1];
   emit_return(&m, emit_full(&m, REFRT_OP_SHUFFLEVECTOR, 0, vector, &vector, 1, mask, 4, operands, 2), END_OF_LIST);
-  choose = begin_function(&m, "choose", vector, refrt_type_vector(m.program, m.i1, &four, 1), vector, vector,
-                          END_OF_LIST);
-  emit_return(&m, emit(&m, REFRT_OP_SELECT, vector, vector, m.args[0], m.args[1], m.args[2], END_OF_LIST),
-              END_OF_LIST);
+  choose =
+      begin_function(&m, "choose", vector, refrt_type_vector(m.program, m.i1, &four, 1), vector, vector, END_OF_LIST);
+  emit_return(&m, emit(&m, REFRT_OP_SELECT, vector, vector, m.args[0], m.args[1], m.args[2], END_OF_LIST), END_OF_LIST);
   frozen = begin_function(&m, "freeze", vector, vector, END_OF_LIST);
   emit_return(&m, emit(&m, REFRT_OP_FREEZE, vector, vector, m.args[0], END_OF_LIST), END_OF_LIST);
   if (machine_ready(&m)) {
@@ -277,8 +275,7 @@ static void test_aggregates(void) {
     call(&m, put, args, 6);
     CHECK(m.results[0].state == REFRT_POISON && m.results[3].state == REFRT_POISON);
     call(&m, shuffle, args, 8);
-    CHECK(m.results[0].lo == 10 && m.results[1].lo == 4 && m.results[2].state == REFRT_POISON &&
-          m.results[3].lo == 13);
+    CHECK(m.results[0].lo == 10 && m.results[1].lo == 4 && m.results[2].state == REFRT_POISON && m.results[3].lo == 13);
     for (i = 0; i < 4; ++i)
       args[i] = leaf(i & 1);
     args[2].state = REFRT_POISON;
@@ -327,8 +324,8 @@ static void run_move(refrt_opcode op, uint64_t to, uint64_t from, uint64_t bytes
       CHECK_RETURNED(&m);
       for (i = 0; i < bytes; ++i)
         CHECK(memory.bytes[to + i] == (uint8_t)(op == REFRT_OP_MEMSET ? from : from + i) &&
-              mark_of(&m, id, to + i) == (op == REFRT_OP_MEMSET || from + i < 16 ? REFRT_SHADOW_INITIALIZED
-                                                                                  : REFRT_SHADOW_UNINITIALIZED));
+              mark_of(&m, id, to + i) ==
+                  (op == REFRT_OP_MEMSET || from + i < 16 ? REFRT_SHADOW_INITIALIZED : REFRT_SHADOW_UNINITIALIZED));
     }
   }
   machine_end(&m);
@@ -358,9 +355,10 @@ static void test_globals(void) {
   external = refrt_program_add_global(m.program, "e", m.i32, 0, 0, REFRT_GLOBAL_EXTERNAL, NULL, 0);
   load = begin_function(&m, "load", m.i32, END_OF_LIST);
   attribute = constant_one;
-  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0,
-                            emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST),
-                            END_OF_LIST), END_OF_LIST);
+  emit_return(&m,
+              emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0,
+                        emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST), END_OF_LIST),
+              END_OF_LIST);
   store = begin_function(&m, "store", REFRT_NONE, END_OF_LIST);
   (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, constant(&m, m.i32, 1),
                   emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST), END_OF_LIST);
@@ -369,8 +367,10 @@ static void test_globals(void) {
   attribute = external;
   emit_return(&m, emit_attr(&m, REFRT_OP_GLOBAL_ADDRESS, 0, m.ptr, m.ptr, attribute, END_OF_LIST), END_OF_LIST);
   null = begin_function(&m, "null", m.i32, END_OF_LIST);
-  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0,
-                            emit(&m, REFRT_OP_ZERO, m.ptr, m.ptr, END_OF_LIST), END_OF_LIST), END_OF_LIST);
+  emit_return(&m,
+              emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, emit(&m, REFRT_OP_ZERO, m.ptr, m.ptr, END_OF_LIST),
+                        END_OF_LIST),
+              END_OF_LIST);
   if (machine_ready(&m)) {
     call(&m, load, NULL, 0);
     CHECK_RETURNED(&m);
@@ -395,13 +395,14 @@ static void test_stack(void) {
     begin_function(&m, "f", m.i32, END_OF_LIST);
     number = constant(&m, m.i32, 5);
     mark = emit(&m, REFRT_OP_STACKSAVE, REFRT_NONE, m.ptr, END_OF_LIST);
-    memory = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i32, m.ptr, 0, constant(&m, m.i64, variant == 3 ? UINT64_C(1) << 63 : 2),
-                       END_OF_LIST);
+    memory = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i32, m.ptr, 0,
+                       constant(&m, m.i64, variant == 3 ? UINT64_C(1) << 63 : 2), END_OF_LIST);
     (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, number, memory, END_OF_LIST);
     if (variant == 1)
       (void)emit(&m, REFRT_OP_STACKRESTORE, REFRT_NONE, REFRT_NONE, mark, END_OF_LIST);
     if (variant == 2 || variant == 4)
-      (void)emit(&m, variant == 2 ? REFRT_OP_LIFETIME_START : REFRT_OP_LIFETIME_END, REFRT_NONE, REFRT_NONE, memory, END_OF_LIST);
+      (void)emit(&m, variant == 2 ? REFRT_OP_LIFETIME_START : REFRT_OP_LIFETIME_END, REFRT_NONE, REFRT_NONE, memory,
+                 END_OF_LIST);
     emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, memory, END_OF_LIST), END_OF_LIST);
     run(&m);
     if (variant == 0) {

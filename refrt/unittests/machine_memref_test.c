@@ -379,7 +379,8 @@ static void round_trip(machine *m, refrt_type element, const refrt_value *leaves
 }
 
 static void test_elements(void) {
-  static const uint8_t one_bit[] = {1}, i24[] = {0x56, 0x34, 0x12}, i128[] = {1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0};
+  static const uint8_t one_bit[] = {1}, i24[] = {0x56, 0x34, 0x12},
+                       i128[] = {1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0};
   static const uint8_t i20_big[] = {0x01, 0x23, 0x45}, lanes[] = {0x0d}, lanes_big[] = {0x0b}, nibbles[] = {0x21, 0x03};
   static const uint8_t rows[] = {1, 2, 3, 0, 4, 5, 6, 0};
   const int64_t four = 4, three = 3, shape[2] = {2, 3};

@@ -36,8 +36,9 @@ static const struct {
     /* Wide indices are cut. */
     {4, "ptr", "%3: i128 = const 18446744073709551616 : i128\n  %4: ptr = gep nuw %1[%3] : i8", "poison"},
     {4, "ptr", "%3: i128 = const 18446744073709551616 : i128\n  %4: ptr = gep nusw %1[%3] : i8", "poison"},
-    {6, "i1", "%3: i128 = const 18446744073709551617 : i128\n  %4: ptr = gep %1[%3] : i8\n  %5: ptr = gep %1[1] : i8\n"
-           "  %6: i1 = cmpi eq %4, %5 : ptr",
+    {6, "i1",
+     "%3: i128 = const 18446744073709551617 : i128\n  %4: ptr = gep %1[%3] : i8\n  %5: ptr = gep %1[1] : i8\n"
+     "  %6: i1 = cmpi eq %4, %5 : ptr",
      "1"},
     /* Some value of undef breaks a flag; without flags none does. */
     {4, "ptr", "%3: i64 = undef : i64\n  %4: ptr = gep inbounds %1[%3] : i8", "poison"},
@@ -59,10 +60,11 @@ static void run_row(size_t row) {
   refrt_vm *vm;
   refrt_outcome outcome;
   refrt_value result;
-  (void)snprintf(text, sizeof text,
-                 "refrt 1\nfunc @f : () -> (%s) {\n^0:\n  %%0: i64 = const 16 : i64\n  %%1: ptr = llvm-alloca %%0 : i8\n"
-                 "  %%2: i64 = const 1 : i64\n  %s\n  return %%%u\n}\n",
-                 rows[row].type, rows[row].body, rows[row].result);
+  (void)snprintf(
+      text, sizeof text,
+      "refrt 1\nfunc @f : () -> (%s) {\n^0:\n  %%0: i64 = const 16 : i64\n  %%1: ptr = llvm-alloca %%0 : i8\n"
+      "  %%2: i64 = const 1 : i64\n  %s\n  return %%%u\n}\n",
+      rows[row].type, rows[row].body, rows[row].result);
   vm = test_machine(text, row, &program);
   if (vm != NULL && refrt_vm_call(vm, 0, NULL, 0, &result, 1, &outcome) == REFRT_OK) {
     if (outcome.kind == REFRT_TRAPPED)

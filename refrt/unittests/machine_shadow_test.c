@@ -280,8 +280,8 @@ static void test_cost(uint64_t size) {
 
 /* A page of one kind takes another one once nothing of the first is left. */
 static void test_change_of_kind(void) {
-  static const uint8_t kinds[] = {REFRT_SHADOW_UNDEF, REFRT_SHADOW_NAN + REFRT_FLOAT_F8E5M2,
-                                  REFRT_SHADOW_CHOSEN, REFRT_SHADOW_UNDEF};
+  static const uint8_t kinds[] = {REFRT_SHADOW_UNDEF, REFRT_SHADOW_NAN + REFRT_FLOAT_F8E5M2, REFRT_SHADOW_CHOSEN,
+                                  REFRT_SHADOW_UNDEF};
   programs p;
   uint32_t id, i;
   uint64_t once;
@@ -340,7 +340,8 @@ static void test_most_detail(void) {
   CHECK(refrt_vm_add_buffer(p.m.vm, LARGE, 16, 0, &id) == REFRT_OK);
   for (at = 0; at < LARGE && refrt_vm_set_marks(p.m.vm, id, at, PIECE, marks) == REFRT_OK; at += PIECE)
     allowed = at + PIECE;
-  CHECK_MSG(allowed > REFRT_MAX_DETAIL_BYTES / 2 && allowed < REFRT_MAX_DETAIL_BYTES, "%llu", (unsigned long long)allowed);
+  CHECK_MSG(allowed > REFRT_MAX_DETAIL_BYTES / 2 && allowed < REFRT_MAX_DETAIL_BYTES, "%llu",
+            (unsigned long long)allowed);
   CHECK(use_of(&p).detail_bytes <= REFRT_MAX_DETAIL_BYTES && use_of(&p).detail_bytes > REFRT_MAX_DETAIL_BYTES - PIECE);
   /* What is exact has no need of it; what is not stops. */
   CHECK(refrt_vm_mark(p.m.vm, id, allowed + PIECE, PIECE, REFRT_SHADOW_POISON) == REFRT_OK);

@@ -65,8 +65,8 @@ static void run_shape(machine *m, const shape_run *s, uint32_t poison, refrt_val
   if (s->rank == 0) /* expands to sizes of 1 only */
     result = refrt_type_memref(m->program, m->i32, ones, ones, s->result_rank, DYN, 0);
   begin_function(m, "f", result, type, m->index, m->index, m->index, END_OF_LIST);
-  emit_return(m, emit_full(m, s->op, 0, type, &result, 1, s->attributes, s->num_attributes, m->args,
-                           1 + s->num_indices),
+  emit_return(m,
+              emit_full(m, s->op, 0, type, &result, 1, s->attributes, s->num_attributes, m->args, 1 + s->num_indices),
               END_OF_LIST);
   if (!machine_ready(m))
     return;
@@ -277,10 +277,10 @@ static void test_collapsed_stride(void) {
   const uint64_t groups[] = {1, 2}, expand[] = {1, 2, D, D, D}, cut[] = {D, D, 1, D, 1, 2, 0};
   const int64_t any[] = {DYN, DYN}, inner[] = {DYN, 5}, same[] = {DYN, 3};
   const struct {
-    int64_t source[7];      /* sizes and strides of the last two dimensions become one */
+    int64_t source[7]; /* sizes and strides of the last two dimensions become one */
     uint64_t indices[3];
-    int64_t fields[7];      /* of the result */
-    uint32_t rank, chosen;  /* of the result; 0: a number */
+    int64_t fields[7];     /* of the result */
+    uint32_t rank, chosen; /* of the result; 0: a number */
     int undetermined;
   } rows[] = {
       /* loads */
@@ -314,7 +314,7 @@ static void test_collapsed_stride(void) {
   begin_function(&m, NAME, RESULT, from, m.index, m.index, m.index, END_OF_LIST);                                      \
   r = in[0] = emit_full(&m, REFRT_OP_COLLAPSE_SHAPE, 0, from, &(TYPE), 1, groups, 2, m.args, 1);                       \
   for (i = 1; i < 4; ++i)                                                                                              \
-    in[i] = m.args[i]
+  in[i] = m.args[i]
   functions[0] = functions[1] = COLLAPSED("loads", m.i32, to);
   (void)emit_attr(&m, REFRT_OP_STORE, 0, to, REFRT_NONE, 0, constant(&m, m.i32, 41), r, in[1], in[2], END_OF_LIST);
   emit_return(&m, emit_attr(&m, REFRT_OP_LOAD, 0, to, m.i32, 0, r, in[1], in[2], END_OF_LIST), END_OF_LIST);

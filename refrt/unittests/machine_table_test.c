@@ -28,6 +28,7 @@ typedef struct row {
   "%3: " V4 " = reinterpret-cast %0" FIRST " : " M4 "\n%4: " V4 " = reinterpret-cast %0" SECOND " : " M4 "\n"          \
   "%5: " V4 ", %6: " V4 " = distinct-objects %3, %4\n"
 
+/* clang-format off */
 static const row rows[] = {
     /* prefetch: indices in bounds; memory that is gone does not matter. */
     {"", "%0: " M4 " = alloc : " M4 "\n%1: index = const 3 : index\nprefetch %0, %1 : " M4, ""},
@@ -411,6 +412,7 @@ static const row rows[] = {
            "llvm-store %2, %1 : array<2 x i24>\n%3: ptr = gep %1[3] : i8\n%4: i8 = llvm-load %3 : i8",
      "undef"},
 };
+/* clang-format on */
 
 static const char *describe(const refrt_outcome *outcome, const refrt_value *leaves, uint32_t count, char *text,
                             size_t size) {

@@ -161,10 +161,10 @@ static void test_read(void) {
   refrt_value args[16];
   uint32_t num_args;
   /* Two dimensions turned, the second may end early. */
-  if (start(&m, WITH_MEMORY("index, index, vector<2x2xi32>", "%0: index, %1: index, %2: vector<2x2xi32>",
-                            "vector<2x2xi32>",
-                            "  %3: vector<2x2xi32> = vector-read %40, %0, %1, %2[0, 1, 0, 0, 1] : memref<2x3xi32>\n"
-                            "  return %3\n"))) {
+  if (start(&m,
+            WITH_MEMORY("index, index, vector<2x2xi32>", "%0: index, %1: index, %2: vector<2x2xi32>", "vector<2x2xi32>",
+                        "  %3: vector<2x2xi32> = vector-read %40, %0, %1, %2[0, 1, 0, 0, 1] : memref<2x3xi32>\n"
+                        "  return %3\n"))) {
     ARGS(0, 1, 91, 92, 93, 94);
     LANES(2, 5, 3, 6);
     ARGS(0, 2, 91, 92, 93, 94);
@@ -181,10 +181,11 @@ static void test_read(void) {
   }
   machine_end(&m);
   /* A repeated dimension, and a mask. */
-  if (start(&m, WITH_MEMORY("index, index, vector<2x2xi32>, vector<2x2xi1>",
-                            "%0: index, %1: index, %2: vector<2x2xi32>, %3: vector<2x2xi1>", "vector<2x2xi32>",
-                            "  %4: vector<2x2xi32> = vector-read %40, %0, %1, %2, %3[0, poison, 1, 1, 1] : memref<2x3xi32>\n"
-                            "  return %4\n"))) {
+  if (start(&m, WITH_MEMORY(
+                    "index, index, vector<2x2xi32>, vector<2x2xi1>",
+                    "%0: index, %1: index, %2: vector<2x2xi32>, %3: vector<2x2xi1>", "vector<2x2xi32>",
+                    "  %4: vector<2x2xi32> = vector-read %40, %0, %1, %2, %3[0, poison, 1, 1, 1] : memref<2x3xi32>\n"
+                    "  return %4\n"))) {
     ARGS(1, 1, 91, 92, 93, 94, 1, 0, 1, 1);
     LANES(5, 92, 5, 6);
     ARGS(1, 2, 91, 92, 93, 94, 1, 0, 1, 0);
@@ -239,9 +240,10 @@ static void test_packed(void) {
   machine m;
   refrt_value args[16];
   uint32_t num_args;
-  if (start(&m, WITH_MEMORY("index, vector<3xi32>, vector<3xi1>", "%0: index, %1: vector<3xi32>, %2: vector<3xi1>",
-                            "vector<3xi32>",
-                            "  %3: vector<3xi32> = vector-expand %40, %31, %0, %1, %2 : memref<2x3xi32>\n  return %3\n"))) {
+  if (start(&m,
+            WITH_MEMORY("index, vector<3xi32>, vector<3xi1>", "%0: index, %1: vector<3xi32>, %2: vector<3xi1>",
+                        "vector<3xi32>",
+                        "  %3: vector<3xi32> = vector-expand %40, %31, %0, %1, %2 : memref<2x3xi32>\n  return %3\n"))) {
     ARGS(1, 91, 92, 93, 1, 0, 1);
     LANES(5, 92, 6);
     ARGS(2, 91, 92, 93, 0, 1, 0);
@@ -253,8 +255,7 @@ static void test_packed(void) {
   }
   machine_end(&m);
   if (start(&m, WITH_MEMORY("index, vector<3xi32>, vector<3xi1>", "%0: index, %1: vector<3xi32>, %2: vector<3xi1>",
-                            "vector<2x3xi32>",
-                            "  vector-compress %1, %40, %30, %0, %2 : memref<2x3xi32>\n" WHOLE))) {
+                            "vector<2x3xi32>", "  vector-compress %1, %40, %30, %0, %2 : memref<2x3xi32>\n" WHOLE))) {
     ARGS(1, 91, 92, 93, 1, 0, 1);
     LANES(1, 91, 93, 4, 5, 6);
     ARGS(1, 91, 92, 93, 1, 1, 1);
@@ -267,9 +268,11 @@ static void test_distances(void) {
   machine m;
   refrt_value args[16];
   uint32_t num_args;
-  if (start(&m, WITH_MEMORY("vector<3xi8>, vector<3xi1>, vector<3xi32>",
-                            "%0: vector<3xi8>, %1: vector<3xi1>, %2: vector<3xi32>", "vector<3xi32>",
-                            "  %3: vector<3xi32> = vector-gather %40, %30, %31, %2, %1, %0 : memref<2x3xi32>\n  return %3\n"))) {
+  if (start(&m,
+            WITH_MEMORY(
+                "vector<3xi8>, vector<3xi1>, vector<3xi32>", "%0: vector<3xi8>, %1: vector<3xi1>, %2: vector<3xi32>",
+                "vector<3xi32>",
+                "  %3: vector<3xi32> = vector-gather %40, %30, %31, %2, %1, %0 : memref<2x3xi32>\n  return %3\n"))) {
     ARGS(1, 255, 100, 1, 1, 0, 91, 92, 93);
     LANES(3, 1, 93);
     ARGS(1, 254, 100, 1, 1, 0, 91, 92, 93);

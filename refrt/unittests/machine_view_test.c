@@ -57,8 +57,8 @@ static void run_view(refrt_opcode op, const int64_t *source, const uint64_t *att
     call(&m, m.function, args, 11);
     if (trap == REFRT_TRAP_NONE) {
       CHECK_RETURNED(&m);
-      CHECK_MSG(has_fields(m.results, result_rank, fields), "offset %lld size %lld",
-                (long long)m.results[2].lo, (long long)m.results[3].lo);
+      CHECK_MSG(has_fields(m.results, result_rank, fields), "offset %lld size %lld", (long long)m.results[2].lo,
+                (long long)m.results[3].lo);
       CHECK(m.results[1].lo == args[1].lo && m.results[1].hi == args[1].hi);
     } else {
       CHECK_TRAP(&m, trap);
@@ -175,8 +175,9 @@ static void test_questions(void) {
     value = emit(&m, REFRT_OP_EXTRACT_POINTER, type, m.index, m.args[0], END_OF_LIST);
     if (i == 5) /* no longer an address */
       value = emit(&m, REFRT_OP_MUL, m.index, m.index, value, m.args[1], END_OF_LIST);
-    emit_return(&m, i < 2 ? emit(&m, REFRT_OP_REMU, m.index, m.index, value, m.args[1], END_OF_LIST)
-                          : emit(&m, REFRT_OP_AND, m.index, m.index, m.args[1], value, END_OF_LIST),
+    emit_return(&m,
+                i < 2 ? emit(&m, REFRT_OP_REMU, m.index, m.index, value, m.args[1], END_OF_LIST)
+                      : emit(&m, REFRT_OP_AND, m.index, m.index, m.args[1], value, END_OF_LIST),
                 END_OF_LIST);
   }
   begin_function(&m, "rank", m.index, type, END_OF_LIST);

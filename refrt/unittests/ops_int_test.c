@@ -89,8 +89,7 @@ static void test_products(uwide a, uwide b, uint32_t width) {
   expect(low, from_bits(product_part(digits, 0, width)), "umul low");
   expect(high, from_bits(product_part(digits, width, width)), "umul high");
   expect(refrt_int_mul(p, q, width), from_bits(low), "mul");
-  expect_flag(refrt_int_umul_wraps(p, q, width), !refrt_bits_is_zero(product_part(digits, width, width)),
-              "umul wraps");
+  expect_flag(refrt_int_umul_wraps(p, q, width), !refrt_bits_is_zero(product_part(digits, width, width)), "umul wraps");
   school_product(to_bits((to_signed(a, width) < 0 ? 0 - a : a) & mask_of(width)),
                  to_bits((to_signed(b, width) < 0 ? 0 - b : b) & mask_of(width)), digits);
   if (negative) /* two's complement of all 256 bits */
@@ -199,7 +198,7 @@ static void test_pair(uwide a, uwide b, uint32_t width) {
   wide x = to_signed(a, width), y = to_signed(b, width);
   uwide sum = (a + b) & mask_of(width), difference = (a - b) & mask_of(width);
   int i;
-  const int holds[REFRT_ICMP_COUNT] = {a == b, a != b, x < y, x <= y, x > y, x >= y, a < b, a <= b, a > b, a >= b};
+  const int holds[REFRT_ICMP_COUNT] = {a == b, a != b, x<y, x <= y, x> y, x >= y, a<b, a <= b, a> b, a >= b};
   cur_width = width;
   cur_a = a;
   cur_b = b;
@@ -252,8 +251,8 @@ static void test_one(uwide a, uint32_t width) {
   if (width <= 64)
     expect(refrt_int_from_i64((int64_t)x, width), a, "from i64");
   else /* the low limb as a signed number */
-    expect(refrt_int_from_i64(refrt_int_to_i64(p, width), width),
-           (uwide)to_signed(a & mask_of(64), 64), "from i64, wider");
+    expect(refrt_int_from_i64(refrt_int_to_i64(p, width), width), (uwide)to_signed(a & mask_of(64), 64),
+           "from i64, wider");
   expect(refrt_int_min_value(width), (uwide)1 << (width - 1), "smallest");
   expect(refrt_int_max_value(width), ((uwide)1 << (width - 1)) - 1, "largest");
   if (width % 8 == 0) {

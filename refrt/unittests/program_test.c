@@ -8,8 +8,8 @@
  * Layout of types against what the x86-64 and i386 System V ABIs and LLVM's
  * vectors say, written down by hand; uniquing; limits; sticky errors.
  *===----------------------------------------------------------------------===*/
-#include "refrt/unittests/check.h"
 #include "refrt/limits.h"
+#include "refrt/unittests/check.h"
 #include "refrt/unittests/text_test.h"
 
 typedef struct row {
@@ -55,8 +55,8 @@ static const row rows64[] = {
 };
 
 static const row rows32[] = {
-    {"index", 1, 4, 4, 4},          {"ptr", 1, 4, 4, 4},           {"i64", 1, 8, 8, 4},
-    {"i128", 1, 16, 16, 4},         {"f64", 1, 8, 8, 4},           {"f80", 1, 12, 10, 4},
+    {"index", 1, 4, 4, 4},           {"ptr", 1, 4, 4, 4},           {"i64", 1, 8, 8, 4},
+    {"i128", 1, 16, 16, 4},          {"f64", 1, 8, 8, 4},           {"f80", 1, 12, 10, 4},
     {"memref<?xf64>", 5, 20, 20, 4}, {"memref<*xf32>", 2, 8, 8, 4}, {"struct<(i8, i64)>", 2, 12, 12, 4},
 };
 

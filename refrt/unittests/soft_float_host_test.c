@@ -141,7 +141,7 @@ static void test_environment(void) {
     expect(KIND, "div soft", refrt_float_div_soft(KIND, a, b), NAME##_result(), a, b, b);                              \
     NAME##_r = FMOD(NAME##_a, NAME##_b);                                                                               \
     expect(KIND, "rem", refrt_float_rem(KIND, a, b), NAME##_result(), a, b, b);                                        \
-    if (host_has_environment) {                                                                                                    \
+    if (host_has_environment) {                                                                                        \
       NAME##_r = FMA(NAME##_a, NAME##_b, NAME##_c);                                                                    \
       expect(KIND, "fma", refrt_float_fma(KIND, a, b, c), NAME##_result(), a, b, c);                                   \
     }                                                                                                                  \
@@ -188,7 +188,7 @@ static const struct {
   do {                                                                                                                 \
     uint32_t m_;                                                                                                       \
     FROM##_load(&FROM##_a, A);                                                                                         \
-    for (m_ = 0; m_ < HOST_MODES; ++m_) {                                                                                       \
+    for (m_ = 0; m_ < HOST_MODES; ++m_) {                                                                              \
       (void)fesetround(host_modes[m_].host);                                                                           \
       TO##_r = TO##_convert(FROM##_a);                                                                                 \
       (void)fesetround(FE_TONEAREST);                                                                                  \
@@ -206,9 +206,9 @@ static const struct {
 #define FROM_INT(TO, TO_KIND, V)                                                                                       \
   do {                                                                                                                 \
     uint32_t m_;                                                                                                       \
-    volatile int64_t s_ = as_signed(V);                                                                  \
+    volatile int64_t s_ = as_signed(V);                                                                                \
     volatile uint64_t u_ = (V);                                                                                        \
-    for (m_ = 0; m_ < HOST_INTEGER_MODES; ++m_) {                                                                                    \
+    for (m_ = 0; m_ < HOST_INTEGER_MODES; ++m_) {                                                                      \
       (void)fesetround(host_modes[m_].host);                                                                           \
       TO##_r = TO##_convert(s_);                                                                                       \
       (void)fesetround(FE_TONEAREST);                                                                                  \
@@ -245,7 +245,9 @@ static void to_int(refrt_bits a) {
     CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 1, &out) == 1 && out.lo == (uint64_t)(int64_t)t && out.hi == 0);
   } else {
     CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 1, &out) == 0 && out.hi == 0 &&
-          out.lo == (isnan(x) ? 0 : x < 0 ? UINT64_C(1) << 63 : UINT64_MAX >> 1));
+          out.lo == (isnan(x) ? 0
+                     : x < 0  ? UINT64_C(1) << 63
+                              : UINT64_MAX >> 1));
   }
   if (t >= 0 && t < 0x1p64) {
     CHECK(refrt_float_to_int(REFRT_FLOAT_F64, a, 64, 0, &out) == 1 && out.lo == (uint64_t)t && out.hi == 0);
@@ -342,12 +344,12 @@ static refrt_bits pick_runs(refrt_float_kind kind, uint64_t *seed) {
 static void test_known(void) {
   const uint64_t top = UINT64_C(1) << 63;
   refrt_bits out = {0, 0};
-  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(1, 0x3fff)));       /* unnormal */
-  CHECK(refrt_is_nan(REFRT_FLOAT_F80, 1, 0xffff3fff)); /* bits above the width are ignored */
+  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(1, 0x3fff))); /* unnormal */
+  CHECK(refrt_is_nan(REFRT_FLOAT_F80, 1, 0xffff3fff));                    /* bits above the width are ignored */
   CHECK(refrt_is_nan(REFRT_FLOAT_F32, 0x1ffc00000, 7) && !refrt_is_nan(REFRT_FLOAT_F32, 0x17f800000, 7));
   CHECK(!refrt_is_nan(REFRT_FLOAT_COUNT, ~(uint64_t)0, ~(uint64_t)0));
   CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(top - 1, 0x0001)));
-  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(0, 0x7fff)));       /* pseudo-infinity */
+  CHECK(refrt_float_is_nan(REFRT_FLOAT_F80, refrt_bits_make(0, 0x7fff))); /* pseudo-infinity */
   CHECK(refrt_float_is_inf(REFRT_FLOAT_F80, refrt_bits_make(top, 0xffff)));
   CHECK(refrt_float_compare(REFRT_FLOAT_F80, refrt_bits_make(top, 0), refrt_bits_make(top, 1)) ==
         REFRT_ORDER_EQUAL); /* pseudo-denormal */
@@ -387,10 +389,10 @@ static void test_far_sticky(void) {
   const refrt_float_kind kind = REFRT_FLOAT_F128;
   refrt_bits big = refrt_bits_shl(refrt_bits_make(1, 0), 111), small = refrt_bits_shl(refrt_bits_make(1, 0), 56);
   refrt_bits one = refrt_bits_make(1, 0), c = refrt_bits_make(2, UINT64_C(0x414e000000000000)); /* 2^335 + 2^224 */
-  refrt_bits a = refrt_float_from_int(kind, refrt_bits_add(refrt_bits_sub(big, small), one), 128, 0,
-                                      REFRT_ROUND_NEAREST_EVEN);
-  refrt_bits b = refrt_float_from_int(kind, refrt_bits_add(refrt_bits_add(big, small), one), 128, 0,
-                                      REFRT_ROUND_NEAREST_EVEN);
+  refrt_bits a =
+      refrt_float_from_int(kind, refrt_bits_add(refrt_bits_sub(big, small), one), 128, 0, REFRT_ROUND_NEAREST_EVEN);
+  refrt_bits b =
+      refrt_float_from_int(kind, refrt_bits_add(refrt_bits_add(big, small), one), 128, 0, REFRT_ROUND_NEAREST_EVEN);
   CHECK(refrt_float_fma(kind, a, b, c).lo == 3);
   CHECK(refrt_float_fma(kind, refrt_float_neg(kind, a), b, c).lo == 1);
   CHECK(refrt_float_add(kind, refrt_float_mul(kind, a, b), c).lo == 2);
@@ -428,8 +430,9 @@ static void test_f16(uint64_t *seed) {
         CHECK(refrt_float_to_int(kind, a, 32, 1, &out) == 1 && out.lo == (uint32_t)(int32_t)f16_a);
     }
     f16_r = (half)(int32_t)(i * 5 - 160000);
-    expect(kind, "i32 to f16", refrt_float_from_int(kind, refrt_bits_make((uint32_t)(i * 5 - 160000), 0), 32, 1,
-           REFRT_ROUND_NEAREST_EVEN), f16_result(), a, a, a);
+    expect(kind, "i32 to f16",
+           refrt_float_from_int(kind, refrt_bits_make((uint32_t)(i * 5 - 160000), 0), 32, 1, REFRT_ROUND_NEAREST_EVEN),
+           f16_result(), a, a, a);
   }
   for (i = 0; i < 100000; ++i) {
     a = pick(kind, seed, b);
@@ -448,8 +451,8 @@ static void test_f16(uint64_t *seed) {
     out.lo = (out.lo ^ UINT64_C(1) << 41) + check_random(seed) % 3 - 1;
     f64_load(&f64_a, out);
     f16_r = (half)f64_a;
-    expect(kind, "f64 to f16", refrt_float_convert(kind, REFRT_FLOAT_F64, out, REFRT_ROUND_NEAREST_EVEN),
-           f16_result(), out, out, out);
+    expect(kind, "f64 to f16", refrt_float_convert(kind, REFRT_FLOAT_F64, out, REFRT_ROUND_NEAREST_EVEN), f16_result(),
+           out, out, out);
   }
 }
 #endif
@@ -469,13 +472,15 @@ int main(void) {
   for (i = 0; i < 600000; ++i) {
     a = pick(REFRT_FLOAT_F32, &seed, b);
     b = pick(REFRT_FLOAT_F32, &seed, a);
-    c = pick(REFRT_FLOAT_F32, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F32, refrt_float_mul(REFRT_FLOAT_F32, a, b)) : a);
+    c = pick(REFRT_FLOAT_F32, &seed,
+             (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F32, refrt_float_mul(REFRT_FLOAT_F32, a, b)) : a);
     f32_operations(a, b, c);
   }
   for (i = 0; i < 400000; ++i) {
     a = pick(REFRT_FLOAT_F64, &seed, b);
     b = pick(REFRT_FLOAT_F64, &seed, a);
-    c = pick(REFRT_FLOAT_F64, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F64, refrt_float_mul(REFRT_FLOAT_F64, a, b)) : a);
+    c = pick(REFRT_FLOAT_F64, &seed,
+             (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F64, refrt_float_mul(REFRT_FLOAT_F64, a, b)) : a);
     f64_operations(a, b, c);
     to_int(a);
   }
@@ -507,7 +512,8 @@ int main(void) {
   for (i = 0; i < 40000; ++i) {
     a = pick(REFRT_FLOAT_F80, &seed, b);
     b = pick(REFRT_FLOAT_F80, &seed, a);
-    c = pick(REFRT_FLOAT_F80, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F80, refrt_float_mul(REFRT_FLOAT_F80, a, b)) : a);
+    c = pick(REFRT_FLOAT_F80, &seed,
+             (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F80, refrt_float_mul(REFRT_FLOAT_F80, a, b)) : a);
     f80_operations(a, b, c);
   }
 #endif
@@ -515,7 +521,8 @@ int main(void) {
   for (i = 0; i < 40000; ++i) {
     a = pick(REFRT_FLOAT_F128, &seed, b);
     b = pick(REFRT_FLOAT_F128, &seed, a);
-    c = pick(REFRT_FLOAT_F128, &seed, (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F128, refrt_float_mul(REFRT_FLOAT_F128, a, b)) : a);
+    c = pick(REFRT_FLOAT_F128, &seed,
+             (i & 3) == 0 ? refrt_float_neg(REFRT_FLOAT_F128, refrt_float_mul(REFRT_FLOAT_F128, a, b)) : a);
     f128_operations(a, b, c);
     CONVERT(f64, REFRT_FLOAT_F64, f128, REFRT_FLOAT_F128, a);
     CONVERT(f32, REFRT_FLOAT_F32, f128, REFRT_FLOAT_F128, a);

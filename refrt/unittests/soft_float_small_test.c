@@ -33,7 +33,7 @@ static int same(refrt_bits got, uint32_t want) { return got.hi == 0 && got.lo ==
   do {                                                                                                                 \
     refrt_bits got_ = (got);                                                                                           \
     uint32_t want_ = (want);                                                                                           \
-    CHECK_MSG(same(got_, want_), "kind %d: got %llx, want %x, operands %x %x %x", (int)m->kind,                         \
+    CHECK_MSG(same(got_, want_), "kind %d: got %llx, want %x, operands %x %x %x", (int)m->kind,                        \
               (unsigned long long)got_.lo, want_, __VA_ARGS__);                                                        \
   } while (0)
 
@@ -130,8 +130,8 @@ static void test_narrow(const model *m, double x) {
   int mode;
   for (mode = 0; mode < REFRT_ROUND_COUNT; ++mode)
     EXPECT(refrt_float_convert(m->kind, REFRT_FLOAT_F64, bits_of_double(x), (refrt_rounding)mode),
-           encode(m, x, (refrt_rounding)mode), (uint32_t)(bits_of_double(x).lo >> 32),
-           (uint32_t)bits_of_double(x).lo, (uint32_t)mode);
+           encode(m, x, (refrt_rounding)mode), (uint32_t)(bits_of_double(x).lo >> 32), (uint32_t)bits_of_double(x).lo,
+           (uint32_t)mode);
 }
 
 static void test_boundaries(const model *m) {

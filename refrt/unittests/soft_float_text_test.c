@@ -61,8 +61,8 @@ static void prints(refrt_float_kind kind, uint64_t hi, uint64_t lo, const char *
 
 static void parses(refrt_float_kind kind, const char *text, uint64_t hi, uint64_t lo) {
   refrt_bits got = {0, 0};
-  CHECK_MSG(parse(kind, text, &got) && got.hi == hi && got.lo == lo, "kind %d: %s gives %016llx%016llx", (int)kind, text,
-            (unsigned long long)got.hi, (unsigned long long)got.lo);
+  CHECK_MSG(parse(kind, text, &got) && got.hi == hi && got.lo == lo, "kind %d: %s gives %016llx%016llx", (int)kind,
+            text, (unsigned long long)got.hi, (unsigned long long)got.lo);
 }
 
 static void test_known(void) {
@@ -87,7 +87,7 @@ static void test_known(void) {
   prints(REFRT_FLOAT_BF16, 0, 0x4049, "3.140625");
   prints(REFRT_FLOAT_BF16, 0, 0x7f7f, "3.39e+38"); /* 3.3895e38, of which four digits end in a zero */
   prints(REFRT_FLOAT_F8E4M3FN, 0, 0x7e, "448.0");
-  prints(REFRT_FLOAT_F8E5M2, 0, 0x3f, "1.75"); /* 1.8 parses back too */
+  prints(REFRT_FLOAT_F8E5M2, 0, 0x3f, "1.75");    /* 1.8 parses back too */
   prints(REFRT_FLOAT_F8E5M2, 0, 0x1, "0.000015"); /* 1.52587890625e-5 */
   prints(REFRT_FLOAT_F8E8M0FNU, 0, 0xfe, "1.7e+38");
   prints(REFRT_FLOAT_F6E2M3FN, 0, 0x1f, "7.5");
@@ -122,9 +122,9 @@ static void test_known(void) {
 }
 
 static void test_malformed(void) {
-  static const char *const bad[] = {"",      "-",     "+",   ".5",   "e5",    "1e",    "1e+",  "1.5.2",  "1 ",    " 1",
-                                    "infty", "nan0",  "0x",  "0xg",  "-0x1",  "1,5",   "--1",  "0x1p3",  "1e5x",  "i",
-                                    "1.e",   "1e-",   "1e 5", "inf ", "NaN1", "1_000", "+-1",  "0x0x1",  "1f",    "-inf-"};
+  static const char *const bad[] = {"",      "-",    "+",    ".5",   "e5",   "1e",    "1e+", "1.5.2", "1 ",   " 1",
+                                    "infty", "nan0", "0x",   "0xg",  "-0x1", "1,5",   "--1", "0x1p3", "1e5x", "i",
+                                    "1.e",   "1e-",  "1e 5", "inf ", "NaN1", "1_000", "+-1", "0x0x1", "1f",   "-inf-"};
   size_t i;
   refrt_bits out = {5, 6};
   for (i = 0; i < sizeof bad / sizeof bad[0]; ++i)

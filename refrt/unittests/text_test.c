@@ -9,9 +9,9 @@
  * from the builder that only it can make. The arguments are files that must
  * print to a text that prints the same.
  *===----------------------------------------------------------------------===*/
-#include "refrt/unittests/check.h"
-#include "refrt/limits.h"
 #include "refrt/unittests/text_test.h"
+#include "refrt/limits.h"
+#include "refrt/unittests/check.h"
 
 typedef struct wrong {
   const char *text;
@@ -60,8 +60,7 @@ static const wrong errors[] = {
     {"refrt 1\nglobal @a : i8\nglobal @a : i8\n", "test:3:15: two globals named 'a'"},
     {"refrt 1\nfunc @f : i8\n", "test:2:13: function 'f' has no function type"},
     {"refrt 1\nfunc @f : () -> ()\nfunc @f : () -> ()\n", "test:3:19: two functions named 'f'"},
-    {"refrt 1\nfunc @f : () -> () {\n^0:\n  return\n",
-     "test:5:1: the body that starts in line 2 has no '}'"},
+    {"refrt 1\nfunc @f : () -> () {\n^0:\n  return\n", "test:5:1: the body that starts in line 2 has no '}'"},
     {"refrt 1\nfunc @f : () -> () {\n}\n", "test:3:1: a body needs a block"},
     {"refrt 1\nfunc @f : () -> () {\n  return\n}\n", "test:3:3: expected a block: ^0"},
     {"refrt 1\nfunc @f : () -> () {\n^1:\n}\n", "test:3:3: blocks are numbered in order: this is ^0"},
@@ -71,12 +70,10 @@ static const wrong errors[] = {
     {"refrt 1\nfunc @f : () -> () {\n^0(%0: i8, %0: i8):\n}\n", "test:3:18: %0 is defined twice"},
     {"refrt 1\nfunc @f : () -> () {\n^0:\n  %9999: i8 = poison : i8\n}\n", "test:4:4: number above 31"},
     {"refrt 1\nfunc @f : () -> () {\n^0:\n  call @g()\n}\n", "test:4:10: there is no function 'g'"},
-    {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: ptr = global-address @f\n}\n",
-     "test:4:30: there is no global 'f'"},
+    {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: ptr = global-address @f\n}\n", "test:4:30: there is no global 'f'"},
     {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: i1 = cmpi less %0, %0 : i8\n}\n",
      "test:4:17: expected a predicate or rounding mode"},
-    {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: i8 = const 300 : i8\n}\n",
-     "test:4:18: expected a value of its type"},
+    {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: i8 = const 300 : i8\n}\n", "test:4:18: expected a value of its type"},
     {"refrt 1\nfunc @f : () -> () {\n^0:\n  const 3 : i8\n}\n", "test:4:9: a constant has one result"},
     {"refrt 1\nfunc @f : () -> () {\n^0:\n  %0: i8 = const [1, 2] : i8\n}\n",
      "test:4:21: more leaves than the type has"},
@@ -118,16 +115,51 @@ static void comes_back(const char *body) {
   free(printed.bytes);
 }
 
-static const char *const types[] = {
-    "i1", "i128", "index", "bf16", "f8E4M3B11FNUZ", "ptr", "ptr<4294967294>", "complex<i7>", "vector<f80>",
-    "vector<1x2x3xptr<1>>", "array<0 x array<7 x i1>>", "struct<()>", "struct<packed ()>",
-    "struct<packed (i8, struct<(ptr, f32)>)>", "memref<f32>", "memref<f32, 5>", "memref<f32, strided<[], offset: ?>>",
-    "memref<0x?x3xi8>", "memref<2x3xf32, strided<[1, 2]>>", "memref<?x?xf32, strided<[?, -3], offset: -7>, 2>",
-    "memref<4x0x2xf32, strided<[?, ?, ?], offset: ?>>", "memref<9223372036854775807x9xi8, strided<[9, 1]>>",
-    "memref<2xmemref<?xvector<3xf16>, strided<[?]>>>", "memref<*xcomplex<f64>>", "memref<*xindex, 3>", "() -> ()",
-    "(i8, ...) -> (i8, ptr)", "(...) -> ()", "((i8) -> (f32), () -> ()) -> ((ptr) -> ())",
-    "f16", "f32", "f64", "f80", "f128", "tf32", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E3M4",
-    "f8E8M0FNU", "f6E2M3FN", "f6E3M2FN", "f4E2M1FN"};
+static const char *const types[] = {"i1",
+                                    "i128",
+                                    "index",
+                                    "bf16",
+                                    "f8E4M3B11FNUZ",
+                                    "ptr",
+                                    "ptr<4294967294>",
+                                    "complex<i7>",
+                                    "vector<f80>",
+                                    "vector<1x2x3xptr<1>>",
+                                    "array<0 x array<7 x i1>>",
+                                    "struct<()>",
+                                    "struct<packed ()>",
+                                    "struct<packed (i8, struct<(ptr, f32)>)>",
+                                    "memref<f32>",
+                                    "memref<f32, 5>",
+                                    "memref<f32, strided<[], offset: ?>>",
+                                    "memref<0x?x3xi8>",
+                                    "memref<2x3xf32, strided<[1, 2]>>",
+                                    "memref<?x?xf32, strided<[?, -3], offset: -7>, 2>",
+                                    "memref<4x0x2xf32, strided<[?, ?, ?], offset: ?>>",
+                                    "memref<9223372036854775807x9xi8, strided<[9, 1]>>",
+                                    "memref<2xmemref<?xvector<3xf16>, strided<[?]>>>",
+                                    "memref<*xcomplex<f64>>",
+                                    "memref<*xindex, 3>",
+                                    "() -> ()",
+                                    "(i8, ...) -> (i8, ptr)",
+                                    "(...) -> ()",
+                                    "((i8) -> (f32), () -> ()) -> ((ptr) -> ())",
+                                    "f16",
+                                    "f32",
+                                    "f64",
+                                    "f80",
+                                    "f128",
+                                    "tf32",
+                                    "f8E5M2",
+                                    "f8E4M3",
+                                    "f8E4M3FN",
+                                    "f8E5M2FNUZ",
+                                    "f8E4M3FNUZ",
+                                    "f8E3M4",
+                                    "f8E8M0FNU",
+                                    "f6E2M3FN",
+                                    "f6E3M2FN",
+                                    "f4E2M1FN"};
 
 static const char *const lines[] = {
     "global @g : i32\n",
@@ -142,61 +174,29 @@ static const char *const lines[] = {
 
 /* Everything behind the results of an instruction. */
 static const char *const instructions[] = {
-    "%3: i8 = const -1 : i8",
-    "%3: i1 = const true : i1",
-    "%3: i128 = const -170141183460469231731687303715884105728 : i128",
-    "%3: f80 = const 4.0e-4951 : f80",
-    "%3: vector<2xf32> = const [1.0, nan] : vector<2xf32>",
-    "%3: vector<2xf32> = const splat 2.5 : vector<2xf32>",
-    "%3: array<0 x i8> = const [] : array<0 x i8>",
-    "%3: ptr = const 0xffff : ptr",
-    "%3: i8 = add nsw nuw %0, %0 : i8",
+    "%3: i8 = const -1 : i8", "%3: i1 = const true : i1",
+    "%3: i128 = const -170141183460469231731687303715884105728 : i128", "%3: f80 = const 4.0e-4951 : f80",
+    "%3: vector<2xf32> = const [1.0, nan] : vector<2xf32>", "%3: vector<2xf32> = const splat 2.5 : vector<2xf32>",
+    "%3: array<0 x i8> = const [] : array<0 x i8>", "%3: ptr = const 0xffff : ptr", "%3: i8 = add nsw nuw %0, %0 : i8",
     "%3: i8 = or disjoint %0, %0 : i8 loc \"x.mlir\":1:2 \"arith.ori\"",
     "%3: i8 = mul %0, %0 : i8 loc \"x.mlir\":1:2 \"arith.muli\" step 4294967295 (%3 above %0, %1) = (%2, %1 above %2)",
-    "%3: i8 = mul %0, %0 : i8 step 1 () = ()",
-    "%3: i1 = cmpi uge %0, %0 : i8",
+    "%3: i8 = mul %0, %0 : i8 step 1 () = ()", "%3: i1 = cmpi uge %0, %0 : i8",
     "%3: i1 = cmpf nnan ninf nsz arcp contract afn reassoc false %0, %0 : f32",
-    "%3: f16 = truncf nearest-away %0 : f32",
-    "%3: i8 = ctlz %0 : i8",
-    "%3: i8 = ctlz %0 poison : i8",
+    "%3: f16 = truncf nearest-away %0 : f32", "%3: i8 = ctlz %0 : i8", "%3: i8 = ctlz %0 poison : i8",
     "%3: f32 = load volatile nontemporal %0, %1 align=4294967296 : memref<?xf32>",
-    "%3: f32 = load %0, %1 : memref<?xf32>",
-    "store %0, %1",
-    "assert %0, \"\"",
-    "assert %0, \"\\00 \\22quoted\\22 \\5c\" : i1",
-    "br ^0",
-    "br ^0(%0, %1)",
-    "cond-br %0, ^0(%1, %2), ^0",
-    "switch %0, ^0",
-    "switch %0, ^0(%1), 0: ^0, -1: ^0(%1, %2), 5: ^0(%0)",
-    "%3: i8 = call @f(%0, %1)",
-    "call @f()",
-    "%3: ptr = function-address @f : ptr",
-    "%3: ptr = global-address @g",
-    "%3: memref<f32> = subview %0[][][] : memref<f32>",
-    "%3: memref<f32> = subview %0[%1, -3][1, %2][%0, 0] drop=3",
-    "%3: memref<f32> = reinterpret-cast %0[%1][][]",
-    "%3: memref<f32> = reinterpret-cast %0[0][%1][-1]",
-    "%3: ptr = gep nuw inbounds nusw %0[%1, 0, -5, %2] : i8",
-    "%3: i8 = extractvalue %0[0, 18446744073709551615]",
-    "%3: i8 = insertvalue %0, %1[2]",
-    "%3: i8 = shufflevector %0, %1[0, poison, 7]",
+    "%3: f32 = load %0, %1 : memref<?xf32>", "store %0, %1", "assert %0, \"\"",
+    "assert %0, \"\\00 \\22quoted\\22 \\5c\" : i1", "br ^0", "br ^0(%0, %1)", "cond-br %0, ^0(%1, %2), ^0",
+    "switch %0, ^0", "switch %0, ^0(%1), 0: ^0, -1: ^0(%1, %2), 5: ^0(%0)", "%3: i8 = call @f(%0, %1)", "call @f()",
+    "%3: ptr = function-address @f : ptr", "%3: ptr = global-address @g",
+    "%3: memref<f32> = subview %0[][][] : memref<f32>", "%3: memref<f32> = subview %0[%1, -3][1, %2][%0, 0] drop=3",
+    "%3: memref<f32> = reinterpret-cast %0[%1][][]", "%3: memref<f32> = reinterpret-cast %0[0][%1][-1]",
+    "%3: ptr = gep nuw inbounds nusw %0[%1, 0, -5, %2] : i8", "%3: i8 = extractvalue %0[0, 18446744073709551615]",
+    "%3: i8 = insertvalue %0, %1[2]", "%3: i8 = shufflevector %0, %1[0, poison, 7]",
     /* What does not fit its shape. */
-    "%3: i8 = add %0, %0 {1, ?, 18446744073709551615}",
-    "%3: i8 = const {}",
-    "%3: i8 = const {256, 0}",
-    "%3: vector<2xi8> = const {0, 0, 0, 1} : vector<2xi8>",
-    "%3: vector<2xi8> = const {0, 1} : vector<2xi8>",
-    "%3: i8 = cmpi %0 {99}",
-    "%3: i8 = call %0 {99}",
-    "br %0 {7}",
-    "cond-br %0 {0, 5, 0, 0}",
-    "switch %0 {0}",
-    "%3: i8 = gep %0, %1 {0}",
-    "%3: i8 = subview %0 {}",
-    "%3: i8 = load %0 {1, 2}",
-    "%3: i8 = ctlz %0 {2}",
-    "return",
+    "%3: i8 = add %0, %0 {1, ?, 18446744073709551615}", "%3: i8 = const {}", "%3: i8 = const {256, 0}",
+    "%3: vector<2xi8> = const {0, 0, 0, 1} : vector<2xi8>", "%3: vector<2xi8> = const {0, 1} : vector<2xi8>",
+    "%3: i8 = cmpi %0 {99}", "%3: i8 = call %0 {99}", "br %0 {7}", "cond-br %0 {0, 5, 0, 0}", "switch %0 {0}",
+    "%3: i8 = gep %0, %1 {0}", "%3: i8 = subview %0 {}", "%3: i8 = load %0 {1, 2}", "%3: i8 = ctlz %0 {2}", "return",
     "return %0, %1, %2 : index"};
 
 static void forms(void) {
@@ -304,8 +304,17 @@ static void depth(void) {
 /* Time grows with the text, not with its square: a text of a few megabytes of
  * the worst kinds is done at once. The test's time limit is the check. */
 static void large_texts(void) {
-  static const char *const pieces[] = {"  %1: i8 = add %0, %0 : i8\n", "^0:\n", "func @f : () -> ()\n", "}\n", "((((",
-                                       "\"", "memref<", "%4294967294, ", "2x", "// c\n", "[1, "};
+  static const char *const pieces[] = {"  %1: i8 = add %0, %0 : i8\n",
+                                       "^0:\n",
+                                       "func @f : () -> ()\n",
+                                       "}\n",
+                                       "((((",
+                                       "\"",
+                                       "memref<",
+                                       "%4294967294, ",
+                                       "2x",
+                                       "// c\n",
+                                       "[1, "};
   for (size_t i = 0; i < sizeof pieces / sizeof *pieces; ++i) {
     test_text text = {NULL, 0, 0};
     refrt_program *program = NULL;

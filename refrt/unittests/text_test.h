@@ -12,6 +12,7 @@
 #define REFRT_UNITTESTS_TEXT_TEST_H
 
 #include "refrt/refrt.h"
+#include "refrt/unittests/check.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -10,8 +10,8 @@
  * defines, computed by the host in a type wide enough to hold it. Widths 1 to 8
  * exhaustively, as scalars and as vectors (three operands of 7 and 8 bits as
  * vectors only); 9 to 64 and index with corners and random numbers. A result
- * that does not fit a flag's promise must be poison, what is undefined a trap. Must not use number/ops_int.h, which it judges.
- * Rules of conformance/spec/arith.md. An opcode without a row in `truth` fails the test.
+ * that does not fit a flag's promise must be poison, what is undefined a trap. Must not use number/ops_int.h, which it
+ * judges. Rules of conformance/spec/arith.md. An opcode without a row in `truth` fails the test.
  *===----------------------------------------------------------------------===*/
 #include "refrt/program/opcode.h"
 #include "refrt/unittests/machine.h"
@@ -56,8 +56,8 @@ static int fits_unsigned(number v, uint32_t bits) { return v >= 0 && v <= (numbe
 static verdict promised(const operation *o, natural u, int u_wraps, number s) {
   verdict v = {0, REFRT_TRAP_COUNT, {0, 0}};
   v.r[0] = (uint64_t)u & mask(o->bits);
-  v.poison = ((o->flags & REFRT_FLAG_NSW) != 0 && !fits_signed(s, o->bits)) ||
-             ((o->flags & REFRT_FLAG_NUW) != 0 && u_wraps);
+  v.poison =
+      ((o->flags & REFRT_FLAG_NSW) != 0 && !fits_signed(s, o->bits)) || ((o->flags & REFRT_FLAG_NUW) != 0 && u_wraps);
   return v;
 }
 
@@ -113,17 +113,28 @@ static verdict poison_if(verdict v, int poison) {
 
 static uint64_t compared(refrt_icmp p, uint64_t a, uint64_t b, number s, number t) {
   switch (p) {
-  case REFRT_ICMP_EQ: return a == b;
-  case REFRT_ICMP_NE: return a != b;
-  case REFRT_ICMP_SLT: return s < t;
-  case REFRT_ICMP_SLE: return s <= t;
-  case REFRT_ICMP_SGT: return s > t;
-  case REFRT_ICMP_SGE: return s >= t;
-  case REFRT_ICMP_ULT: return a < b;
-  case REFRT_ICMP_ULE: return a <= b;
-  case REFRT_ICMP_UGT: return a > b;
-  case REFRT_ICMP_UGE: return a >= b;
-  case REFRT_ICMP_COUNT: break;
+  case REFRT_ICMP_EQ:
+    return a == b;
+  case REFRT_ICMP_NE:
+    return a != b;
+  case REFRT_ICMP_SLT:
+    return s < t;
+  case REFRT_ICMP_SLE:
+    return s <= t;
+  case REFRT_ICMP_SGT:
+    return s > t;
+  case REFRT_ICMP_SGE:
+    return s >= t;
+  case REFRT_ICMP_ULT:
+    return a < b;
+  case REFRT_ICMP_ULE:
+    return a <= b;
+  case REFRT_ICMP_UGT:
+    return a > b;
+  case REFRT_ICMP_UGE:
+    return a >= b;
+  case REFRT_ICMP_COUNT:
+    break;
   }
   return 0;
 }
@@ -196,67 +207,154 @@ static int truth(const operation *o, uint64_t a, uint64_t b, uint64_t c, verdict
   const natural product = (natural)a * b;
   const uint64_t sum = (a + b) & mask(n), difference = (a - b) & mask(n);
   switch (o->op) {
-  case REFRT_OP_ADD: *v = promised(o, (natural)a + b, (natural)a + b > mask(n), s + t); return 1;
-  case REFRT_OP_SUB: *v = promised(o, (natural)a - b, a < b, s - t); return 1;
-  case REFRT_OP_MUL: *v = promised(o, product, product > mask(n), s * t); return 1;
-  case REFRT_OP_DIVU: *v = divided(o, (number)a, (number)b, 0, 0); return 1;
-  case REFRT_OP_DIVS: *v = divided(o, s, t, 0, 0); return 1;
-  case REFRT_OP_REMU: *v = divided(o, (number)a, (number)b, 0, 0); return 1;
-  case REFRT_OP_REMS: *v = divided(o, s, t, 0, 0); return 1;
-  case REFRT_OP_CEILDIVU: *v = divided(o, (number)a, (number)b, 1, 0); return 1;
-  case REFRT_OP_CEILDIVS: *v = divided(o, s, t, 1, 0); return 1;
-  case REFRT_OP_FLOORDIVS: *v = divided(o, s, t, 0, 1); return 1;
-  case REFRT_OP_AND: *v = value(a & b, 0); return 1;
+  case REFRT_OP_ADD:
+    *v = promised(o, (natural)a + b, (natural)a + b > mask(n), s + t);
+    return 1;
+  case REFRT_OP_SUB:
+    *v = promised(o, (natural)a - b, a < b, s - t);
+    return 1;
+  case REFRT_OP_MUL:
+    *v = promised(o, product, product > mask(n), s * t);
+    return 1;
+  case REFRT_OP_DIVU:
+    *v = divided(o, (number)a, (number)b, 0, 0);
+    return 1;
+  case REFRT_OP_DIVS:
+    *v = divided(o, s, t, 0, 0);
+    return 1;
+  case REFRT_OP_REMU:
+    *v = divided(o, (number)a, (number)b, 0, 0);
+    return 1;
+  case REFRT_OP_REMS:
+    *v = divided(o, s, t, 0, 0);
+    return 1;
+  case REFRT_OP_CEILDIVU:
+    *v = divided(o, (number)a, (number)b, 1, 0);
+    return 1;
+  case REFRT_OP_CEILDIVS:
+    *v = divided(o, s, t, 1, 0);
+    return 1;
+  case REFRT_OP_FLOORDIVS:
+    *v = divided(o, s, t, 0, 1);
+    return 1;
+  case REFRT_OP_AND:
+    *v = value(a & b, 0);
+    return 1;
   case REFRT_OP_OR:
     *v = poison_if(value(a | b, 0), (o->flags & REFRT_FLAG_DISJOINT) != 0 && (a & b) != 0);
     return 1;
-  case REFRT_OP_XOR: *v = value(a ^ b, 0); return 1;
+  case REFRT_OP_XOR:
+    *v = value(a ^ b, 0);
+    return 1;
   case REFRT_OP_SHL:
   case REFRT_OP_SHRU:
-  case REFRT_OP_SHRS: *v = shifted(o, a, b); return 1;
-  case REFRT_OP_MAXS: *v = value(s > t ? a : b, 0); return 1;
-  case REFRT_OP_MAXU: *v = value(a > b ? a : b, 0); return 1;
-  case REFRT_OP_MINS: *v = value(s < t ? a : b, 0); return 1;
-  case REFRT_OP_MINU: *v = value(a < b ? a : b, 0); return 1;
+  case REFRT_OP_SHRS:
+    *v = shifted(o, a, b);
+    return 1;
+  case REFRT_OP_MAXS:
+    *v = value(s > t ? a : b, 0);
+    return 1;
+  case REFRT_OP_MAXU:
+    *v = value(a > b ? a : b, 0);
+    return 1;
+  case REFRT_OP_MINS:
+    *v = value(s < t ? a : b, 0);
+    return 1;
+  case REFRT_OP_MINU:
+    *v = value(a < b ? a : b, 0);
+    return 1;
   case REFRT_OP_ADDU_EXTENDED:
-  case REFRT_OP_ADDU_OVERFLOW: *v = value(sum, (natural)a + b > mask(n)); return 1;
-  case REFRT_OP_ADDS_OVERFLOW: *v = value(sum, !fits_signed(s + t, n)); return 1;
-  case REFRT_OP_SUBU_OVERFLOW: *v = value(difference, a < b); return 1;
-  case REFRT_OP_SUBS_OVERFLOW: *v = value(difference, !fits_signed(s - t, n)); return 1;
-  case REFRT_OP_MULU_OVERFLOW: *v = value((uint64_t)product & mask(n), product > mask(n)); return 1;
-  case REFRT_OP_MULS_OVERFLOW: *v = value(wrap(s * t, n), !fits_signed(s * t, n)); return 1;
-  case REFRT_OP_MULU_EXTENDED: *v = value((uint64_t)product & mask(n), (uint64_t)(product >> n) & mask(n)); return 1;
+  case REFRT_OP_ADDU_OVERFLOW:
+    *v = value(sum, (natural)a + b > mask(n));
+    return 1;
+  case REFRT_OP_ADDS_OVERFLOW:
+    *v = value(sum, !fits_signed(s + t, n));
+    return 1;
+  case REFRT_OP_SUBU_OVERFLOW:
+    *v = value(difference, a < b);
+    return 1;
+  case REFRT_OP_SUBS_OVERFLOW:
+    *v = value(difference, !fits_signed(s - t, n));
+    return 1;
+  case REFRT_OP_MULU_OVERFLOW:
+    *v = value((uint64_t)product & mask(n), product > mask(n));
+    return 1;
+  case REFRT_OP_MULS_OVERFLOW:
+    *v = value(wrap(s * t, n), !fits_signed(s * t, n));
+    return 1;
+  case REFRT_OP_MULU_EXTENDED:
+    *v = value((uint64_t)product & mask(n), (uint64_t)(product >> n) & mask(n));
+    return 1;
   case REFRT_OP_MULS_EXTENDED:
     *v = value(wrap(s * t, n), (uint64_t)((natural)(s * t) >> n) & mask(n));
     return 1;
-  case REFRT_OP_CMPI: *v = value(compared((refrt_icmp)o->attr, a, b, s, t), 0); return 1;
-  case REFRT_OP_ABS: *v = poison_if(value(wrap(s < 0 ? -s : s, n), 0), o->attr != 0 && !fits_signed(-s, n)); return 1;
-  case REFRT_OP_CTLZ: *v = poison_if(value(count_bits(a, n, 1, 0) & mask(n), 0), o->attr != 0 && a == 0); return 1;
-  case REFRT_OP_CTTZ: *v = poison_if(value(count_bits(a, n, 0, 0) & mask(n), 0), o->attr != 0 && a == 0); return 1;
-  case REFRT_OP_IPOWI: *v = powered(o, a, t); return 1;
-  case REFRT_OP_CTPOP: *v = value(count_bits(a, n, 0, 1) & mask(n), 0); return 1;
-  case REFRT_OP_SEXT: *v = value(wrap(s, o->to), 0); return 1;
-  case REFRT_OP_ZEXT: *v = poison_if(value(a, 0), (o->flags & REFRT_FLAG_NNEG) != 0 && s < 0); return 1;
+  case REFRT_OP_CMPI:
+    *v = value(compared((refrt_icmp)o->attr, a, b, s, t), 0);
+    return 1;
+  case REFRT_OP_ABS:
+    *v = poison_if(value(wrap(s < 0 ? -s : s, n), 0), o->attr != 0 && !fits_signed(-s, n));
+    return 1;
+  case REFRT_OP_CTLZ:
+    *v = poison_if(value(count_bits(a, n, 1, 0) & mask(n), 0), o->attr != 0 && a == 0);
+    return 1;
+  case REFRT_OP_CTTZ:
+    *v = poison_if(value(count_bits(a, n, 0, 0) & mask(n), 0), o->attr != 0 && a == 0);
+    return 1;
+  case REFRT_OP_IPOWI:
+    *v = powered(o, a, t);
+    return 1;
+  case REFRT_OP_CTPOP:
+    *v = value(count_bits(a, n, 0, 1) & mask(n), 0);
+    return 1;
+  case REFRT_OP_SEXT:
+    *v = value(wrap(s, o->to), 0);
+    return 1;
+  case REFRT_OP_ZEXT:
+    *v = poison_if(value(a, 0), (o->flags & REFRT_FLAG_NNEG) != 0 && s < 0);
+    return 1;
   case REFRT_OP_TRUNC:
     *v = poison_if(value(a & mask(o->to), 0),
                    ((o->flags & REFRT_FLAG_NSW) != 0 && !fits_signed(s, o->to)) ||
                        ((o->flags & REFRT_FLAG_NUW) != 0 && !fits_unsigned((number)a, o->to)));
     return 1;
-  case REFRT_OP_CASTS: *v = value(wrap(s, o->to), 0); return 1;
-  case REFRT_OP_CASTU: *v = value(wrap((number)a, o->to), 0); return 1;
-  case REFRT_OP_ADDS_SAT: *v = saturated(o, s + t, 1); return 1;
-  case REFRT_OP_ADDU_SAT: *v = saturated(o, (number)a + (number)b, 0); return 1;
-  case REFRT_OP_SUBS_SAT: *v = saturated(o, s - t, 1); return 1;
-  case REFRT_OP_SUBU_SAT: *v = saturated(o, (number)a - (number)b, 0); return 1;
-  case REFRT_OP_SHLS_SAT: *v = b < n ? saturated(o, s * ((number)1 << b), 1) : poison_if(value(0, 0), 1); return 1;
+  case REFRT_OP_CASTS:
+    *v = value(wrap(s, o->to), 0);
+    return 1;
+  case REFRT_OP_CASTU:
+    *v = value(wrap((number)a, o->to), 0);
+    return 1;
+  case REFRT_OP_ADDS_SAT:
+    *v = saturated(o, s + t, 1);
+    return 1;
+  case REFRT_OP_ADDU_SAT:
+    *v = saturated(o, (number)a + (number)b, 0);
+    return 1;
+  case REFRT_OP_SUBS_SAT:
+    *v = saturated(o, s - t, 1);
+    return 1;
+  case REFRT_OP_SUBU_SAT:
+    *v = saturated(o, (number)a - (number)b, 0);
+    return 1;
+  case REFRT_OP_SHLS_SAT:
+    *v = b < n ? saturated(o, s * ((number)1 << b), 1) : poison_if(value(0, 0), 1);
+    return 1;
   case REFRT_OP_SHLU_SAT:
     *v = b < n ? saturated(o, (number)a * ((number)1 << b), 0) : poison_if(value(0, 0), 1);
     return 1;
-  case REFRT_OP_BSWAP: *v = value(reversed(a, n, 8), 0); return 1;
-  case REFRT_OP_BITREVERSE: *v = value(reversed(a, n, 1), 0); return 1;
-  case REFRT_OP_FSHL: *v = value(funnel(a, b, n, (uint32_t)(c % n)), 0); return 1;
-  case REFRT_OP_FSHR: *v = value(funnel(a, b, n, n - (uint32_t)(c % n)), 0); return 1;
-  default: return 0;
+  case REFRT_OP_BSWAP:
+    *v = value(reversed(a, n, 8), 0);
+    return 1;
+  case REFRT_OP_BITREVERSE:
+    *v = value(reversed(a, n, 1), 0);
+    return 1;
+  case REFRT_OP_FSHL:
+    *v = value(funnel(a, b, n, (uint32_t)(c % n)), 0);
+    return 1;
+  case REFRT_OP_FSHR:
+    *v = value(funnel(a, b, n, n - (uint32_t)(c % n)), 0);
+    return 1;
+  default:
+    return 0;
   }
 }
 
@@ -271,9 +369,12 @@ static uint32_t operands_of(refrt_opcode op) {
 }
 static uint64_t attributes_of(refrt_opcode op) {
   switch (refrt_opcode_shape(op)) {
-  case REFRT_SHAPE_ICMP: return REFRT_ICMP_COUNT;
-  case REFRT_SHAPE_BIT: return 2;
-  default: return 1;
+  case REFRT_SHAPE_ICMP:
+    return REFRT_ICMP_COUNT;
+  case REFRT_SHAPE_BIT:
+    return 2;
+  default:
+    return 1;
   }
 }
 
@@ -312,8 +413,8 @@ static refrt_symbol function_of(machine *m, const operation *o, refrt_type opera
   for (i = 0; i < count; ++i)
     args[i] = type;
   (void)snprintf(name, sizeof name, "f%u", refrt_program_num_functions(m->program));
-  m->function = refrt_program_add_function(m->program, name, function_type(m, args, count, types, num_results), 0,
-                                           REFRT_NONE);
+  m->function =
+      refrt_program_add_function(m->program, name, function_type(m, args, count, types, num_results), 0, REFRT_NONE);
   m->block = new_block(m);
   for (i = 0; i < count; ++i)
     m->args[i] = block_argument(m, m->block, type);
@@ -396,12 +497,12 @@ static void judge(const operation *o, uint64_t x, uint64_t y, uint64_t z, const 
                   const refrt_value *second) {
   int ok = v->poison ? first->state == REFRT_POISON && (!gives_pair(o->op) || second->state == REFRT_POISON)
                      : first->state == REFRT_DEFINED && first->lo == v->r[0] && first->hi == 0 &&
-                           (!gives_pair(o->op) || (second->state == REFRT_DEFINED && second->lo == v->r[1] &&
-                                                   second->hi == 0));
+                           (!gives_pair(o->op) ||
+                            (second->state == REFRT_DEFINED && second->lo == v->r[1] && second->hi == 0));
   CHECK_MSG(ok, "%s i%u to i%u flags %x attr %u of 0x%llx, 0x%llx, 0x%llx: state %u, 0x%llx; must be %s 0x%llx",
             refrt_opcode_name(o->op), o->bits, o->to, o->flags, (unsigned)o->attr, (unsigned long long)x,
-            (unsigned long long)y, (unsigned long long)z, first->state, (unsigned long long)first->lo, v->poison ? "poison, not" : "",
-            (unsigned long long)v->r[0]);
+            (unsigned long long)y, (unsigned long long)z, first->state, (unsigned long long)first->lo,
+            v->poison ? "poison, not" : "", (unsigned long long)v->r[0]);
 }
 
 static void run_scalar(bench *b, uint32_t i, uint64_t x, uint64_t y, uint64_t z) {
@@ -416,8 +517,7 @@ static void run_scalar(bench *b, uint32_t i, uint64_t x, uint64_t y, uint64_t z)
   (void)refrt_vm_call(b->m.vm, b->scalar[i], args, operands_of(o->op), b->m.results, results, &b->m.outcome);
   if (v.trap != REFRT_TRAP_COUNT) {
     CHECK_MSG(b->m.outcome.kind == REFRT_TRAPPED && b->m.outcome.trap == v.trap, "%s i%u of 0x%llx, 0x%llx: no %s",
-              refrt_opcode_name(o->op), o->bits, (unsigned long long)x, (unsigned long long)y,
-              refrt_trap_name(v.trap));
+              refrt_opcode_name(o->op), o->bits, (unsigned long long)x, (unsigned long long)y, refrt_trap_name(v.trap));
     return;
   }
   CHECK_MSG(b->m.outcome.kind == REFRT_RETURNED, "%s i%u of 0x%llx, 0x%llx: %s", refrt_opcode_name(o->op), o->bits,
@@ -518,10 +618,17 @@ static void test_exhaustive(bench *b, uint32_t bits) {
 static uint64_t pick(uint64_t *seed, uint32_t bits) {
   uint64_t r = check_random(seed), v = check_random(seed);
   switch (r & 3) {
-  case 0: v = UINT64_C(1) << (r >> 8) % bits; break;
-  case 1: v = mask((uint32_t)(r >> 8) % (bits + 1)); break;
-  case 2: v >>= (r >> 8) % 64; break;
-  default: break;
+  case 0:
+    v = UINT64_C(1) << (r >> 8) % bits;
+    break;
+  case 1:
+    v = mask((uint32_t)(r >> 8) % (bits + 1));
+    break;
+  case 2:
+    v >>= (r >> 8) % 64;
+    break;
+  default:
+    break;
   }
   if ((r & 4) != 0)
     v += (r >> 16) % 5 - 2;

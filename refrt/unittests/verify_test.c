@@ -10,8 +10,8 @@
  * above n log n would be noticed.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
-#include "refrt/verify/verify.h"
 #include "refrt/unittests/text_test.h"
+#include "refrt/verify/verify.h"
 
 /* Values that every line can use. */
 static const char prologue[] =
@@ -248,8 +248,7 @@ static const line cases[] = {
     {"%20: memref<2x?xf32, strided<[?, 1], offset: ?>, 2> = collapse-shape %10[1, 1] : " M, ""},
     {"%20: memref<?xf32, strided<[?], offset: ?>, 2> = collapse-shape %10[1] : " M,
      "the groups have 1 dimensions, not 2"},
-    {"%20: memref<?xf32, strided<[?], offset: ?>, 2> = collapse-shape %10[1, 1] : " M,
-     "the result has rank 1, not 2"},
+    {"%20: memref<?xf32, strided<[?], offset: ?>, 2> = collapse-shape %10[1, 1] : " M, "the result has rank 1, not 2"},
     {"%20: memref<3x?xf32, strided<[?, 1], offset: ?>, 2> = collapse-shape %10[1, 1] : " M,
      "size or stride of dimension 0 is not that of the result's type"},
     {"%20: memref<2x?xf32, strided<[?, 2], offset: ?>, 2> = collapse-shape %10[1, 1] : " M,
@@ -257,7 +256,8 @@ static const line cases[] = {
     {"%20: memref<f32, strided<[], offset: ?>, 2> = collapse-shape %10 {} : " M,
      "dimension 0 has not size 1, but is in no group"},
     {"%20: memref<1xf32, 2> = reinterpret-cast %11[0][1][1] : memref<*xf32, 2>\n  "
-     "%21: memref<f32, 2> = collapse-shape %20 {} : memref<1xf32, 2>", ""},
+     "%21: memref<f32, 2> = collapse-shape %20 {} : memref<1xf32, 2>",
+     ""},
     {"%20: memref<?xi8> = alloc %3 : memref<?xi8>\n  %21: memref<2x?xf32> = view %20, %3, %3 : memref<?xi8>", ""},
     {"%20: memref<?xi8> = alloc %3 : memref<?xi8>\n  %21: memref<f32> = view %20, %3 : memref<?xi8>", ""},
     {"%20: memref<?xi8> = alloc %3 : memref<?xi8>\n  %21: memref<2x?xf32> = view %20, %3 : memref<?xi8>",
@@ -269,9 +269,11 @@ static const line cases[] = {
      "the result is not a ranked memref with identity layout in the same memory space"},
     {"%20: memref<2xf32, 2> = view %10, %3 : " M, "its type is not a memref of rank 1 of i8 with identity layout"},
     {"%20: memref<2xi32> = alloc : memref<2xi32>\n  "
-     "%21: memref<?x?xf32, 2> = reshape %11, %20 : memref<*xf32, 2>", ""},
+     "%21: memref<?x?xf32, 2> = reshape %11, %20 : memref<*xf32, 2>",
+     ""},
     {"%20: memref<?xi64> = alloc %3 : memref<?xi64>\n  "
-     "%21: memref<*xf32, 2> = reshape %16, %20 : memref<f32, 2>", ""},
+     "%21: memref<*xf32, 2> = reshape %16, %20 : memref<f32, 2>",
+     ""},
     {"%20: memref<?xi64> = alloc %3 : memref<?xi64>\n  "
      "%21: memref<?x?xf32, 2> = reshape %11, %20 : memref<*xf32, 2>",
      "the shape has not as many entries as the result has dimensions"},
@@ -281,8 +283,7 @@ static const line cases[] = {
      "%21: memref<4xf32, strided<[2]>, 2> = reinterpret-cast %11[0][4][2] : memref<*xf32, 2>\n  "
      "%22: memref<*xf32, 2> = reshape %21, %20 : memref<4xf32, strided<[2]>, 2>",
      "source or result has another layout than the identity"},
-    {"%20: memref<*xf32, 2> = reshape %11, %10 : memref<*xf32, 2>",
-     "the shape is not a memref of rank 1 of integers"},
+    {"%20: memref<*xf32, 2> = reshape %11, %10 : memref<*xf32, 2>", "the shape is not a memref of rank 1 of integers"},
     {"%20: memref<2xi32> = alloc : memref<2xi32>\n  %21: memref<*xf32, 2> = reshape %16, %20 : memref<*xf32, 2>",
      "its type is not that of its operand"},
     {"%20: memref<f32> = memory-space-cast %16 : memref<f32, 2>", ""},
@@ -295,8 +296,7 @@ static const line cases[] = {
     {"%20: memref<*xf32> = memory-space-cast %16 : memref<f32, 2>",
      "operand and result differ in more than the memory space"},
     {"%20: memref<f32> = memory-space-cast %16 : memref<*xf32, 2>", "its type is not that of its operand"},
-    {"%20: memref<4xf32> = alloc : memref<4xf32>\n  %21: memref<?xf32> = realloc %20, %3 align=64 : memref<4xf32>",
-     ""},
+    {"%20: memref<4xf32> = alloc : memref<4xf32>\n  %21: memref<?xf32> = realloc %20, %3 align=64 : memref<4xf32>", ""},
     {"%20: memref<?xf32> = alloc %3 : memref<?xf32>\n  %21: memref<8xf32> = realloc %20 : memref<?xf32>", ""},
     {"%20: memref<4xf32> = alloc : memref<4xf32>\n  %21: memref<?xf32> = realloc %20 : memref<4xf32>",
      "0 operands for 1 dynamic sizes"},
@@ -335,7 +335,8 @@ static const line cases[] = {
     {"prefetch %10, %3, %3 : " M, ""},
     {"prefetch %10, %3 : " M, "1 indices for rank 2"},
     {"%20: memref<f32, 2> = assume-alignment %16 : memref<f32, 2>", "no alignment is given"},
-    {"%20: memref<f32, 2> = assume-alignment %16 align=6 : memref<f32, 2>", "alignment 6 is not a power of two, or too large"},
+    {"%20: memref<f32, 2> = assume-alignment %16 align=6 : memref<f32, 2>",
+     "alignment 6 is not a power of two, or too large"},
     {"%20: memref<f32, 2>, %21: memref<f32, 2> = distinct-objects %16, %16", ""},
     {"%20: memref<f32, 2> = distinct-objects %16, %16", "1 results for 2 operands"},
     {"%20: memref<*xf32, 2> = distinct-objects %11", "result 0 is not of the ranked type of its operand"},
@@ -398,40 +399,52 @@ static const line cases[] = {
     {"%20: vector<2x3xi1> = create-mask %3 : vector<2x3xi1>", "1 sizes for rank 2"},
     {"%20: vector<2x3xi8> = create-mask %3, %3 : vector<2x3xi8>", "its type is not a vector of i1"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8, %9[0, 1, 1] : memref<?x4xi32>", ""},
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8, %9[0, 1, 1] : memref<?x4xi32>",
+     ""},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, poison, 1] : memref<?x4xi32>", ""},
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, poison, 1] : memref<?x4xi32>",
+     ""},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 2, 1] : memref<?x4xi32>", "dimension 2 is not below rank 2"},
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 2, 1] : memref<?x4xi32>",
+     "dimension 2 is not below rank 2"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
      "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[3, 1, 1] : memref<?x4xi32>",
      "alignment 3 is not a power of two, or too large"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 1] : memref<?x4xi32>", "2 attributes for a vector of rank 1"},
+     "  %21: vector<4xi32> = vector-read %20, %3, %3, %8[0, 1] : memref<?x4xi32>",
+     "2 attributes for a vector of rank 1"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-read %20, %3, %8[0, 1, 1] : memref<?x4xi32>", "3 operands for a memref of rank 2"},
+     "  %21: vector<4xi32> = vector-read %20, %3, %8[0, 1, 1] : memref<?x4xi32>",
+     "3 operands for a memref of rank 2"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
      "  %21: vector<2x2xi32> = vector-read %20, %3, %3, %15[0, 1, 1, 1, 1] : memref<?x4xi32>",
      "dimension 1 is given twice"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
      "  %21: vector<2x2xi32> = vector-read %20, %3, %3, %15, %9[0, 0, 1, 1, 1] : memref<?x4xi32>",
      "the mask is not i1 per lane"},
-    {"%20: vector<4xi32> = vector-read %10, %3, %3, %8[0, 1, 1] : " M, "the vector is not one of the memref's elements"},
+    {"%20: vector<4xi32> = vector-read %10, %3, %3, %8[0, 1, 1] : " M,
+     "the vector is not one of the memref's elements"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  vector-write %8, %20, %3, %3, %9[0, 0, 0] : memref<?x4xi32>", ""},
+     "  vector-write %8, %20, %3, %3, %9[0, 0, 0] : memref<?x4xi32>",
+     ""},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
      "  vector-write %8, %20, %3, %3, %9[0, poison, 0] : memref<?x4xi32>",
      "dimension 18446744073709551615 is not below rank 2"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-expand %20, %3, %3, %8, %9 align=4 : memref<?x4xi32>", ""},
+     "  %21: vector<4xi32> = vector-expand %20, %3, %3, %8, %9 align=4 : memref<?x4xi32>",
+     ""},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  vector-compress %8, %20, %3, %3 : memref<?x4xi32>", "4 operands for a memref of rank 2"},
+     "  vector-compress %8, %20, %3, %3 : memref<?x4xi32>",
+     "4 operands for a memref of rank 2"},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  %21: vector<4xi32> = vector-gather %20, %3, %3, %8, %9, %8 : memref<?x4xi32>", ""},
+     "  %21: vector<4xi32> = vector-gather %20, %3, %3, %8, %9, %8 : memref<?x4xi32>",
+     ""},
     {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
-     "  vector-scatter %8, %20, %3, %3, %9, %15 : memref<?x4xi32>", "there is not one distance per lane"},
+     "  vector-scatter %8, %20, %3, %3, %9, %15 : memref<?x4xi32>",
+     "there is not one distance per lane"},
     {"%20: memref<4xi32> = alloc : memref<4xi32>\n"
-     "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<4xi32>", ""},
+     "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<4xi32>",
+     ""},
     {"%20: memref<3xi32> = alloc : memref<3xi32>\n"
      "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<3xi32>",
      "dimension 0 is not that of the vector, or not contiguous"},
@@ -439,9 +452,11 @@ static const line cases[] = {
      "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2x3xi32>",
      "the vector has padding that the elements have not"},
     {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
-     "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>", ""},
+     "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
+     ""},
     {"%20: memref<1xvector<3xi32>> = alloc : memref<1xvector<3xi32>>\n"
-     "  %21: memref<vector<1x3xi32>> = vector-type-cast %20 : memref<1xvector<3xi32>>", ""},
+     "  %21: memref<vector<1x3xi32>> = vector-type-cast %20 : memref<1xvector<3xi32>>",
+     ""},
     {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
      "  %21: memref<vector<2x4xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
      "dimension 1 is not that of the vector"},
@@ -483,8 +498,7 @@ static void check_lines(const line *lines, size_t count, refrt_status expected) 
       CHECK_MSG(status == REFRT_OK, "%s: %s", lines[i].text, error);
     } else {
       size_t length = strlen(error), wanted = strlen(lines[i].error);
-      CHECK_MSG(status == expected && length >= wanted &&
-                    strcmp(error + length - wanted, lines[i].error) == 0,
+      CHECK_MSG(status == expected && length >= wanted && strcmp(error + length - wanted, lines[i].error) == 0,
                 "%s\n  said: %s\n  not:  %s", lines[i].text, error, lines[i].error);
     }
     refrt_program_destroy(program);
@@ -508,7 +522,8 @@ static const line programs[] = {
     {"func @f : () -> () {\n^0:\n}\n", "function 'f', block 0: a block needs a terminator"},
     {"func @f : () -> () {\n^0:\n  %0: i8 = poison : i8\n}\n",
      "function 'f', block 0, instruction 0 (poison): a block ends with its only terminator"},
-    {"func @f : () -> () {\n^0:\n  br ^0\n}\n", "function 'f', block 0, instruction 0 (br): it leads to the entry block"},
+    {"func @f : () -> () {\n^0:\n  br ^0\n}\n",
+     "function 'f', block 0, instruction 0 (br): it leads to the entry block"},
     {"func @f : () -> () {\n^0:\n  br ^1\n^1:\n  br ^1\n}\n", ""},
     {"func @f : () -> () {\n^0:\n  br {1}\n}\n", "attribute 1 is not below 1"},
     {"func @f : (i8) -> () {\n^0(%0: i8):\n  br ^1\n^1(%1: i8):\n  return\n}\n",
@@ -523,7 +538,8 @@ static const line programs[] = {
     {"func @f : (i1) -> () {\n^0(%0: i1):\n  cond-br %0 {1, 0}\n^1:\n  return\n}\n",
      "it has four attributes, but 2 are given"},
     {"func @f : (i8) -> () {\n^0(%0: i8):\n  switch %0, ^1, 255: ^1, 0: ^1\n^1:\n  return\n}\n", ""},
-    {"func @f : (i8) -> () {\n^0(%0: i8):\n  switch %0, ^1, 256: ^1\n^1:\n  return\n}\n", "case 0 has more than 8 bits"},
+    {"func @f : (i8) -> () {\n^0(%0: i8):\n  switch %0, ^1, 256: ^1\n^1:\n  return\n}\n",
+     "case 0 has more than 8 bits"},
     {"func @f : (i8) -> () {\n^0(%0: i8):\n  switch %0, ^1, 1: ^4\n^1:\n  return\n}\n", "there is no block 4"},
     {"func @f : (i8) -> () {\n^0(%0: i8):\n  switch %0 {1, 0, 5}\n^1:\n  return\n}\n",
      "it has two attributes and four per case, but 3 are given"},
@@ -538,7 +554,8 @@ static const line programs[] = {
      ""},
     {"func @f : () -> (i8) {\n^0:\n  br ^1\n^1:\n  %0: i8 = freeze %1 : i8\n  %1: i8 = freeze %0 : i8\n  br ^1\n}\n",
      "operand 0: value 1 is not defined on every way to here"},
-    {"func @f : () -> () {\n^0:\n  return\n^1:\n  %0: i8 = freeze %1 : i8\n  %1: i8 = freeze %0 : i8\n  br ^1\n}\n", ""},
+    {"func @f : () -> () {\n^0:\n  return\n^1:\n  %0: i8 = freeze %1 : i8\n  %1: i8 = freeze %0 : i8\n  br ^1\n}\n",
+     ""},
     {"func @f : () -> (i8) {\n^0:\n  return %0\n^1:\n  %0: i8 = poison : i8\n  return %0\n}\n",
      "operand 0: value 0 is not defined on every way to here"},
     /* Globals. */

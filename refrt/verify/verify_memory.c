@@ -133,9 +133,7 @@ int refrt_rule_cast(refrt_verifier *v) {
 int refrt_rule_load(refrt_verifier *v) { return check_access(v, 1); }
 int refrt_rule_store(refrt_verifier *v) { return check_access(v, 2); }
 
-static int64_t as_field(uint64_t attribute) {
-  return attribute >> 63 ? -1 - (int64_t)~attribute : (int64_t)attribute;
-}
+static int64_t as_field(uint64_t attribute) { return attribute >> 63 ? -1 - (int64_t)~attribute : (int64_t)attribute; }
 
 static uint32_t num_dynamic_attributes(const refrt_instruction *in, uint32_t count) {
   uint32_t dynamic = 0;
@@ -301,7 +299,7 @@ static int64_t collapsed_stride(const refrt_type_info *from, uint32_t first, uin
   while (count > 1 && from->sizes[first + count - 1] == 1)
     --count;
   return count > 1 && from->sizes[first + count - 1] == REFRT_DYNAMIC ? REFRT_DYNAMIC
-                                                                     : from->strides[first + count - 1];
+                                                                      : from->strides[first + count - 1];
 }
 
 int refrt_rule_collapse_shape(refrt_verifier *v) {

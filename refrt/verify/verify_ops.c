@@ -316,8 +316,7 @@ int refrt_rule_float_to_int(refrt_verifier *v) { return check_lane_cast(v, A_FLO
 /*===----------------------------- approximations --------------------------===*/
 
 static int is_complex_float(const refrt_verifier *v) {
-  return v->type->kind == REFRT_KIND_COMPLEX &&
-         refrt_type_get(v->program, v->type->element)->kind == REFRT_KIND_FLOAT;
+  return v->type->kind == REFRT_KIND_COMPLEX && refrt_type_get(v->program, v->type->element)->kind == REFRT_KIND_FLOAT;
 }
 
 /* `of_complex`: the column of math.def. */

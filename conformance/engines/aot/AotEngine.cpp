@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Aot.h"
-#include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/StoredPointers.h"
+#include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/engines/aot/program/executable.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -43,7 +43,7 @@ extern char **environ;
 static constexpr unsigned kMaxHitsPerBuffer = 8;
 static constexpr uint64_t kMaxMessage = 1ull << 30;
 static constexpr uint64_t kMaxRecord = 64ull << 20; // bytes of calls that an executable takes along
-static constexpr uint32_t kStartMs = 20'000; // to say hello
+static constexpr uint32_t kStartMs = 20'000;        // to say hello
 
 //===----------------------------------------------------------------------===//
 // Messages
@@ -199,8 +199,8 @@ private:
 } // namespace
 
 llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
-                               llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
-                              bool record) {
+                                llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
+                                bool record) {
   machine = targetName.str();
   limits = runLimits;
   layout = refrt_program_layout(program);
@@ -334,7 +334,8 @@ Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock
     if (part == 0 || (part < 0 && errno != EAGAIN && errno != EINTR))
       return Died;
     if (part < 0) {
-      int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now()).count();
+      int64_t left =
+          std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now()).count();
       if (left < 0)
         return Late;
       struct pollfd wait = {socket, POLLIN, 0};
@@ -433,9 +434,7 @@ static const Region *findRegion(const std::vector<Region> &regions, uint64_t add
 PointerFact Executable::function(const refrt_value &value) {
   PointerFact fact;
   llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functions.find(value.lo);
-  fact.kind = value.lo == 0              ? PointerFact::Null
-              : found == functions.end() ? PointerFact::Other
-                                         : PointerFact::Function;
+  fact.kind = value.lo == 0 ? PointerFact::Null : found == functions.end() ? PointerFact::Other : PointerFact::Function;
   if (fact.kind == PointerFact::Function)
     fact.index = found->second;
   return fact;
@@ -621,8 +620,8 @@ void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
     return conclude(Wrong, outcome);
   outcome.message.assign(reinterpret_cast<const char *>(text), length);
   addPrinted(outcome.printed, reinterpret_cast<const char *>(printed), printedLength);
-  static constexpr refrt_trap kTraps[] = {REFRT_TRAP_NONE,     REFRT_TRAP_ABORT,       REFRT_TRAP_MISALIGNED,
-                                          REFRT_TRAP_MEMORY,   REFRT_TRAP_BAD_FREE,    REFRT_TRAP_DOUBLE_FREE,
+  static constexpr refrt_trap kTraps[] = {REFRT_TRAP_NONE,         REFRT_TRAP_ABORT,    REFRT_TRAP_MISALIGNED,
+                                          REFRT_TRAP_MEMORY,       REFRT_TRAP_BAD_FREE, REFRT_TRAP_DOUBLE_FREE,
                                           REFRT_TRAP_RANK_MISMATCH};
   if (how >= std::size(kTraps))
     return; // Broken, and the message says why
@@ -761,9 +760,10 @@ llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName
   text(caseName);
   text(plan.name);
   std::string program;
-  if (refrt_program_print(source, [](void *user, const char *part, size_t length) {
-        static_cast<std::string *>(user)->append(part, length);
-      }, &program) != REFRT_OK)
+  if (refrt_program_print(
+          source,
+          [](void *user, const char *part, size_t length) { static_cast<std::string *>(user)->append(part, length); },
+          &program) != REFRT_OK)
     return llvm::createStringError("the reference machine's program cannot be printed");
   text(program);
   for (const std::vector<uint32_t> *numbers : {&globalIndices, &functionIds}) {

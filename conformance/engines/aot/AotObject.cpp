@@ -29,7 +29,8 @@ static ObjectReply makeObjectReply(Reply::Status status, const std::string &mess
 }
 
 /// A constant table; at least one element, since C has no empty arrays.
-static void addTable(llvm::Module &module, const char *name, llvm::Type *type, llvm::SmallVector<llvm::Constant *> rows) {
+static void addTable(llvm::Module &module, const char *name, llvm::Type *type,
+                     llvm::SmallVector<llvm::Constant *> rows) {
   if (rows.empty())
     rows.push_back(llvm::Constant::getNullValue(type));
   llvm::ArrayType *array = llvm::ArrayType::get(type, rows.size());
@@ -84,7 +85,8 @@ static void addTables(Building &unit, ObjectReply &reply) {
 static bool uses(const llvm::Module &module, llvm::Type::TypeID kind) {
   auto is = [&](const llvm::Type *type) { return type->getScalarType()->getTypeID() == kind; };
   for (const llvm::Function &function : module) {
-    if (is(function.getReturnType()) || llvm::any_of(function.args(), [&](const llvm::Argument &a) { return is(a.getType()); }))
+    if (is(function.getReturnType()) ||
+        llvm::any_of(function.args(), [&](const llvm::Argument &a) { return is(a.getType()); }))
       return true;
     for (const llvm::Instruction &instruction : llvm::instructions(function))
       if (is(instruction.getType()) ||
@@ -144,9 +146,11 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
       return reply;
     if (std::string why = whyNoCode(*unit.module); !why.empty())
       return makeObjectReply(Reply::Refused, why);
-    for (auto [name, kind] : {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
+    for (auto [name, kind] :
+         {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
       if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
-        return makeObjectReply(Reply::Refused, std::string("LLVM generates no code for ") + name + " on " + source->target);
+        return makeObjectReply(Reply::Refused,
+                               std::string("LLVM generates no code for ") + name + " on " + source->target);
     if (!entry.empty()) {
       EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
       addTables(unit, reply);

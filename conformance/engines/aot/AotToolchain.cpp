@@ -147,7 +147,8 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
       if (llvm::Error error = compileSoftFloats(source.text))
         return error;
     if (file.ends_with(".c"))
-      if (llvm::Error error = compileSource(source.name, file.ends_with("/executable.c") ? talkingObjects : runtimeObjects))
+      if (llvm::Error error =
+              compileSource(source.name, file.ends_with("/executable.c") ? talkingObjects : runtimeObjects))
         return error;
   }
   return llvm::Error::success();
@@ -156,8 +157,9 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
 llvm::Error AotToolchain::compileSource(const std::string &name, std::vector<std::string> &objects) {
   std::string file = llvm::sys::path::filename(name).str();
   objects.push_back(folder + "/" + file + ".o");
-  return compile({"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + name, "-o", objects.back()},
-                 "compile " + file);
+  return compile(
+      {"-std=gnu11", "-O1", "-ffp-contract=off", "-I" + folder, "-c", folder + "/" + name, "-o", objects.back()},
+      "compile " + file);
 }
 
 llvm::Error AotToolchain::prepareSelfChecking() {
@@ -226,9 +228,10 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
       llvm::sys::fs::remove(file);
   });
   std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
-                     ".incbin \\\"" + data + "\\\"\\n.previous\");\n";
-  for (auto [file, bytes] : {std::make_pair(&code, object), std::make_pair(&data, record),
-                             std::make_pair(&source, llvm::StringRef(text))})
+                     ".incbin \\\"" +
+                     data + "\\\"\\n.previous\");\n";
+  for (auto [file, bytes] :
+       {std::make_pair(&code, object), std::make_pair(&data, record), std::make_pair(&source, llvm::StringRef(text))})
     if (llvm::Error error = writeText(*file, bytes))
       return error;
   std::vector<std::string> arguments = {"-static", "-o", finished, source, code};

@@ -46,7 +46,7 @@ private:
   const TargetRow *row = nullptr;
   std::vector<std::string> compileCommand; // with the flags of the target
   std::string emulator;
-  std::string folder; // of this toolchain's files
+  std::string folder;                       // of this toolchain's files
   std::vector<std::string> runtimeObjects;  // of both kinds of executables
   std::vector<std::string> talkingObjects;  // ... of those that talk to the tool
   std::vector<std::string> checkingObjects; // ... of those that check themselves

@@ -182,8 +182,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
       if (!global.constant && global.size)
         global.initial.assign(global.address, global.address + global.size);
     }
-    llvm::sort(native.globals,
-               [](const NativeGlobal &a, const NativeGlobal &b) { return a.address < b.address; });
+    llvm::sort(native.globals, [](const NativeGlobal &a, const NativeGlobal &b) { return a.address < b.address; });
     if (unit.wantsFunctions)
       for (refrt_symbol id = 0; id < refrt_program_num_functions(program); ++id)
         if (uint64_t at = address(unit.prefix + refrt_program_function(program, id)->name))
@@ -270,12 +269,12 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = llvm::orc::SimpleCompiler(*machine(level))(*unit.module);
   reply = object ? makeReply(Reply::Ok, "")
                  : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
-                     Reason::NoCode, Origin::LLVM);
+                             Reason::NoCode, Origin::LLVM);
   return result;
 }
 
-Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted,
-                         unsigned level, uint32_t placement, uint32_t form, UnfitEntries &unfit, CompileReply &result) {
+Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted, unsigned level,
+                         uint32_t placement, uint32_t form, UnfitEntries &unfit, CompileReply &result) {
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
@@ -310,7 +309,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       Reply reply = translateUnit(unit, context, *machine(0));
       std::string noCode = reply.ok() ? whyNoCode(*unit.module) : "";
       if (reply.ok())
-        reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess) : makeReply(Reply::Refused, noCode, Reason::NoCode, Origin::LLVM);
+        reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess)
+                               : makeReply(Reply::Refused, noCode, Reason::NoCode, Origin::LLVM);
       // A runtime that lacks something is no reason not to look at the code.
       if (reply.status == Reply::Refused && noCode.empty() && buildings.size() == 1) {
         CompileReply code = makeCode(*unit.source, level, form);
@@ -345,8 +345,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     return llvm::orc::SimpleCompiler(*machine(level))(*whole);
   }();
   if (!object)
-    return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
-                     Reason::NoCode, Origin::LLVM);
+    return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()), Reason::NoCode,
+                     Origin::LLVM);
   Reply reply = link(buildings, std::move(*object), forms[form]);
   if (!reply.ok())
     release(form);

@@ -15,8 +15,12 @@
 #include "conformance/engines/native/NativeModule.h"
 
 #include "conformance/boundary/Boundary.h"
-#include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/boundary/EntryThunk.h"
+#include "conformance/lowerings/DiagnosticLog.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstIterator.h"
@@ -26,10 +30,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Target/LLVMIR/Export.h"
 
 #include <map>
 
@@ -55,8 +55,8 @@ static std::string typeText(llvm::Type *type) {
 namespace {
 struct RuntimeSymbol {
   const char *executable; // ... in an executable, after "memref_cts_rt_"
-  const char *result;   // "p" pointer, "i" i32, "v" void
-  const char *operands; // "p" pointer, "s" size, "x" index
+  const char *result;     // "p" pointer, "i" i32, "v" void
+  const char *operands;   // "p" pointer, "s" size, "x" index
 };
 } // namespace
 
@@ -139,7 +139,8 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
     return makeReply(Reply::Refused, "the module's data layout '" + given.getValue().str() + "' is not the target's");
   mlir::Builder builder(module.getContext());
   // Who looks at the module later sees what the lowering made.
-  llvm::scope_exit restore([module, attributes = module->getAttrDictionary()]() mutable { module->setAttrs(attributes); });
+  llvm::scope_exit restore(
+      [module, attributes = module->getAttrDictionary()]() mutable { module->setAttrs(attributes); });
   module->setAttr(layoutName, builder.getStringAttr(layout));
   module->setAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName(),
                   builder.getStringAttr(target.getTargetTriple().str()));
@@ -213,8 +214,9 @@ static bool isOfLibrary(llvm::StringRef name) {
 static Reply checkAvailable(Building &unit, llvm::StringRef name) {
   RuntimeLibrary library = NativeRuntime::library();
   if (isPlainAllocation(name) && isOn(unit.source->options, "use-generic-functions"))
-    return makeReply(Reply::InvalidIR, "the lowered code calls '" + name.str() +
-                                           "', of which there is none where memory comes from generic functions",
+    return makeReply(Reply::InvalidIR,
+                     "the lowered code calls '" + name.str() +
+                         "', of which there is none where memory comes from generic functions",
                      Reason::UndefinedSymbol, Origin::Lowering);
   if (library == RuntimeLibrary::None && isOfLibrary(name))
     return makeReply(Reply::Refused, "the lowered code needs '" + name.str() +
@@ -275,8 +277,8 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
                                             "', found '" + found + "'");
 }
 
-static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const llvm::StringSet<> &known,
-                             Binding binding) {
+static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function,
+                             const llvm::StringSet<> &known, Binding binding) {
   const refrt_program *program = unit.source->program.get();
   std::string name = function.getName().str();
   mlir::Operation *asked = findInSource(unit, name);
@@ -323,15 +325,16 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   if (external->callee->kind == Callee::DotF32) {
     unsigned indexBits = unit.native->layout.index_bits;
     if (indexBits != 32 && indexBits != 64)
-      return makeReply(Reply::Refused,
-                       "external function '" + name + "' is not provided for an index of " + std::to_string(indexBits) + " bits");
+      return makeReply(Reply::Refused, "external function '" + name + "' is not provided for an index of " +
+                                           std::to_string(indexBits) + " bits");
     target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
   } else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
     target = name; // the tool answers for an executable, whose C library is another one
   else if (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)
     target = name;
   function.setName(unit.prefix + name);
-  uint64_t site = binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
+  uint64_t site =
+      binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
   thunks.defineExternal(&function, site, "memref_cts_external", target);
   unit.native->externals.push_back(std::move(external));
   return makeReply(Reply::Ok, "");
@@ -349,11 +352,11 @@ static Reply checkEntry(Building &unit, ThunkBuilder &thunks, const std::string 
     return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
   llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
   if (!function || function->isDeclaration())
-    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
-                                              "', found no function of that name");
+    return makeReply(Reply::BadSignature,
+                     "function '" + entry + "': expected '" + typeText(expected) + "', found no function of that name");
   if (function->getFunctionType() != expected)
-    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) +
-                                              "', found '" + typeText(function->getFunctionType()) + "'");
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) + "', found '" +
+                                              typeText(function->getFunctionType()) + "'");
   FunctionPlan plan = planFunction(program, symbol);
   for (const Leaf &leaf : plan.results.leaves)
     unit.wantsFunctions |= leaf.role == Leaf::Function;
@@ -458,7 +461,7 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
         return findInSource(unit, name)
                    ? makeReply(Reply::Refused, "the external global '" + name + "' is not provided")
                    : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'",
-                       Reason::UndefinedSymbol, Origin::Lowering);
+                               Reason::UndefinedSymbol, Origin::Lowering);
       continue;
     }
     variable.setName(unit.prefix + variable.getName());
@@ -487,13 +490,14 @@ Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::St
       continue;
     mlir::Operation *asked = findInSource(unit, name);
     if (asked && isDefined(asked))
-      return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines",
-                       Reason::NoBody, Origin::Lowering);
+      return makeReply(Reply::InvalidIR,
+                       "the lowered code has no body of '" + name.str() + "', which the source defines", Reason::NoBody,
+                       Origin::Lowering);
     bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && findInSource(unit, wrapped));
     if (isAsked || known.contains(name) || findRuntimeSymbol(name) || findCallee(name) || isLeftOut(name))
       continue;
     return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'",
-                       Reason::UndefinedSymbol, Origin::Lowering);
+                     Reason::UndefinedSymbol, Origin::Lowering);
   }
   return makeReply(Reply::Ok, "");
 }
@@ -557,8 +561,8 @@ std::string memref_cts::conformance::whyNoCode(const llvm::Module &module) {
   auto why = [&](llvm::Type *type) {
     return !hasScalable && type->isScalableTy()                   ? "scalable vectors"
            : !hasDouble && type->getScalarType()->isPPC_FP128Ty() ? "ppc_fp128"
-           : hasWideInteger(type)                                 ? "integers of more than 65536 bits in reasonable time"
-                                                                  : nullptr;
+           : hasWideInteger(type) ? "integers of more than 65536 bits in reasonable time"
+                                  : nullptr;
   };
   const char *what = nullptr;
   for (const llvm::Function &function : module) {
@@ -574,8 +578,7 @@ std::string memref_cts::conformance::whyNoCode(const llvm::Module &module) {
         what = what ? what : why(operand->getType());
     }
   }
-  return what ? std::string("LLVM generates no code for ") + what + " on " +
-                    llvm::Triple::getArchTypeName(arch).str()
+  return what ? std::string("LLVM generates no code for ") + what + " on " + llvm::Triple::getArchTypeName(arch).str()
               : "";
 }
 
@@ -586,10 +589,9 @@ static bool usesMatrices(const llvm::Module &module) {
 }
 
 void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetMachine &target, unsigned level) {
-  static constexpr const llvm::OptimizationLevel *kLevels[] = {&llvm::OptimizationLevel::O0,
-                                                               &llvm::OptimizationLevel::O1,
-                                                               &llvm::OptimizationLevel::O2,
-                                                               &llvm::OptimizationLevel::O3};
+  static constexpr const llvm::OptimizationLevel *kLevels[] = {
+      &llvm::OptimizationLevel::O0, &llvm::OptimizationLevel::O1, &llvm::OptimizationLevel::O2,
+      &llvm::OptimizationLevel::O3};
   bool hasMatrices = usesMatrices(module);
   if (level == 0 && !hasMatrices)
     return;
@@ -598,9 +600,8 @@ void memref_cts::conformance::optimizeModule(llvm::Module &module, llvm::TargetM
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PassBuilder builder(&target);
-  functions.registerPass([&] {
-    return llvm::TargetLibraryAnalysis(llvm::TargetLibraryInfoImpl(module.getTargetTriple()));
-  });
+  functions.registerPass(
+      [&] { return llvm::TargetLibraryAnalysis(llvm::TargetLibraryInfoImpl(module.getTargetTriple())); });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

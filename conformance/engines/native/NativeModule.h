@@ -35,13 +35,12 @@ struct Building {
   WorkerUnit *source;
   mlir::ModuleOp lowered; // the form of it that is compiled
   std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
-  std::vector<std::string> entries; // each once
+  std::vector<std::string> entries;   // each once
   std::map<std::string, Reply> unfit; // entries that nobody can call, and why
   std::unique_ptr<llvm::Module> module;
   std::string prefix;
   bool wantsFunctions = false; // function values can reach the outside
 };
-
 
 /// Where a module will run.
 enum class Binding : uint8_t {

@@ -112,8 +112,8 @@ std::string NativeRuntime::prepare(const RunLimits &runLimits, uint8_t *stack) {
   stackLow = stack;
   uint64_t heapBytes = std::max<uint64_t>(4 * limits.maxBytes, 1u << 20);
   uint64_t arenaBytes = std::max<uint64_t>(2 * limits.maxBytes, 64u << 20);
-  void *memory = mmap(nullptr, heapBytes + arenaBytes, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void *memory =
+      mmap(nullptr, heapBytes + arenaBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED)
     return "cannot reserve memory for native runs";
   heap = heapAt = static_cast<uint8_t *>(memory);
@@ -269,9 +269,8 @@ PointerFact NativeRuntime::pointer(const refrt_value &value) {
     return fact;
   }
   std::vector<NativeGlobal>::const_iterator after =
-      std::upper_bound(unit->globals.begin(), unit->globals.end(), address, [](uint64_t at, const NativeGlobal &g) {
-        return at < reinterpret_cast<uint64_t>(g.address);
-      });
+      std::upper_bound(unit->globals.begin(), unit->globals.end(), address,
+                       [](uint64_t at, const NativeGlobal &g) { return at < reinterpret_cast<uint64_t>(g.address); });
   if (after != unit->globals.begin()) {
     const NativeGlobal &global = *std::prev(after);
     uint64_t offset = address - reinterpret_cast<uint64_t>(global.address);
@@ -358,8 +357,8 @@ static void loadSlots(const uint8_t *slots, size_t count, std::vector<refrt_valu
 
 void NativeRuntime::external(const NativeExternal &site, const uint8_t *arguments, uint8_t *results) {
   if (!site.callee)
-    end(Outcome::Trapped, REFRT_TRAP_ABORT, "the lowered code calls '%s', which is not provided, where the source does not",
-        site.plan.name.c_str());
+    end(Outcome::Trapped, REFRT_TRAP_ABORT,
+        "the lowered code calls '%s', which is not provided, where the source does not", site.plan.name.c_str());
   if (events == kMaxCallEvents)
     end(Outcome::Refused, REFRT_TRAP_NONE, "more than %u calls of external functions", kMaxCallEvents);
   uint64_t ordinal = ordinals;
@@ -540,8 +539,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     observingResults = true;
     cachedBegin = 1;
     cachedEnd = 0;
-    observe(entry.plan.results, values.data(), *this, outcome.results, outcome.views,
-            outcome.objects);
+    observe(entry.plan.results, values.data(), *this, outcome.results, outcome.views, outcome.objects);
     observingResults = false;
   } else {
     outcome.views.clear();

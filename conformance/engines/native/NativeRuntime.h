@@ -34,7 +34,7 @@ struct NativeGlobal {
   uint8_t *address = nullptr;
   uint64_t size = 0;
   bool constant = false;
-  std::vector<uint8_t> initial;        // mutable ones: restored before every run
+  std::vector<uint8_t> initial;       // mutable ones: restored before every run
   uint32_t outcomeIndex = UINT32_MAX; // in Outcome::globals
 };
 
@@ -43,7 +43,7 @@ class NativeRuntime;
 /// An external function of a unit; native code holds its address.
 struct NativeExternal {
   const Callee *callee = nullptr; // nullptr: it is not provided, and only its name is known
-  FunctionPlan plan; // source types
+  FunctionPlan plan;              // source types
   struct NativeUnit *unit = nullptr;
 };
 

@@ -163,9 +163,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::mlirSymbols() 
 const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
   static const std::vector<std::pair<std::string, void *>> table = [] {
     std::vector<std::pair<std::string, void *>> rows;
-    auto add = [&](const char *name, auto *function) {
-      rows.emplace_back(name, reinterpret_cast<void *>(function));
-    };
+    auto add = [&](const char *name, auto *function) { rows.emplace_back(name, reinterpret_cast<void *>(function)); };
     add("malloc", &runtimeMalloc);
     add("calloc", &runtimeCalloc);
     add("aligned_alloc", &runtimeAlignedAlloc);

@@ -105,7 +105,7 @@ private:
   DebugOptions options;
   std::string entry, stopText;
   refrt_stop stop = {};
-  uint64_t traced = 0; // lines of the log so far, against traceLimit
+  uint64_t traced = 0;                           // lines of the log so far, against traceLimit
   std::unique_ptr<MachineEngine> plain, watched; // `watched` alone when every run is watched
   Outcome again;
 
@@ -206,8 +206,8 @@ void MachineDebugger::explainUnknown(refrt_vm *vm, llvm::ArrayRef<refrt_value> r
       return false;
     size_t at = inspection->lines.size();
     if (refrt_debug_explain_byte(session, id, offset)) {
-      inspection->lines[at].text = "byte " + std::to_string(offset) + " of " +
-                                   "allocation#" + std::to_string(id) + " is unknown: " + inspection->lines[at].text;
+      inspection->lines[at].text = "byte " + std::to_string(offset) + " of " + "allocation#" + std::to_string(id) +
+                                   " is unknown: " + inspection->lines[at].text;
       --left;
     }
     return true;
@@ -255,9 +255,9 @@ void MachineDebugger::run(const Input &input, Outcome &outcome, Inspection &to) 
   watched->run(llvm::ArrayRef<Input>(input), llvm::MutableArrayRef<Outcome>(again));
 }
 
-llvm::Expected<std::unique_ptr<Debugger>>
-memref_cts::conformance::makeDebugger(const refrt_program *program, const RunLimits &limits,
-                                      const DebugOptions &options) {
+llvm::Expected<std::unique_ptr<Debugger>> memref_cts::conformance::makeDebugger(const refrt_program *program,
+                                                                                const RunLimits &limits,
+                                                                                const DebugOptions &options) {
   std::unique_ptr<MachineDebugger> debugger = std::make_unique<MachineDebugger>(program, limits, options);
   if (llvm::Error error = debugger->prepare())
     return std::move(error);

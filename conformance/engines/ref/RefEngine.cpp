@@ -15,8 +15,8 @@
 #include "conformance/Leaves.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/LeafPlan.h"
-#include "conformance/engines/ref/RefWatch.h"
 #include "conformance/boundary/StoredPointers.h"
+#include "conformance/engines/ref/RefWatch.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -73,8 +73,7 @@ private:
   void planExternals();
   bool isOfSource(refrt_symbol id) const;
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
-                                   uint32_t numArgs, refrt_value *results, uint32_t numResults,
-                                   refrt_outcome *outcome);
+                                   uint32_t numArgs, refrt_value *results, uint32_t numResults, refrt_outcome *outcome);
   static void write(void *user, const char *text, size_t length) {
     addPrinted(static_cast<RefEngine *>(user)->current->printed, text, length);
   }
@@ -94,7 +93,7 @@ private:
   std::vector<uint32_t> globalAllocations; // Outcome::globals -> allocation id
   llvm::DenseMap<uint32_t, uint32_t> globalOfAllocation;
   llvm::DenseMap<uint32_t, const char *> otherGlobals; // by allocation id
-  uint32_t firstBuffer = 0; // allocation id of Input::buffers[0]
+  uint32_t firstBuffer = 0;                            // allocation id of Input::buffers[0]
 
   // State of one run, memory reused.
   std::vector<refrt_value> arguments, results;
@@ -120,8 +119,8 @@ void RefEngine::planGlobals() {
   uint32_t next = 0, count = refrt_vm_num_allocations(vm);
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
     refrt_allocation allocation;
-    while (next < count && (refrt_vm_allocation(vm, next, &allocation) != REFRT_OK ||
-                            allocation.kind != REFRT_ALLOCATION_GLOBAL))
+    while (next < count &&
+           (refrt_vm_allocation(vm, next, &allocation) != REFRT_OK || allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
     if (next < count) {
       const refrt_global_info *info = refrt_program_global(program, global);
@@ -323,13 +322,14 @@ static refrt_status refuse(refrt_outcome *outcome, const std::string &reason) {
   return REFRT_E_INVALID;
 }
 
-refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args, uint32_t numArgs,
-                                 refrt_value *results, uint32_t numResults, refrt_outcome *outcome) {
+refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args, uint32_t numArgs, refrt_value *results,
+                                 uint32_t numResults, refrt_outcome *outcome) {
   const External &external = externals[function];
   if (!external.refusal.empty())
     return refuse(outcome, external.refusal);
   if (numArgs != external.plan.arguments.leaves.size() || numResults != external.plan.results.leaves.size())
-    return refuse(outcome, "external function '" + external.plan.name + "' is called with other arguments than declared");
+    return refuse(outcome,
+                  "external function '" + external.plan.name + "' is called with other arguments than declared");
   uint64_t ordinal = ordinals;
   if (external.recorded) {
     if (events == kMaxCallEvents)
@@ -438,8 +438,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
       outcome.assertion = text;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
-  const refrt_location *origin =
-      from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
+  const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
   if (origin && origin->op)
     outcome.maker = origin->op;
   if (!location)
@@ -543,8 +542,8 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
     refrt_outcome end = {};
     if (watch)
       watch->before(vm);
-    refrt_status status = refrt_vm_call(vm, entry, arguments.data(), arguments.size(), results.data(), results.size(),
-                                        &end);
+    refrt_status status =
+        refrt_vm_call(vm, entry, arguments.data(), arguments.size(), results.data(), results.size(), &end);
     if (watch)
       watch->after(vm, results, end);
     if (status != REFRT_OK) {
@@ -556,8 +555,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
         outcome.kind = Outcome::Returned;
         cachedId = REFRT_NONE;
         objects.clear(); // those of external calls are not the caller's
-        observe(plan.results, results.data(), *this, outcome.results, outcome.views,
-            outcome.objects);
+        observe(plan.results, results.data(), *this, outcome.results, outcome.views, outcome.objects);
         finished = true;
         break;
       case REFRT_TRAPPED:
@@ -572,8 +570,8 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
         outcome.kind = Outcome::Refused;
         break;
       case REFRT_BROKEN:
-        outcome.message = std::string("the reference machine failed: ") + refrt_status_name(end.status) + " " +
-                          end.message;
+        outcome.message =
+            std::string("the reference machine failed: ") + refrt_status_name(end.status) + " " + end.message;
         break;
       }
     }
@@ -592,18 +590,18 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   current = nullptr;
 }
 
-static llvm::Expected<std::unique_ptr<MachineEngine>>
-makeEngine(const refrt_program *source, const refrt_program *program, bool lowered, llvm::StringRef entry,
-           const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr) {
+static llvm::Expected<std::unique_ptr<MachineEngine>> makeEngine(const refrt_program *source,
+                                                                 const refrt_program *program, bool lowered,
+                                                                 llvm::StringRef entry, const RunLimits &limits,
+                                                                 uint32_t flags = 0, RefWatch *watch = nullptr) {
   std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(source, program, lowered);
   if (llvm::Error error = engine->prepare(entry, limits, flags, watch))
     return std::move(error);
   return std::unique_ptr<MachineEngine>(std::move(engine));
 }
 
-llvm::Expected<std::unique_ptr<MachineEngine>> memref_cts::conformance::makeRefEngine(const refrt_program *program,
-                                                                                      llvm::StringRef entry,
-                                                                                      const RunLimits &limits) {
+llvm::Expected<std::unique_ptr<MachineEngine>>
+memref_cts::conformance::makeRefEngine(const refrt_program *program, llvm::StringRef entry, const RunLimits &limits) {
   return makeEngine(program, program, false, entry, limits);
 }
 
@@ -613,9 +611,10 @@ memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm
   return makeEngine(program, program, false, entry, limits, flags, &watch);
 }
 
-llvm::Expected<std::unique_ptr<MachineEngine>>
-memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
-                                           llvm::StringRef entry, const RunLimits &limits) {
+llvm::Expected<std::unique_ptr<MachineEngine>> memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source,
+                                                                                          const refrt_program *lowered,
+                                                                                          llvm::StringRef entry,
+                                                                                          const RunLimits &limits) {
   // LangRef: such a load is undef, which passes on their way to code may use.
   return makeEngine(source, lowered, true, entry, limits, REFRT_CONFIG_NONCONFORMING_UNDEF_READS);
 }

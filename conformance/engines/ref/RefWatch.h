@@ -27,14 +27,15 @@ public:
 };
 
 /// Engine `ref` with REFRT_CONFIG_* `flags`; `watch` outlives it.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_program *program,
-                                                                    llvm::StringRef entry, const RunLimits &limits,
-                                                                    uint32_t flags, RefWatch &watch);
+llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_program *program, llvm::StringRef entry,
+                                                                    const RunLimits &limits, uint32_t flags,
+                                                                    RefWatch &watch);
 
 /// The same of engine `ref-llvm`.
-llvm::Expected<std::unique_ptr<MachineEngine>>
-makeWatchedRefLLVMEngine(const refrt_program *source, const refrt_program *lowered, llvm::StringRef entry,
-                         const RunLimits &limits, uint32_t flags, RefWatch &watch);
+llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefLLVMEngine(const refrt_program *source,
+                                                                        const refrt_program *lowered,
+                                                                        llvm::StringRef entry, const RunLimits &limits,
+                                                                        uint32_t flags, RefWatch &watch);
 
 } // namespace memref_cts::conformance
 

@@ -243,7 +243,8 @@ static std::string withVectorsOfLLVM(std::string text) {
   static const llvm::Regex vectors("vector<(\\[?)([0-9]+)\\]?x!llvm\\.([a-z0-9_]+(<[^<>]*>)?)>");
   llvm::SmallVector<llvm::StringRef, 5> parts;
   while (vectors.match(text, &parts)) {
-    std::string old = ("!llvm.vec<" + llvm::StringRef(parts[1].empty() ? "" : "? x ") + parts[2] + " x " + parts[3] + ">").str();
+    std::string old =
+        ("!llvm.vec<" + llvm::StringRef(parts[1].empty() ? "" : "? x ") + parts[2] + " x " + parts[3] + ">").str();
     text.replace(size_t(parts[0].data() - text.data()), parts[0].size(), old);
   }
   return text;
@@ -254,7 +255,8 @@ void Printer::printType(mlir::Type type) {
   if (refusal.empty() && !knowsSyntax(release, ReleaseSyntax::StridedLayouts))
     type.walk([&](mlir::MemRefType memref) {
       if (refusal.empty() && hasUnwrittenStride(memref))
-        refusal = llvm::formatv("MLIR {0} reads the stride 0 of '{1}' from memory that it never wrote", release, memref);
+        refusal =
+            llvm::formatv("MLIR {0} reads the stride 0 of '{1}' from memory that it never wrote", release, memref);
     });
   if (knowsSyntax(release, ReleaseSyntax::BuiltinVectors))
     type.print(os);
@@ -485,7 +487,8 @@ void Printer::print(mlir::Operation *op) {
   // Properties stand before the regions, other attributes after them.
   llvm::SmallVector<mlir::NamedAttribute> properties, attributes;
   if (mlir::DictionaryAttr dictionary = mlir::dyn_cast_or_null<mlir::DictionaryAttr>(op->getPropertiesAsAttribute()))
-    llvm::append_range(knowsSyntax(release, ReleaseSyntax::Properties) ? properties : attributes, dictionary.getValue());
+    llvm::append_range(knowsSyntax(release, ReleaseSyntax::Properties) ? properties : attributes,
+                       dictionary.getValue());
   llvm::append_range(attributes, op->getDiscardableAttrs());
   printDictionary(op, " <{", properties, "}>");
   if (op->getNumRegions() > 0) {

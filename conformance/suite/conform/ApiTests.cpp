@@ -116,7 +116,9 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
       message += (message.empty() ? "" : "\n") + line.str();
     }
   }
-  std::string death = run->code == 0 || run->code == 1 ? "" : run->error.empty() ? "exit code " + itostr(run->code) : run->error;
+  std::string death = run->code == 0 || run->code == 1 ? ""
+                      : run->error.empty()             ? "exit code " + itostr(run->code)
+                                                       : run->error;
   for (ApiTest &test : tests) {
     test.replay = shellQuote(binary) + " --gtest_filter=" + test.name;
     auto found = seen.find(test.name);

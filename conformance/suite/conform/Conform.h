@@ -50,14 +50,14 @@ struct ApiTest {
   std::string clause;
   ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived, NotBuilt; Skipped: not run
   std::string message;
-  std::string waiver; // Waived: Waivers::key of the row
+  std::string waiver;      // Waived: Waivers::key of the row
   std::string replay = {}; // a command
 };
 
 struct ClauseRow {
   const Clause *clause = nullptr;
-  bool mustpass = false;             // a claim rests on it
-  std::vector<size_t> cases;         // numbers of files in the report
+  bool mustpass = false;     // a claim rests on it
+  std::vector<size_t> cases; // numbers of files in the report
   std::vector<const ApiTest *> tests;
   std::vector<ClauseResult> results; // one per lowering
   std::vector<const ClauseTest *> elsewhere;
@@ -85,7 +85,7 @@ struct ConformReport {
   CheckConfig config;
   CheckReport check;
   std::vector<ClauseRow> rows;
-  std::vector<std::string> stale; // waivers that nothing needs any more
+  std::vector<std::string> stale;  // waivers that nothing needs any more
   std::vector<std::string> errors; // cases that could not be checked
 
   uint64_t count(size_t lowering, ClauseState state, llvm::StringRef chapter = "") const;
@@ -120,11 +120,11 @@ void writeJUnitError(llvm::raw_ostream &os, llvm::StringRef what);
 struct Mutant {
   std::string bug, what;
   const Clause *clause = nullptr;
-  uint64_t ownCases = 0;     // cases of its clause
-  uint64_t caughtOwn = 0;    // of them, with a finding
-  std::string caughtBy;      // the first case with a finding, of any clause
-  std::string caughtIn;      // the path of that case, if it is of another clause
-  std::string finding;       // its verdict and path
+  uint64_t ownCases = 0;  // cases of its clause
+  uint64_t caughtOwn = 0; // of them, with a finding
+  std::string caughtBy;   // the first case with a finding, of any clause
+  std::string caughtIn;   // the path of that case, if it is of another clause
+  std::string finding;    // its verdict and path
   bool caught() const { return !caughtBy.empty(); }
 };
 

@@ -91,8 +91,8 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     if (cell.bad()) {
       wrongReference |= !own;
       if (own || usesThisLibrary(spec))
-        raise(result, ClauseState::Failed, name + ": " + cell.stage.text() + ": " + utostr(cell.bad()) + " bad of " +
-                                               utostr(cell.total()));
+        raise(result, ClauseState::Failed,
+              name + ": " + cell.stage.text() + ": " + utostr(cell.bad()) + " bad of " + utostr(cell.total()));
     }
     if (own || usesThisLibrary(spec))
       for (const auto &[waived, sum] : cell.waived)
@@ -136,8 +136,8 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   else if (!aboutModule.empty())
     raise(result, ClauseState::Skipped, aboutModule);
   else
-    raise(result, ClauseState::Inconclusive, reason.empty() ? std::string(anyCell ? "nothing was compared" : "not run")
-                                                           : reason);
+    raise(result, ClauseState::Inconclusive,
+          reason.empty() ? std::string(anyCell ? "nothing was compared" : "not run") : reason);
   return result;
 }
 
@@ -153,7 +153,9 @@ static void waiveApiTests(ConformReport &report) {
     }
   }
   for (const Waiver &row : report.config.waivers.rows()) {
-    auto isOfClause = [&](const ApiTest &test) { return test.clause == row.clause && test.state != ClauseState::Skipped && test.state != ClauseState::NotBuilt; };
+    auto isOfClause = [&](const ApiTest &test) {
+      return test.clause == row.clause && test.state != ClauseState::Skipped && test.state != ClauseState::NotBuilt;
+    };
     if (!Waivers::namesStage(row, StepKind::Api) || none_of(report.input.api, isOfClause))
       continue;
     for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
@@ -163,7 +165,8 @@ static void waiveApiTests(ConformReport &report) {
         report.stale.push_back("waiver '" + row.name + "' is about no test: '" + pattern + "' fits none");
       for (const ApiTest &test : report.input.api)
         if (fits(test) && test.state == ClauseState::Passed)
-          report.stale.push_back("waiver '" + row.name + "' explains nothing any more: " + test.name + " passes; remove it");
+          report.stale.push_back("waiver '" + row.name + "' explains nothing any more: " + test.name +
+                                 " passes; remove it");
     }
   }
 }
@@ -205,7 +208,8 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     row.tests.push_back(&test);
     for (size_t l = 0; l < row.results.size(); ++l) {
       if (!usesThisLibrary(report.config.lowerings[l]))
-        raise(row.results[l], ClauseState::Skipped, "about this tool's library, not about a lowering of another version");
+        raise(row.results[l], ClauseState::Skipped,
+              "about this tool's library, not about a lowering of another version");
       else if (test.state == ClauseState::Waived)
         raise(row.results[l], {test.state, test.name + ": " + test.waiver, test.waiver, /*ofLibrary=*/true});
       else if (test.state == ClauseState::Passed)

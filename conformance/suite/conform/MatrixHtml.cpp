@@ -57,7 +57,8 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
           for (const std::string &reason : cell.reasons)
             json.value(clean(reason));
           for (const auto &[waiver, sum] : cell.waived)
-            json.value(clean("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " + waivers.explain(waiver)));
+            json.value(clean("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " +
+                             waivers.explain(waiver)));
         });
       });
   });

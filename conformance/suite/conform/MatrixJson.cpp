@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
 #include "conformance/ReportJson.h"
+#include "conformance/suite/conform/Conform.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/TargetParser/Host.h"
@@ -21,9 +21,9 @@ using namespace memref_cts::conformance;
 
 static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
 
-static constexpr ClauseState kStates[] = {ClauseState::Passed,       ClauseState::Failed,  ClauseState::Waived,
-                                          ClauseState::Refused,      ClauseState::Library, ClauseState::Skipped,
-                                          ClauseState::NotBuilt,     ClauseState::Inconclusive, ClauseState::Elsewhere,
+static constexpr ClauseState kStates[] = {ClauseState::Passed,   ClauseState::Failed,       ClauseState::Waived,
+                                          ClauseState::Refused,  ClauseState::Library,      ClauseState::Skipped,
+                                          ClauseState::NotBuilt, ClauseState::Inconclusive, ClauseState::Elsewhere,
                                           ClauseState::Untested};
 
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {

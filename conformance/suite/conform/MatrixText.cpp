@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/suite/conform/Conform.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,8 +22,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,  ClauseState::Refused,
-                                             ClauseState::Inconclusive, ClauseState::Library, ClauseState::Skipped,
+static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,    ClauseState::Refused,
+                                             ClauseState::Inconclusive, ClauseState::Library,   ClauseState::Skipped,
                                              ClauseState::NotBuilt,     ClauseState::Elsewhere, ClauseState::Untested};
 
 namespace {
@@ -115,7 +115,9 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
   uint64_t tested = 0;
   for (const ClauseRow &row : report.rows)
     tested += row.tested();
-  os << '\n' << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested << " are untested\n";
+  os << '\n'
+     << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested
+     << " are untested\n";
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     os << lowerings[l] << ": " << report.count(l, ClauseState::Passed) << " passed";
     for (ClauseState state : ArrayRef(kNotPassed).drop_back())
@@ -176,8 +178,8 @@ void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport 
   printWaived(os, report.check.files, report.config.waivers);
   for (const ApiTest &test : report.input.api)
     if (test.state == ClauseState::Waived)
-      os << "waived: " << test.waiver << ": test " << test.name << "\n  because: " << report.config.waivers.explain(test.waiver)
-         << '\n';
+      os << "waived: " << test.waiver << ": test " << test.name
+         << "\n  because: " << report.config.waivers.explain(test.waiver) << '\n';
   os << '\n';
   printMatrix(os, report);
   printClaims(os, report);

@@ -123,7 +123,8 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
       if (!cell.bad())
         continue;
       if (!StringRef(cell.lowering).starts_with("planted:"))
-        report.errors.push_back(file.file + ": a finding without any bug (" + cell.lowering + ", " + cell.stage.text() + ")");
+        report.errors.push_back(file.file + ": a finding without any bug (" + cell.lowering + ", " + cell.stage.text() +
+                                ")");
       else
         caughtHere.insert(cell.lowering);
     }
@@ -138,7 +139,8 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
         mutant->caughtIn = file.file;
       for (const Finding &finding : file.findings)
         if (finding.lowering == "planted:" + mutant->bug && mutant->finding.empty())
-          mutant->finding = (Twine(name(finding.verdict.kind)) + " (" + finding.stage.text() + "): " + finding.verdict.path).str();
+          mutant->finding =
+              (Twine(name(finding.verdict.kind)) + " (" + finding.stage.text() + "): " + finding.verdict.path).str();
     }
   }
 }
@@ -165,9 +167,10 @@ static std::vector<CheckConfig> stepsOf(const CheckConfig &config) {
   return {first, second};
 }
 
-MutantReport memref_cts::conformance::runMutants(
-    const ConformInput &input, StringRef folder, StringRef only, CheckConfig config,
-    const std::function<void(unsigned, unsigned, StringRef)> &progress, const std::function<bool()> &stop) {
+MutantReport memref_cts::conformance::runMutants(const ConformInput &input, StringRef folder, StringRef only,
+                                                 CheckConfig config,
+                                                 const std::function<void(unsigned, unsigned, StringRef)> &progress,
+                                                 const std::function<bool()> &stop) {
   MutantReport report;
   report.calls = config.calls;
   Expected<std::vector<SuiteCase>> suite = readSuite(folder, config.calls);
@@ -213,7 +216,8 @@ MutantReport memref_cts::conformance::runMutants(
     for (const CheckConfig &step : steps) {
       std::vector<Mutant *> left;
       llvm::copy_if(mutants, std::back_inserter(left), [](const Mutant *mutant) { return !mutant->caught(); });
-      for (ArrayRef<Mutant *> rest = left; !rest.empty() && !stop(); rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
+      for (ArrayRef<Mutant *> rest = left; !rest.empty() && !stop();
+           rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
         progress(done, total, clause->id);
         attack(rest.take_front(kAtOnce), files[clause], /*own=*/true, step, report, stop);
       }
@@ -306,7 +310,8 @@ void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &
     if (!mutant.caught())
       os << "SURVIVED: " << mutant.what;
     else if (mutant.caughtOwn == 0)
-      os << (report.calls == CallKinds::Fixed ? "NOT BY ITS CLAUSE: " : "") << mutant.caughtBy << "  " << mutant.finding;
+      os << (report.calls == CallKinds::Fixed ? "NOT BY ITS CLAUSE: " : "") << mutant.caughtBy << "  "
+         << mutant.finding;
     else
       os << mutant.caughtOwn << " of " << mutant.ownCases << "  " << mutant.finding;
     os << '\n';

@@ -45,8 +45,8 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
     line.split(fields, '\t');
     if (fields.size() != 9 || is_contained(fields, ""))
       return wrong("a clause has nine fields between tabs, none of them empty");
-    Clause clause{fields[0].str(), fields[1].str(), fields[2].str(), fields[3].str(),
-                  fields[4].str(), fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
+    Clause clause{fields[0].str(), fields[1].str(), fields[2].str(), fields[3].str(), fields[4].str(),
+                  fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
     if (!is_contained({"static", "exec", "abi", "negative", "api"}, fields[2]))
       return wrong("kind of check '" + fields[2] + "' is not one of static, exec, abi, negative, api");
     if (!is_contained({"must", "ours", "retired"}, fields[3]))
@@ -119,8 +119,7 @@ std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry 
   return tests;
 }
 
-Expected<std::vector<ClauseCase>> memref_cts::conformance::findClauseCases(const Registry &registry,
-                                                                           StringRef folder,
+Expected<std::vector<ClauseCase>> memref_cts::conformance::findClauseCases(const Registry &registry, StringRef folder,
                                                                            std::vector<std::string> &files) {
   std::error_code error;
   for (sys::fs::recursive_directory_iterator at(folder, error), end; at != end && !error; at.increment(error))

@@ -96,8 +96,8 @@ static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
   first.trap.clear();
   auto it = now.troubles.lower_bound(first);
   return it != now.troubles.end() &&
-         std::tie(it->first.file, it->first.function, it->first.lowering, it->first.engine, it->first.verdict, it->first.path) ==
-             std::tie(key.file, key.function, key.lowering, key.engine, key.verdict, key.path);
+         std::tie(it->first.file, it->first.function, it->first.lowering, it->first.engine, it->first.verdict,
+                  it->first.path) == std::tie(key.file, key.function, key.lowering, key.engine, key.verdict, key.path);
 }
 
 namespace {

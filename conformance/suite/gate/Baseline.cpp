@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
 #include "conformance/suite/gate/Document.h"
+#include "conformance/suite/gate/Gate.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -76,7 +76,7 @@ struct Coverage {
 struct Snapshot {
   std::map<TroubleKey, Trouble> troubles;
   std::map<CoverageKey, Coverage> coverage;
-  std::vector<std::string> errors; // what was not checked although it should have been
+  std::vector<std::string> errors;   // what was not checked although it should have been
   std::set<std::string> failedFiles; // of these errors; no file of a baseline
   std::set<std::string> files, lowerings, engines;
   std::optional<uint64_t> random, seed;
@@ -115,9 +115,9 @@ struct GateResult {
   /// or others.
   std::vector<std::pair<TroubleKey, Trouble>> notShown;
   std::vector<Loss> lost;
-  std::map<CoverageKey, Coverage> coverage; // of this run
+  std::map<CoverageKey, Coverage> coverage;      // of this run
   uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
-  uint64_t notLookedAt = 0;   // rows of the baseline outside a partial run
+  uint64_t notLookedAt = 0;                      // rows of the baseline outside a partial run
   bool numbersCompared = true;
   bool interrupted = false;
   bool allowLost = false;

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
 #include "conformance/Report.h"
+#include "conformance/suite/gate/Gate.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -27,8 +27,8 @@ static std::string clean(StringRef text) { return json::isUTF8(text) ? std::stri
 /// The same trouble has the same name in every run.
 static std::string fingerprint(const TroubleKey &key) {
   SHA1 hash;
-  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path, &key.trap,
-                                  &key.operation, &key.maker}) {
+  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path,
+                                  &key.trap, &key.operation, &key.maker}) {
     hash.update(*part);
     hash.update(StringRef("\0", 1));
   }
@@ -51,14 +51,14 @@ static void writeTroubles(json::OStream &json, StringRef name,
         json.attribute("engine", clean(key.engine));
         json.attribute("verdict", clean(key.verdict));
         json.attribute("path", clean(key.path));
-        for (const auto &[field, text] : {std::pair("trap", &key.trap), std::pair("operation", &key.operation),
-                                          std::pair("made_by", &key.maker)})
+        for (const auto &[field, text] :
+             {std::pair("trap", &key.trap), std::pair("operation", &key.operation), std::pair("made_by", &key.maker)})
           if (!text->empty())
             json.attribute(field, clean(*text));
-        for (const auto &[field, text] : {std::pair("note", &trouble.note), std::pair("call", &trouble.call),
-                                          std::pair("where", &trouble.where), std::pair("expected", &trouble.expected),
-                                          std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
-                                          std::pair("replay", &trouble.replay)})
+        for (const auto &[field, text] :
+             {std::pair("note", &trouble.note), std::pair("call", &trouble.call), std::pair("where", &trouble.where),
+              std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
+              std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay)})
           if (!text->empty())
             json.attribute(field, clean(*text));
         if (trouble.line)
@@ -132,9 +132,9 @@ struct Test {
 
 static std::string describe(const TroubleKey &key, const Trouble &trouble) {
   std::string text = key.verdict + (trouble.where.empty() ? "" : " at " + trouble.where) + "\n";
-  for (const auto &[name, value] : {std::pair("call", &trouble.call), std::pair("expected", &trouble.expected),
-                                    std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
-                                    std::pair("replay", &trouble.replay)})
+  for (const auto &[name, value] :
+       {std::pair("call", &trouble.call), std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
+        std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay)})
     if (!value->empty())
       text += std::string(name) + ": " + *value + "\n";
   return text;
@@ -179,7 +179,8 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
     os << "  <testcase classname=\"gate\" name=\"error " << ++number << "\"><error message=\"" << xml(error)
        << "\"/></testcase>\n";
   if (result.interrupted)
-    os << "  <testcase classname=\"gate\" name=\"interrupted\"><error message=\"this is not the whole run\"/></testcase>\n";
+    os << "  <testcase classname=\"gate\" name=\"interrupted\"><error message=\"this is not the whole "
+          "run\"/></testcase>\n";
   for (const auto &[key, test] : tests) {
     os << "  <testcase classname=\"" << xml(key.file) << "\" name=\""
        << xml(key.lowering == "-" ? key.engine : key.lowering + " " + key.engine) << '"';
@@ -223,7 +224,8 @@ static std::string uri(StringRef path) {
   return text;
 }
 
-static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble, StringRef state) {
+static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble,
+                        StringRef state) {
   json.object([&] {
     json.attribute("ruleId", clean(key.verdict));
     json.attribute("level", state == "new" ? "error" : state == "absent" ? "none" : "note");
@@ -232,9 +234,7 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
     json.attributeArray("locations", [&] {
       json.object([&] {
         json.attributeObject("physicalLocation", [&] {
-          json.attributeObject("artifactLocation", [&] {
-            json.attribute("uri", uri(result.shown(key.file)));
-          });
+          json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(result.shown(key.file))); });
           if (trouble.line)
             json.attributeObject("region", [&] { json.attribute("startLine", static_cast<int64_t>(trouble.line)); });
         });

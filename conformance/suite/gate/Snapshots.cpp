@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
 #include "conformance/Verdict.h"
 #include "conformance/suite/gate/Document.h"
+#include "conformance/suite/gate/Gate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -237,7 +237,8 @@ void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
     snapshot.troubles.try_emplace({key.file, "", key.lowering, key.engine, verdict, ""}, std::move(trouble));
   }
   for (const Node &reason : node.elements("reasons"))
-    if (std::string text = reason.text(); coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, text))
+    if (std::string text = reason.text();
+        coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, text))
       coverage.reasons.push_back(std::move(text));
 }
 
@@ -349,7 +350,8 @@ void Reader::report(const Node &root) {
   for (const Node &each : root.elements("errors"))
     snapshot.errors.push_back(each.text());
   // A campaign of fuzz that was stopped is as good as a shorter one.
-  snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) || (root.has("summary") && root["summary"].flag("interrupted"));
+  snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) ||
+                          (root.has("summary") && root["summary"].flag("interrupted"));
   for (const auto &row : snapshot.coverage) {
     snapshot.engines.insert(row.first.engine);
     snapshot.lowerings.insert(row.first.lowering);

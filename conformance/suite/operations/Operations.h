@@ -23,12 +23,12 @@ namespace memref_cts::conformance {
 
 struct OperationRow {
   lowering::EncodedOperation operation;
-  uint64_t steps = 0;               ///< instructions of it that were executed
-  std::set<std::string> files;      ///< in which they were
+  uint64_t steps = 0;                   ///< instructions of it that were executed
+  std::set<std::string> files;          ///< in which they were
   std::map<refrt_trap, uint64_t> traps; ///< calls that ended at it
-  std::set<refrt_trap> possible;    ///< by operations.def
-  std::string never;                ///< why it is not executed in its own name; "": it is
-  std::string inexact;              ///< how; "": exact
+  std::set<refrt_trap> possible;        ///< by operations.def
+  std::string never;                    ///< why it is not executed in its own name; "": it is
+  std::string inexact;                  ///< how; "": exact
 
   /// What the cases do not show, one text each; empty for refused operations.
   std::vector<std::string> gaps() const;

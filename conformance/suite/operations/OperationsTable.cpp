@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/operations/Operations.h"
 #include "conformance/Source.h"
 #include "conformance/case/Memory.h"
 #include "conformance/engines/ref/RefWatch.h"
+#include "conformance/suite/operations/Operations.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -35,11 +35,8 @@ struct OpcodeFacts {
 /// Steps of each location of one program.
 class StepCounter final : public RefWatch {
 public:
-  void before(refrt_vm *vm) override {
-    refrt_vm_set_watch(vm, &StepCounter::step, this);
-  }
-  void after(refrt_vm *vm, ArrayRef<refrt_value>,
-             const refrt_outcome &) override {
+  void before(refrt_vm *vm) override { refrt_vm_set_watch(vm, &StepCounter::step, this); }
+  void after(refrt_vm *vm, ArrayRef<refrt_value>, const refrt_outcome &) override {
     refrt_vm_set_watch(vm, nullptr, nullptr);
   }
   std::map<uint32_t, uint64_t> steps;
@@ -77,12 +74,10 @@ OperationTable::OperationTable() {
       if (auto it = facts.inexact.find(opcode); it != facts.inexact.end())
         row.inexact = it->second;
     }
-    if (auto it = facts.impossible.find(row.operation.name);
-        it != facts.impossible.end())
+    if (auto it = facts.impossible.find(row.operation.name); it != facts.impossible.end())
       for (refrt_trap trap : it->second)
         row.possible.erase(trap);
-    if (auto it = facts.never.find(row.operation.name);
-        it != facts.never.end()) {
+    if (auto it = facts.never.find(row.operation.name); it != facts.never.end()) {
       row.never = it->second;
       row.possible.clear();
     }
@@ -98,23 +93,19 @@ OperationRow *OperationTable::find(StringRef name) {
 
 std::vector<std::string> OperationRow::gaps() const {
   std::vector<std::string> texts;
-  if (operation.kind == lowering::EncodedOperation::Instruction && steps == 0 &&
-      traps.empty() && never.empty())
+  if (operation.kind == lowering::EncodedOperation::Instruction && steps == 0 && traps.empty() && never.empty())
     texts.push_back("not executed by any case");
   if (operation.kind == lowering::EncodedOperation::Instruction)
     for (refrt_trap trap : possible)
       if (!traps.count(trap))
         texts.push_back(std::string("no case of ") + refrt_trap_name(trap));
   for (const std::pair<const refrt_trap, uint64_t> &seen : traps)
-    if (operation.kind == lowering::EncodedOperation::Instruction &&
-        !possible.count(seen.first))
-      texts.push_back(std::string(refrt_trap_name(seen.first)) +
-                      " is not expected of it");
+    if (operation.kind == lowering::EncodedOperation::Instruction && !possible.count(seen.first))
+      texts.push_back(std::string(refrt_trap_name(seen.first)) + " is not expected of it");
   return texts;
 }
 
-Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
-                              const RunLimits &limits) {
+Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random, const RunLimits &limits) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
@@ -131,22 +122,18 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
       return Error::success();
   }
   if (!load.ok())
-    return createStringError(load.message.empty()
-                                 ? path + ": " + name(load.status)
-                                 : Twine(load.text()));
+    return createStringError(load.message.empty() ? path + ": " + name(load.status) : Twine(load.text()));
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, {}, random, std::nullopt,
-                  makeRefEngine);
+      callSources(program->get(), *file, load.arguments, {}, random, std::nullopt, makeRefEngine);
   if (!sources)
     return sources.takeError();
   for (const CallSource &source : *sources) {
     StepCounter counter;
     Expected<std::unique_ptr<Engine>> engine =
-        makeWatchedRefEngine(program->get(), source.entry, limits,
-                             REFRT_CONFIG_WATCH_STEPS, counter);
+        makeWatchedRefEngine(program->get(), source.entry, limits, REFRT_CONFIG_WATCH_STEPS, counter);
     if (!engine)
       return engine.takeError();
     Call call;
@@ -157,12 +144,10 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
       if (!error)
         error = materialize(program->get(), call, input);
       if (error)
-        return createStringError(path + ":" + Twine(source.line) + ": " +
-                                 toString(std::move(error)));
+        return createStringError(path + ":" + Twine(source.line) + ": " + toString(std::move(error)));
       (*engine)->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(outcome));
       ++numCalls;
-      if (outcome.kind == Outcome::Trapped &&
-          outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
+      if (outcome.kind == Outcome::Trapped && outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
         if (OperationRow *row = find(outcome.operation))
           ++row->traps[outcome.trap];
       // Ends that are no faults are executions that no step tells of.
@@ -173,10 +158,8 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random,
         }
     }
     for (const std::pair<const uint32_t, uint64_t> &count : counter.steps) {
-      const refrt_location *location =
-          refrt_program_location(program->get(), count.first);
-      OperationRow *row =
-          location && location->op ? find(location->op) : nullptr;
+      const refrt_location *location = refrt_program_location(program->get(), count.first);
+      OperationRow *row = location && location->op ? find(location->op) : nullptr;
       if (!row || count.second == 0)
         continue;
       row->steps += count.second;

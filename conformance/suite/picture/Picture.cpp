@@ -78,7 +78,9 @@ static bool forEachIndex(const Picture &picture, Visit visit) {
 
 /// What leads farthest: the offset, or the size and the stride of a dimension.
 static std::string farthest(const Picture &picture) {
-  auto magnitude = [](int64_t value) { return value < 0 ? 0 - static_cast<uint64_t>(value) : static_cast<uint64_t>(value); };
+  auto magnitude = [](int64_t value) {
+    return value < 0 ? 0 - static_cast<uint64_t>(value) : static_cast<uint64_t>(value);
+  };
   uint64_t most = magnitude(picture.offset);
   std::string text = "the offset is " + itostr(picture.offset);
   for (size_t d = 0; d < picture.sizes.size(); ++d) {
@@ -98,8 +100,7 @@ static Error fillCells(Picture &picture) {
   std::map<int64_t, PictureCell> addressed; // by number of the cell, 0 at `phase`
   bool overflow = false;
   bool empty = is_contained(picture.sizes, 0);
-  if (!empty &&
-      !forEachIndex(picture, [&](int64_t linear, ArrayRef<int64_t> index) {
+  if (!empty && !forEachIndex(picture, [&](int64_t linear, ArrayRef<int64_t> index) {
         int64_t cell;
         if (picture.seenElements == kMostPictureElements)
           return false;
@@ -203,13 +204,15 @@ static Error checkType(const refrt_type_info &type, const MemrefArgument &memref
 Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef keys, StringRef layoutOf) {
   if (!type.trim().starts_with("memref<") || type.contains('\n'))
     return createStringError("'" + type + "' is no memref type; one is 'memref<4x?xf32, strided<[?, 1], offset: ?>>'");
-  std::string text = ("refrt 1\n" + layoutLine(layoutOf) + "\nfunc @f : (" + type + ") -> () {\n^0(%0: " + type + "):\n  return\n}\n").str();
+  std::string text =
+      ("refrt 1\n" + layoutLine(layoutOf) + "\nfunc @f : (" + type + ") -> () {\n^0(%0: " + type + "):\n  return\n}\n")
+          .str();
   Expected<Program> program = programFromText("picture", text);
   if (!program)
     return createStringError("type '" + type + "': " + plainMessage(program.takeError()) +
                              (type.contains("affine_map") ? "; layouts are strided<[...], offset: ...>" : ""));
-  ArrayRef<refrt_type> types =
-      argumentTypes(program->get(), refrt_program_function(program->get(), refrt_program_find_function(program->get(), "f"))->type);
+  ArrayRef<refrt_type> types = argumentTypes(
+      program->get(), refrt_program_function(program->get(), refrt_program_find_function(program->get(), "f"))->type);
   const refrt_type_info *info = types.empty() ? nullptr : refrt_type_get(program->get(), types[0]);
   if (types.size() != 1 || (info->kind != REFRT_KIND_MEMREF && info->kind != REFRT_KIND_UNRANKED))
     return createStringError("'" + type + "' is no memref type");

@@ -36,16 +36,16 @@ struct Picture {
   std::string elementType;
   uint64_t elementBytes = 0;
   std::vector<std::pair<uint64_t, uint64_t>> padding; // in an element: first byte and the one behind the last
-  uint64_t bytes = 0;   // of the allocation
-  uint64_t aligned = 0; // byte the aligned pointer points to
+  uint64_t bytes = 0;                                 // of the allocation
+  uint64_t aligned = 0;                               // byte the aligned pointer points to
   std::vector<int64_t> sizes, strides;
-  int64_t offset = 0; // elements
-  std::vector<PictureCell> cells; // without gaps between them, by byte
-  uint64_t columns = 1;           // of the grid
-  uint64_t numElements = 0;       // index tuples
-  uint64_t seenElements = 0;      // of them looked at; fewer only for very large views
+  int64_t offset = 0;                                        // elements
+  std::vector<PictureCell> cells;                            // without gaps between them, by byte
+  uint64_t columns = 1;                                      // of the grid
+  uint64_t numElements = 0;                                  // index tuples
+  uint64_t seenElements = 0;                                 // of them looked at; fewer only for very large views
   uint64_t addressed = 0, gaps = 0, shared = 0, outside = 0; // cells; gaps between addressed ones, in the allocation
-  uint64_t hiddenCells = 0; // behind the last one
+  uint64_t hiddenCells = 0;                                  // behind the last one
 };
 
 /// Limits of what is looked at and kept; what is left out is counted.

@@ -68,8 +68,8 @@ static std::vector<std::string> summary(const Picture &picture) {
                   utostr(picture.aligned) + ", elements of " + plural(picture.elementBytes, "byte") + " (" +
                   picture.elementType + ")" + (picture.padding.empty() ? "" : ", " + paddingText(picture, 0)));
   bool all = picture.seenElements == picture.numElements;
-  std::string text = plural(picture.numElements, "element") + " in " + (all ? "" : "at least ") +
-                     plural(picture.addressed, "cell");
+  std::string text =
+      plural(picture.numElements, "element") + " in " + (all ? "" : "at least ") + plural(picture.addressed, "cell");
   if (picture.gaps)
     text += ", " + plural(picture.gaps, "gap") + " between them";
   if (picture.shared)
@@ -151,11 +151,11 @@ void memref_cts::conformance::writePictureSVG(raw_ostream &os, const Picture &pi
     if (i % picture.columns == 0)
       os << "<text class=\"e\" x=\"" << left - 6 << "\" y=\"" << y + 17 << "\">" << cell.byte << "</text>\n";
     // Rows of the outermost dimension are told apart by their shade.
-    const char *kind = cell.elements == 0                               ? (cell.outside ? "none" : "gap")
-                       : cell.outside                                   ? "out"
-                       : cell.elements > 1                              ? "shared"
+    const char *kind = cell.elements == 0                              ? (cell.outside ? "none" : "gap")
+                       : cell.outside                                  ? "out"
+                       : cell.elements > 1                             ? "shared"
                        : !cell.index.empty() && cell.index.front() % 2 ? "b"
-                                                                        : "a";
+                                                                       : "a";
     os << "<g><title>bytes " << cell.byte << " to " << cell.byte + static_cast<int64_t>(picture.elementBytes) - 1;
     if (cell.elements)
       os << ": " << indexText(cell);

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/quality/Quality.h"
 #include "conformance/Source.h"
+#include "conformance/suite/quality/Quality.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ObjectFile.h"
@@ -127,7 +127,8 @@ namespace {
 /// One case in one worker: unit 0 is the lowering under test, unit 1 the other.
 class Measurement {
 public:
-  Measurement(Worker &worker, const QualityConfig &config, QualityRow &row) : worker(worker), config(config), row(row) {}
+  Measurement(Worker &worker, const QualityConfig &config, QualityRow &row)
+      : worker(worker), config(config), row(row) {}
   Error measure(StringRef path);
 
 private:
@@ -187,11 +188,11 @@ Error Measurement::prepare(StringRef path) {
     file->calls = {line};
   }
   Expected<std::vector<CallSource>> sources =
-      callSources(program.get(), *file, promises, {}, std::nullopt, std::nullopt,
-                  makeRefEngine);
+      callSources(program.get(), *file, promises, {}, std::nullopt, std::nullopt, makeRefEngine);
   if (!sources)
-    return isLarge ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
-                   : sources.takeError();
+    return isLarge
+               ? createStringError("large call '" + file->calls.front().text + "': " + toString(sources.takeError()))
+               : sources.takeError();
   // One function is measured: that of the first call.
   entry = sources->front().entry;
   for (const CallSource &source : *sources)
@@ -217,8 +218,8 @@ Error Measurement::checkDefined() {
   for (const Outcome &outcome : expected) {
     isKnownDefined &= outcome.kind == Outcome::Returned || outcome.kind == Outcome::Trapped;
     if (outcome.kind == Outcome::Trapped && outcome.trap != REFRT_TRAP_ASSERT && outcome.trap != REFRT_TRAP_ABORT)
-      return createStringError((outcome.location.isKnown() ? outcome.placeText() + ": " : "") + "undefined behaviour: " +
-                               refrt_trap_name(outcome.trap) + ": " + outcome.message);
+      return createStringError((outcome.location.isKnown() ? outcome.placeText() + ": " : "") +
+                               "undefined behaviour: " + refrt_trap_name(outcome.trap) + ": " + outcome.message);
   }
   return Error::success();
 }
@@ -277,8 +278,8 @@ Error Measurement::runRound(unsigned round) {
   if (!reply.ok())
     return toError("compiling", reply);
   double spent = 0;
-  for (unsigned repetition = 0; repetition <= config.repetitions || (spent < kRoundTime && repetition <= kMaxRepetitions);
-       ++repetition)
+  for (unsigned repetition = 0;
+       repetition <= config.repetitions || (spent < kRoundTime && repetition <= kMaxRepetitions); ++repetition)
     for (unsigned turn = 0; turn < 2; ++turn) {
       unsigned side = (turn + repetition) % 2;
       double nanoseconds = 0;

@@ -24,9 +24,9 @@ namespace memref_cts::conformance {
 struct QualityConfig {
   std::array<LoweringSpec, 2> lowerings; // under test, and what it is compared with
   unsigned optLevel = 2;
-  unsigned repetitions = 11;       // of each measured time, at least; the median counts
-  double instructionBound = 1.05;  // of the ratio of instructions
-  double bound = 1.05;             // of the ratio of run times
+  unsigned repetitions = 11;                // of each measured time, at least; the median counts
+  double instructionBound = 1.05;           // of the ratio of instructions
+  double bound = 1.05;                      // of the ratio of run times
   std::map<std::string, std::string> calls; // by name of the case: the large call
   bool ownCalls = false;                    // those of the case where there is no large one
 };

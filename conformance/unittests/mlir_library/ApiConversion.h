@@ -24,27 +24,21 @@
 namespace memref_cts::conformance {
 using Operands = mlir::ArrayRef<mlir::Value>;
 using Rewriter = mlir::ConversionPatternRewriter;
-using RewriteFn =
-    std::function<mlir::LogicalResult(mlir::Operation *, Operands, Rewriter &)>;
+using RewriteFn = std::function<mlir::LogicalResult(mlir::Operation *, Operands, Rewriter &)>;
 
 /// A pattern for operations of one name: `rewrite`.
 class FnPattern : public mlir::ConversionPattern {
 public:
-  FnPattern(mlir::MLIRContext *context, llvm::StringRef root, RewriteFn rewrite,
-            mlir::PatternBenefit benefit,
+  FnPattern(mlir::MLIRContext *context, llvm::StringRef root, RewriteFn rewrite, mlir::PatternBenefit benefit,
             mlir::ArrayRef<llvm::StringRef> generated)
-      : ConversionPattern(root, benefit, context, generated),
-        rewrite(std::move(rewrite)), name(("of " + root).str()) {
+      : ConversionPattern(root, benefit, context, generated), rewrite(std::move(rewrite)), name(("of " + root).str()) {
     setDebugName(name);
   }
-  FnPattern(const mlir::TypeConverter &converter, mlir::MLIRContext *context,
-            llvm::StringRef root, RewriteFn rewrite,
+  FnPattern(const mlir::TypeConverter &converter, mlir::MLIRContext *context, llvm::StringRef root, RewriteFn rewrite,
             mlir::PatternBenefit benefit)
-      : ConversionPattern(converter, root, benefit, context),
-        rewrite(std::move(rewrite)) {}
+      : ConversionPattern(converter, root, benefit, context), rewrite(std::move(rewrite)) {}
 
-  mlir::LogicalResult matchAndRewrite(mlir::Operation *op, Operands operands,
-                                      Rewriter &rewriter) const override {
+  mlir::LogicalResult matchAndRewrite(mlir::Operation *op, Operands operands, Rewriter &rewriter) const override {
     return rewrite(op, operands, rewriter);
   }
 
@@ -56,13 +50,10 @@ private:
 /// Replaces an operation by one of another name, with the remapped operands.
 class Rename : public mlir::ConversionPattern {
 public:
-  Rename(mlir::MLIRContext *context, llvm::StringRef from, llvm::StringRef to,
-         mlir::PatternBenefit benefit = 1)
+  Rename(mlir::MLIRContext *context, llvm::StringRef from, llvm::StringRef to, mlir::PatternBenefit benefit = 1)
       : ConversionPattern(from, benefit, context), to(to) {}
-  mlir::LogicalResult matchAndRewrite(mlir::Operation *op, Operands operands,
-                                      Rewriter &rewriter) const override {
-    mlir::OperationState state(op->getLoc(), to, operands, op->getResultTypes(),
-                               op->getAttrs());
+  mlir::LogicalResult matchAndRewrite(mlir::Operation *op, Operands operands, Rewriter &rewriter) const override {
+    mlir::OperationState state(op->getLoc(), to, operands, op->getResultTypes(), op->getAttrs());
     rewriter.replaceOp(op, rewriter.create(state));
     return mlir::success();
   }
@@ -76,11 +67,10 @@ protected:
   Conversion() : target(context), patterns(&context) {
     context.allowUnregisteredDialects();
     context.disableMultithreading();
-    context.getDiagEngine().registerHandler(
-        [this](mlir::Diagnostic &diagnostic) {
-          said += diagnostic.str() + "\n";
-          return mlir::success();
-        });
+    context.getDiagEngine().registerHandler([this](mlir::Diagnostic &diagnostic) {
+      said += diagnostic.str() + "\n";
+      return mlir::success();
+    });
     target.addLegalOp<mlir::ModuleOp>();
   }
 
@@ -88,23 +78,17 @@ protected:
   // Target and patterns
   //===--------------------------------------------------------------------===//
 
-  mlir::OperationName op(llvm::StringRef name) {
-    return mlir::OperationName(name, &context);
-  }
+  mlir::OperationName op(llvm::StringRef name) { return mlir::OperationName(name, &context); }
   void legal(llvm::StringRef name) { target.addLegalOp(op(name)); }
   void illegal(llvm::StringRef name) { target.addIllegalOp(op(name)); }
-  void rename(llvm::StringRef from, llvm::StringRef to,
-              mlir::PatternBenefit benefit = 1) {
+  void rename(llvm::StringRef from, llvm::StringRef to, mlir::PatternBenefit benefit = 1) {
     patterns.add<Rename>(&context, from, to, benefit);
   }
-  void on(llvm::StringRef name, RewriteFn rewrite,
-          mlir::PatternBenefit benefit = 1,
+  void on(llvm::StringRef name, RewriteFn rewrite, mlir::PatternBenefit benefit = 1,
           mlir::ArrayRef<llvm::StringRef> generated = {}) {
-    patterns.add<FnPattern>(&context, name, std::move(rewrite), benefit,
-                            generated);
+    patterns.add<FnPattern>(&context, name, std::move(rewrite), benefit, generated);
   }
-  void on(const mlir::TypeConverter &with, llvm::StringRef name,
-          RewriteFn rewrite, mlir::PatternBenefit benefit = 1) {
+  void on(const mlir::TypeConverter &with, llvm::StringRef name, RewriteFn rewrite, mlir::PatternBenefit benefit = 1) {
     patterns.add<FnPattern>(with, &context, name, std::move(rewrite), benefit);
   }
 
@@ -124,9 +108,7 @@ protected:
   }
   unsigned count(llvm::StringRef name) {
     unsigned found = 0;
-    module->walk([&](mlir::Operation *each) {
-      found += each->getName().getStringRef() == name;
-    });
+    module->walk([&](mlir::Operation *each) { found += each->getName().getStringRef() == name; });
     return found;
   }
   bool has(llvm::StringRef name) { return count(name) != 0; }
@@ -152,13 +134,9 @@ protected:
     return by ? by->getName().getStringRef().str() : "argument";
   }
 
-  mlir::Type i(unsigned width) {
-    return mlir::IntegerType::get(&context, width);
-  }
-  static mlir::Operation *make(mlir::OpBuilder &builder, mlir::Location loc,
-                               llvm::StringRef name,
-                               mlir::ValueRange operands = {},
-                               mlir::TypeRange types = {}) {
+  mlir::Type i(unsigned width) { return mlir::IntegerType::get(&context, width); }
+  static mlir::Operation *make(mlir::OpBuilder &builder, mlir::Location loc, llvm::StringRef name,
+                               mlir::ValueRange operands = {}, mlir::TypeRange types = {}) {
     mlir::OperationState state(loc, name);
     state.addOperands(operands);
     state.addTypes(types);
@@ -166,33 +144,24 @@ protected:
   }
   /// A pattern: another operation with results of these types takes the place.
   static RewriteFn becomes(llvm::StringRef name, mlir::TypeRange types) {
-    return [name = name.str(),
-            types = llvm::SmallVector<mlir::Type>(types.begin(), types.end())](
+    return [name = name.str(), types = llvm::SmallVector<mlir::Type>(types.begin(), types.end())](
                mlir::Operation *op, Operands operands, Rewriter &rewriter) {
-      rewriter.replaceOp(op,
-                         make(rewriter, op->getLoc(), name, operands, types));
+      rewriter.replaceOp(op, make(rewriter, op->getLoc(), name, operands, types));
       return mlir::success();
     };
   }
   /// A pattern: the operation stays, with the attribute "done".
-  static mlir::LogicalResult markDone(mlir::Operation *op, Operands,
-                                      Rewriter &rewriter) {
-    rewriter.modifyOpInPlace(
-        op, [&] { op->setAttr("done", rewriter.getUnitAttr()); });
+  static mlir::LogicalResult markDone(mlir::Operation *op, Operands, Rewriter &rewriter) {
+    rewriter.modifyOpInPlace(op, [&] { op->setAttr("done", rewriter.getUnitAttr()); });
     return mlir::success();
   }
   /// Legal once it has the attribute "done".
   void legalWhenDone(llvm::StringRef name) {
-    target.addDynamicallyLegalOp(
-        op(name), [](mlir::Operation *each) { return each->hasAttr("done"); });
+    target.addDynamicallyLegalOp(op(name), [](mlir::Operation *each) { return each->hasAttr("done"); });
   }
 
-  mlir::LogicalResult partial() {
-    return applyPartialConversion(*module, target, std::move(patterns), config);
-  }
-  mlir::LogicalResult full() {
-    return applyFullConversion(*module, target, std::move(patterns), config);
-  }
+  mlir::LogicalResult partial() { return applyPartialConversion(*module, target, std::move(patterns), config); }
+  mlir::LogicalResult full() { return applyFullConversion(*module, target, std::move(patterns), config); }
   /// One more round on another text, in the other mode.
   void again(bool rollback) {
     patterns.clear();

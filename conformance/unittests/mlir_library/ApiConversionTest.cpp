@@ -140,9 +140,7 @@ TEST_F(CONV_ANA_02, ChangesNothing) {
   EXPECT_EQ(print(), before);
 }
 
-TEST(CONV_MODE_01, RollbackIsTheDefault) {
-  EXPECT_TRUE(ConversionConfig().allowPatternRollback);
-}
+TEST(CONV_MODE_01, RollbackIsTheDefault) { EXPECT_TRUE(ConversionConfig().allowPatternRollback); }
 
 TEST_F(CONV_MODE_14, BothModesGiveTheSameProgram) {
   const char *text = R"(%0 = "x.a"() : () -> i32 %1 = "x.a"() : () -> i32 "x.use"(%0, %1) : (i32, i32) -> ())";

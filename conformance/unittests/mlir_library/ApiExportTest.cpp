@@ -31,8 +31,7 @@ TEST(LLVMMOD_META_01, MetadataAreVerifiedAttributes) {
       llvm.return %r : i32
     })");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(made.inOrder({"load i32", "!tbaa !", "!\"int\"", "!\"root\""}))
-      << made.text;
+  EXPECT_TRUE(made.inOrder({"load i32", "!tbaa !", "!\"int\"", "!\"root\""})) << made.text;
   // What does not have the structure of such metadata is refused.
   EXPECT_FALSE(printed(R"(llvm.func @f(%p: !llvm.ptr) {
       %r = llvm.load %p {tbaa = [3 : i32]} : !llvm.ptr -> i32
@@ -40,8 +39,7 @@ TEST(LLVMMOD_META_01, MetadataAreVerifiedAttributes) {
     })")
                    .ok);
   EXPECT_FALSE(
-      printed(
-          R"(module attributes {a = #llvm.tbaa_tag<base_type = 1 : i32, access_type = 1 : i32, offset = 0>} {})")
+      printed(R"(module attributes {a = #llvm.tbaa_tag<base_type = 1 : i32, access_type = 1 : i32, offset = 0>} {})")
           .ok);
   // The raw type is for what has no attribute: an argument of an intrinsic.
   EXPECT_TRUE(printed("llvm.func @llvm.some.intrinsic(!llvm.metadata)").ok);
@@ -51,11 +49,8 @@ TEST(LLVMMOD_DL_06, LayoutAndTripleAreCopied) {
   Made made = exported(R"(module attributes {
     llvm.data_layout = "e-p3:32:32-i64:64-n8:16:32-S128", llvm.target_triple = "x86_64-unknown-none-elf"} {})");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(
-      made.has("target datalayout = \"e-p3:32:32-i64:64-n8:16:32-S128\"\n"))
-      << made.text;
-  EXPECT_TRUE(made.has("target triple = \"x86_64-unknown-none-elf\"\n"))
-      << made.text;
+  EXPECT_TRUE(made.has("target datalayout = \"e-p3:32:32-i64:64-n8:16:32-S128\"\n")) << made.text;
+  EXPECT_TRUE(made.has("target triple = \"x86_64-unknown-none-elf\"\n")) << made.text;
   Made none = exported("module {}");
   ASSERT_TRUE(none.ok);
   EXPECT_FALSE(none.has("target "));
@@ -64,16 +59,12 @@ TEST(LLVMMOD_DL_06, LayoutAndTripleAreCopied) {
 TEST(LLVMMOD_DL_07, APassSetsTheLayout) {
   const char *pipeline = "builtin.module(set-llvm-module-datalayout{data-"
                          "layout=E-p:32:32},convert-func-to-llvm)";
-  const char *text =
-      R"(module attributes {llvm.data_layout = "e"} { func.func private @f(i32) -> i32 })";
+  const char *text = R"(module attributes {llvm.data_layout = "e"} { func.func private @f(i32) -> i32 })";
   Made made = after(pipeline, text);
   ASSERT_TRUE(made.ok) << made.said;
   EXPECT_TRUE(made.has("llvm.data_layout = \"E-p:32:32\"")) << made.text;
   EXPECT_TRUE(made.has("llvm.func @f(")) << made.text;
-  EXPECT_FALSE(
-      after("builtin.module(set-llvm-module-datalayout{data-layout=nonsense})",
-            text)
-          .ok);
+  EXPECT_FALSE(after("builtin.module(set-llvm-module-datalayout{data-layout=nonsense})", text).ok);
 }
 
 TEST(LLVMMOD_DL_08, ASpecificationBecomesAString) {
@@ -87,10 +78,8 @@ TEST(LLVMMOD_DL_08, ASpecificationBecomesAString) {
   size_t at = made.text.find("target datalayout = \"");
   ASSERT_NE(at, std::string::npos) << made.text;
   at += 21;
-  std::string layout =
-      "-" + made.text.substr(at, made.text.find('"', at) - at) + "-";
-  for (const char *part :
-       {"-E-", "-S64-", "-A5-", "-i64:32:64-", "-p3:32:16:32:32-"})
+  std::string layout = "-" + made.text.substr(at, made.text.find('"', at) - at) + "-";
+  for (const char *part : {"-E-", "-S64-", "-A5-", "-i64:32:64-", "-p3:32:16:32:32-"})
     EXPECT_NE(layout.find(part), std::string::npos) << part << " in " << layout;
   EXPECT_EQ(layout.find("-e-"), std::string::npos);
 }
@@ -100,8 +89,7 @@ TEST(LLVMMOD_DL_08, ASpecificationBecomesAString) {
 //===----------------------------------------------------------------------===//
 
 static Made passthrough(const std::string &list) {
-  return exported("llvm.func @f() attributes {passthrough = [" + list +
-                  "]} { llvm.return }");
+  return exported("llvm.func @f() attributes {passthrough = [" + list + "]} { llvm.return }");
 }
 
 TEST(LLVMMOD_PASS_02, AStringNamesAnAttribute) {
@@ -113,9 +101,7 @@ TEST(LLVMMOD_PASS_02, AStringNamesAnAttribute) {
 TEST(LLVMMOD_PASS_03, APairHasAValue) {
   Made made = passthrough(R"(["alignstack", "16"], ["frame-pointer", "all"])");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(
-      made.has("attributes #0 = { alignstack=16 \"frame-pointer\"=\"all\" }"))
-      << made.text;
+  EXPECT_TRUE(made.has("attributes #0 = { alignstack=16 \"frame-pointer\"=\"all\" }")) << made.text;
 }
 
 TEST(LLVMMOD_PASS_04, UnknownNamesAreStrings) {
@@ -128,8 +114,7 @@ TEST(LLVMMOD_PASS_04, UnknownNamesAreStrings) {
 TEST(LLVMMOD_PASS_07, TextThatIsNoNumber) {
   Made made = passthrough(R"(["alignstack", "four"])");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(made.has(R"(attributes #0 = { "alignstack"="four" })"))
-      << made.text;
+  EXPECT_TRUE(made.has(R"(attributes #0 = { "alignstack"="four" })")) << made.text;
   EXPECT_FALSE(made.has("alignstack="));
 }
 
@@ -161,10 +146,8 @@ TEST(LLVMMOD_OPS_02, EveryOperationHasACustomForm) {
     })");
   ASSERT_TRUE(made.ok) << made.said;
   EXPECT_EQ(made.text.find("\"llvm."), std::string::npos) << made.text;
-  for (const char *name :
-       {"llvm.add", "llvm.icmp", "llvm.fneg", "llvm.load", "llvm.store",
-        "llvm.sext", "llvm.freeze", "llvm.extractvalue", "llvm.extractelement",
-        "llvm.alloca", "llvm.intr.smax", "llvm.cond_br"})
+  for (const char *name : {"llvm.add", "llvm.icmp", "llvm.fneg", "llvm.load", "llvm.store", "llvm.sext", "llvm.freeze",
+                           "llvm.extractvalue", "llvm.extractelement", "llvm.alloca", "llvm.intr.smax", "llvm.cond_br"})
     EXPECT_TRUE(made.has(name)) << name;
 }
 
@@ -192,11 +175,9 @@ static const char *const kLoop = R"(
 /// "[ " in the lines of PHI nodes.
 static unsigned phiEntries(const std::string &text) {
   unsigned entries = 0;
-  for (size_t at = text.find(" = phi "); at != std::string::npos;
-       at = text.find(" = phi ", at + 1)) {
+  for (size_t at = text.find(" = phi "); at != std::string::npos; at = text.find(" = phi ", at + 1)) {
     std::string line = text.substr(at, text.find('\n', at) - at);
-    for (size_t entry = line.find("[ "); entry != std::string::npos;
-         entry = line.find("[ ", entry + 1))
+    for (size_t entry = line.find("[ "); entry != std::string::npos; entry = line.find("[ ", entry + 1))
       ++entries;
   }
   return entries;
@@ -223,9 +204,7 @@ TEST(LLVMMOD_PHI_04, EdgesOfInvokes) {
       llvm.return %m : i32
     })");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(made.inOrder(
-      {"invoke i32 @callee()", "phi i32 [ %0,", "phi i32 [ %1,", "landingpad"}))
-      << made.text;
+  EXPECT_TRUE(made.inOrder({"invoke i32 @callee()", "phi i32 [ %0,", "phi i32 [ %1,", "landingpad"})) << made.text;
 }
 
 TEST(LLVMMOD_PHI_04, TwoEdgesToOneBlock) {
@@ -247,13 +226,10 @@ TEST(LLVMMOD_PHI_04, TwoEdgesToOneBlock) {
 }
 
 TEST(XLATE_PHI_03, EntryArgumentsAreArguments) {
-  Made made = exported(
-      "llvm.func @f(%a: i32, %b: f32) -> f32 { llvm.return %b : f32 }");
+  Made made = exported("llvm.func @f(%a: i32, %b: f32) -> f32 { llvm.return %b : f32 }");
   ASSERT_TRUE(made.ok) << made.said;
   EXPECT_FALSE(made.has("phi")) << made.text;
-  EXPECT_TRUE(
-      made.inOrder({"define float @f(i32 %0, float %1)", "ret float %1"}))
-      << made.text;
+  EXPECT_TRUE(made.inOrder({"define float @f(i32 %0, float %1)", "ret float %1"})) << made.text;
 }
 
 TEST(XLATE_PHI_04, UnreachableBlocks) {
@@ -299,9 +275,8 @@ TEST(XLATE_07, OperationsInOrder) {
       llvm.return %z : i32
     })");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(
-      made.inOrder({"define i32 @f", "store volatile i32 %0", "load volatile",
-                    "mul", "store volatile", "sub", "ret i32"}))
+  EXPECT_TRUE(made.inOrder(
+      {"define i32 @f", "store volatile i32 %0", "load volatile", "mul", "store volatile", "sub", "ret i32"}))
       << made.text;
 }
 
@@ -321,9 +296,7 @@ TEST(XLATE_01, FunctionsGlobalsAndMetadata) {
   ASSERT_TRUE(made.ok) << made.said;
   EXPECT_TRUE(made.has("@g = internal constant i32 7")) << made.text;
   EXPECT_TRUE(made.inOrder({"define ptr @f()", "ret ptr @g"})) << made.text;
-  EXPECT_TRUE(
-      made.inOrder({"!llvm.linker.options = !{", "!\"my_flag\", i32 7"}))
-      << made.text;
+  EXPECT_TRUE(made.inOrder({"!llvm.linker.options = !{", "!\"my_flag\", i32 7"})) << made.text;
   // A function of another dialect cannot.
   Made other = exported("func.func @f() { return }");
   EXPECT_FALSE(other.ok);
@@ -338,14 +311,12 @@ TEST(XLATE_03, MetadataOfModuleAndOperations) {
       %r = llvm.load %p )";
   const char *rest = " : !llvm.ptr -> i32 llvm.return %r : i32 }";
   Made plain = exported(std::string(module) + rest);
-  Made more =
-      exported(std::string(module) + "{access_groups = [#group]}" + rest);
+  Made more = exported(std::string(module) + "{access_groups = [#group]}" + rest);
   ASSERT_TRUE(plain.ok && more.ok) << plain.said << more.said;
   EXPECT_TRUE(plain.has("!\"wchar_size\", i32 4")) << plain.text;
   EXPECT_TRUE(more.has("!\"wchar_size\", i32 4")) << more.text;
   EXPECT_FALSE(plain.has("distinct !{}")) << plain.text;
-  EXPECT_TRUE(more.inOrder({"!llvm.access.group !", "distinct !{}"}))
-      << more.text;
+  EXPECT_TRUE(more.inOrder({"!llvm.access.group !", "distinct !{}"})) << more.text;
 }
 
 TEST(XLATE_14, WhatModulesAndFunctionsSay) {
@@ -359,12 +330,9 @@ TEST(XLATE_14, WhatModulesAndFunctionsSay) {
   })");
   ASSERT_TRUE(made.ok) << made.said;
   for (const char *part :
-       {"target datalayout = \"e-i64:64\"",
-        "target triple = \"x86_64-pc-linux-gnu\"",
-        "@w = weak_odr constant i8 3", "@e = extern_weak global i8",
-        "define linkonce_odr void @f() #0", "define internal void @i() {",
-        "declare void @d()\n",
-        "attributes #0 = { noinline \"key\"=\"value\" }"})
+       {"target datalayout = \"e-i64:64\"", "target triple = \"x86_64-pc-linux-gnu\"", "@w = weak_odr constant i8 3",
+        "@e = extern_weak global i8", "define linkonce_odr void @f() #0", "define internal void @i() {",
+        "declare void @d()\n", "attributes #0 = { noinline \"key\"=\"value\" }"})
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }
 
@@ -410,15 +378,13 @@ TEST(XLATE_17, GlobalsWithoutValue) {
 
 static std::string withoutLayout(const std::string &text) {
   size_t at = text.find("target datalayout"), end = text.find('\n', at);
-  return at == std::string::npos ? text
-                                 : text.substr(0, at) + text.substr(end + 1);
+  return at == std::string::npos ? text : text.substr(0, at) + text.substr(end + 1);
 }
 
 TEST(XLATE_18, ThereAndBackAgain) {
-  for (
-      const char *text :
-      {kLoop,
-       R"(module attributes {llvm.data_layout = "e-i64:64", llvm.target_triple = "x86_64-pc-linux-gnu"} {
+  for (const char *text :
+       {kLoop,
+        R"(module attributes {llvm.data_layout = "e-i64:64", llvm.target_triple = "x86_64-pc-linux-gnu"} {
           llvm.mlir.global internal constant @t(dense<[1, 2]> : tensor<2xi16>) {alignment = 8 : i64} : !llvm.array<2 x i16>
           llvm.mlir.global external @e() : f64
           llvm.func @f(%p: !llvm.ptr, %v: vector<4xf32>, %x: f32) -> vector<4xf32> attributes {passthrough = ["noinline"]} {

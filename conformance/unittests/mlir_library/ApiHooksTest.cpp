@@ -32,8 +32,7 @@ using LLVM::ModuleTranslation;
 namespace {
 class HookDialect : public Dialect {
 public:
-  explicit HookDialect(MLIRContext *context)
-      : Dialect("hook", context, TypeID::get<HookDialect>()) {
+  explicit HookDialect(MLIRContext *context) : Dialect("hook", context, TypeID::get<HookDialect>()) {
     allowUnknownOperations();
     allowUnknownTypes();
   }
@@ -42,12 +41,8 @@ public:
 
 /// What the hooks of one translation do and saw.
 struct Hooks {
-  std::function<LogicalResult(Operation *, llvm::IRBuilderBase &,
-                              ModuleTranslation &)>
-      convert;
-  std::function<LogicalResult(Operation *, ArrayRef<llvm::Instruction *>,
-                              NamedAttribute)>
-      amend;
+  std::function<LogicalResult(Operation *, llvm::IRBuilderBase &, ModuleTranslation &)> convert;
+  std::function<LogicalResult(Operation *, ArrayRef<llvm::Instruction *>, NamedAttribute)> amend;
   std::vector<std::string> converted, amended;
 };
 Hooks *hooks = nullptr;
@@ -55,16 +50,12 @@ Hooks *hooks = nullptr;
 class HookTranslation : public LLVMTranslationDialectInterface {
 public:
   using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
-  LogicalResult
-  convertOperation(Operation *op, llvm::IRBuilderBase &builder,
-                   ModuleTranslation &translation) const override {
+  LogicalResult convertOperation(Operation *op, llvm::IRBuilderBase &builder,
+                                 ModuleTranslation &translation) const override {
     hooks->converted.push_back(op->getName().getStringRef().str());
-    return hooks->convert ? hooks->convert(op, builder, translation)
-                          : success();
+    return hooks->convert ? hooks->convert(op, builder, translation) : success();
   }
-  LogicalResult amendOperation(Operation *op,
-                               ArrayRef<llvm::Instruction *> instructions,
-                               NamedAttribute attribute,
+  LogicalResult amendOperation(Operation *op, ArrayRef<llvm::Instruction *> instructions, NamedAttribute attribute,
                                ModuleTranslation &) const override {
     hooks->amended.push_back(op->getName().getStringRef().str());
     return hooks->amend ? hooks->amend(op, instructions, attribute) : success();
@@ -82,16 +73,13 @@ protected:
   ~Hooked() override { hooks = nullptr; }
 
   void registerHooks() {
-    registry.addExtension(+[](MLIRContext *, HookDialect *dialect) {
-      dialect->addInterfaces<HookTranslation>();
-    });
+    registry.addExtension(+[](MLIRContext *, HookDialect *dialect) { dialect->addInterfaces<HookTranslation>(); });
   }
   /// The module that `text` becomes; null if the translation fails.
   llvm::Module *translate(StringRef text) {
     result.reset();
     source = nullptr;
-    context = std::make_unique<MLIRContext>(registry,
-                                            MLIRContext::Threading::DISABLED);
+    context = std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
     context->loadAllAvailableDialects();
     context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
       said += diagnostic.str() + "\n";
@@ -131,12 +119,9 @@ class XLATE_13 : public Hooked {};
 TEST_F(XLATE_02, GlobalsAreThereBeforeFunctions) {
   registerHooks();
   unsigned globals = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &,
-                     ModuleTranslation &translation) {
-    for (auto global :
-         op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>()) {
-      auto *known = llvm::dyn_cast_or_null<llvm::GlobalVariable>(
-          translation.lookupGlobal(global));
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &, ModuleTranslation &translation) {
+    for (auto global : op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>()) {
+      auto *known = llvm::dyn_cast_or_null<llvm::GlobalVariable>(translation.lookupGlobal(global));
       globals += known && known->hasInitializer();
     }
     return success();
@@ -153,15 +138,13 @@ TEST_F(XLATE_05, OneFunctionAtATime) {
   registerHooks();
   unsigned looks = 0;
   Value firstArgument;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder,
-                     ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
     ++looks;
     auto function = op->getParentOfType<LLVM::LLVMFuncOp>();
     Value argument = function.getArgument(0);
     // Values of this function, and of no other.
     EXPECT_TRUE(translation.lookupValue(argument));
-    EXPECT_EQ(translation.lookupBlock(op->getBlock()),
-              builder.GetInsertBlock());
+    EXPECT_EQ(translation.lookupBlock(op->getBlock()), builder.GetInsertBlock());
     if (function.getName() == "first")
       firstArgument = argument;
     else
@@ -169,8 +152,7 @@ TEST_F(XLATE_05, OneFunctionAtATime) {
     // Functions, globals and metadata of the module.
     for (StringRef name : {"first", "second", "declared"})
       EXPECT_TRUE(translation.lookupFunction(name)) << name.str();
-    EXPECT_TRUE(translation.lookupGlobal(
-        *op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>().begin()));
+    EXPECT_TRUE(translation.lookupGlobal(*op->getParentOfType<ModuleOp>().getOps<LLVM::GlobalOp>().begin()));
     translation.getOrInsertNamedModuleMetadata("hook.seen");
     return success();
   };
@@ -200,11 +182,9 @@ static const char *const kLoop = R"(
 TEST_F(XLATE_PHI_01, PhisComeBeforeTheBody) {
   registerHooks();
   unsigned phis = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder,
-                     ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
     for (BlockArgument argument : op->getBlock()->getArguments()) {
-      auto *phi = llvm::dyn_cast_or_null<llvm::PHINode>(
-          translation.lookupValue(argument));
+      auto *phi = llvm::dyn_cast_or_null<llvm::PHINode>(translation.lookupValue(argument));
       phis += phi && phi->getParent() == builder.GetInsertBlock();
     }
     return success();
@@ -217,12 +197,10 @@ TEST_F(XLATE_PHI_02, PhisAreConnectedAtTheEnd) {
   registerHooks();
   std::vector<llvm::PHINode *> phis;
   unsigned early = 0;
-  mine.convert = [&](Operation *op, llvm::IRBuilderBase &,
-                     ModuleTranslation &translation) {
+  mine.convert = [&](Operation *op, llvm::IRBuilderBase &, ModuleTranslation &translation) {
     if (phis.empty())
       for (BlockArgument argument : op->getBlock()->getArguments())
-        phis.push_back(
-            llvm::cast<llvm::PHINode>(translation.lookupValue(argument)));
+        phis.push_back(llvm::cast<llvm::PHINode>(translation.lookupValue(argument)));
     for (llvm::PHINode *phi : phis)
       early += phi->getNumIncomingValues();
     return success();
@@ -249,13 +227,11 @@ TEST_F(XLATE_08, RegionsAreUpToTheirOperation) {
   ASSERT_TRUE(translate(text)) << said;
   EXPECT_EQ(mine.converted, std::vector<std::string>{"hook.region"});
   EXPECT_EQ(print().find(" mul "), std::string::npos) << print();
-  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder,
-                    ModuleTranslation &translation) {
+  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
     for (Region &region : op->getRegions())
       for (Block &block : region) {
         translation.mapBlock(&block, builder.GetInsertBlock());
-        if (failed(translation.convertBlock(block, /*ignoreArguments=*/true,
-                                            builder)))
+        if (failed(translation.convertBlock(block, /*ignoreArguments=*/true, builder)))
           return failure();
       }
     return success();
@@ -267,13 +243,11 @@ TEST_F(XLATE_08, RegionsAreUpToTheirOperation) {
 
 TEST_F(XLATE_09, OperationsOfADialect) {
   registerHooks();
-  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder,
-                    ModuleTranslation &translation) {
+  mine.convert = [](Operation *op, llvm::IRBuilderBase &builder, ModuleTranslation &translation) {
     if (op->getNumOperands() != 1)
       return failure();
     llvm::Value *operand = translation.lookupValue(op->getOperand(0));
-    translation.mapValue(op->getResult(0),
-                         builder.CreateXor(operand, builder.getInt32(85)));
+    translation.mapValue(op->getResult(0), builder.CreateXor(operand, builder.getInt32(85)));
     return success();
   };
   ASSERT_TRUE(translate(R"(llvm.func @f(%a: i32) -> i32 {
@@ -281,22 +255,17 @@ TEST_F(XLATE_09, OperationsOfADialect) {
     llvm.return %r : i32
   })"))
       << said;
-  EXPECT_NE(print().find("%2 = xor i32 %0, 85\n  ret i32 %2"),
-            std::string::npos)
-      << print();
+  EXPECT_NE(print().find("%2 = xor i32 %0, 85\n  ret i32 %2"), std::string::npos) << print();
   // The hook may fail, and so does the translation.
-  EXPECT_FALSE(
-      translate(R"(llvm.func @f() { "hook.flip"() : () -> () llvm.return })"));
+  EXPECT_FALSE(translate(R"(llvm.func @f() { "hook.flip"() : () -> () llvm.return })"));
   EXPECT_NE(said.find("hook.flip"), std::string::npos) << said;
 }
 
 TEST_F(XLATE_10, AttributesOfADialect) {
   registerHooks();
   std::vector<std::string> seen;
-  mine.amend = [&](Operation *, ArrayRef<llvm::Instruction *> instructions,
-                   NamedAttribute attribute) {
-    seen.push_back(attribute.getName().str() + " " +
-                   std::to_string(instructions.size()));
+  mine.amend = [&](Operation *, ArrayRef<llvm::Instruction *> instructions, NamedAttribute attribute) {
+    seen.push_back(attribute.getName().str() + " " + std::to_string(instructions.size()));
     for (llvm::Instruction *instruction : instructions)
       instruction->setName("amended");
     return success();
@@ -314,8 +283,7 @@ TEST_F(XLATE_10, AttributesOfADialect) {
 }
 
 TEST_F(XLATE_11, RegistrationComesFirst) {
-  const char *text =
-      R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })";
+  const char *text = R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })";
   EXPECT_FALSE(translate(text));
   EXPECT_NE(said.find("hook.look"), std::string::npos) << said;
   registerHooks();
@@ -325,17 +293,15 @@ TEST_F(XLATE_11, RegistrationComesFirst) {
   EXPECT_EQ(other.getLoadedDialect("llvm"), nullptr);
   Dialect *dialect = other.getOrLoadDialect("hook");
   ASSERT_TRUE(dialect);
-  EXPECT_TRUE(
-      dialect->getRegisteredInterface<LLVMTranslationDialectInterface>());
+  EXPECT_TRUE(dialect->getRegisteredInterface<LLVMTranslationDialectInterface>());
   EXPECT_TRUE(translate(text)) << said;
   EXPECT_EQ(mine.converted.size(), 1u);
 }
 
 TEST_F(XLATE_12, TheMessageNamesTheOperation) {
   // In functions and beside them.
-  for (const char *text :
-       {R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })",
-        R"("hook.look"() : () -> () llvm.func @f() { llvm.return })"}) {
+  for (const char *text : {R"(llvm.func @f() { "hook.look"() : () -> () llvm.return })",
+                           R"("hook.look"() : () -> () llvm.func @f() { llvm.return })"}) {
     said.clear();
     EXPECT_FALSE(translate(text)) << text;
     EXPECT_TRUE(source) << text; // it is the export that fails

@@ -26,17 +26,14 @@ namespace {
 /// What `mlir-translate --import-llvm` makes of a file.
 struct Import : testing::Test {
   void translate(const std::string &text) {
-    std::string tool =
-        std::string(MEMREF_CTS_LLVM_TOOLS_DIR) + "/mlir-translate";
+    std::string tool = std::string(MEMREF_CTS_LLVM_TOOLS_DIR) + "/mlir-translate";
     if (access(tool.c_str(), X_OK) != 0)
       GTEST_SKIP() << "no " << tool;
     char folder[] = "/tmp/memref-cts-import-XXXXXX";
     ASSERT_NE(mkdtemp(folder), nullptr);
     std::string base = folder;
     std::ofstream(base + "/in.ll") << text;
-    code = std::system(("cd " + base + " && '" + tool +
-                        "' --import-llvm in.ll -o out.mlir 2> error.txt")
-                           .c_str());
+    code = std::system(("cd " + base + " && '" + tool + "' --import-llvm in.ll -o out.mlir 2> error.txt").c_str());
     output = take(base + "/out.mlir");
     said = take(base + "/error.txt");
     std::remove((base + "/in.ll").c_str());
@@ -59,8 +56,7 @@ struct IMPORT_09 : Import {};
 } // namespace
 
 TEST_F(IMPORT_01, FromTheCommandLine) {
-  translate(
-      "define i32 @twice(i32 %a) {\n  %r = shl i32 %a, 1\n  ret i32 %r\n}\n");
+  translate("define i32 @twice(i32 %a) {\n  %r = shl i32 %a, 1\n  ret i32 %r\n}\n");
   if (IsSkipped())
     return;
   ASSERT_EQ(code, 0) << said;
@@ -70,8 +66,7 @@ TEST_F(IMPORT_01, FromTheCommandLine) {
 }
 
 TEST_F(IMPORT_09, ErrorsHaveAPlace) {
-  translate(
-      "define i32 @f(i32 %a) {\n  %r = shl i32 %a, 1\n  ret i32 nonsense\n}\n");
+  translate("define i32 @f(i32 %a) {\n  %r = shl i32 %a, 1\n  ret i32 nonsense\n}\n");
   if (IsSkipped())
     return;
   EXPECT_NE(code, 0);
@@ -92,8 +87,7 @@ end:
 })");
   ASSERT_TRUE(made.ok) << made.said;
   EXPECT_FALSE(made.has("phi"));
-  EXPECT_TRUE(made.inOrder({"llvm.mlir.constant(7 : i32)", "llvm.br ^bb1(%",
-                            " : i32)", "^bb1(%", ": i32):", "llvm.add",
+  EXPECT_TRUE(made.inOrder({"llvm.mlir.constant(7 : i32)", "llvm.br ^bb1(%", " : i32)", "^bb1(%", ": i32):", "llvm.add",
                             "llvm.cond_br %arg1, ^bb1(%", " : i32), ^bb2\n"}))
       << made.text;
 }
@@ -109,22 +103,13 @@ define linkonce_odr hidden fastcc void @f(ptr noundef align 16 %p) { ret void }
 declare extern_weak void @d()
 )");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(made.inOrder({"llvm.comdat", "llvm.comdat_selector @any any"}))
-      << made.text;
-  EXPECT_TRUE(made.has(
-      "llvm.mlir.global internal unnamed_addr constant @g(dense<[1, 2]>"))
-      << made.text;
+  EXPECT_TRUE(made.inOrder({"llvm.comdat", "llvm.comdat_selector @any any"})) << made.text;
+  EXPECT_TRUE(made.has("llvm.mlir.global internal unnamed_addr constant @g(dense<[1, 2]>")) << made.text;
   EXPECT_TRUE(made.inOrder({"@g(", "alignment = 8 : i64"})) << made.text;
-  EXPECT_TRUE(
-      made.inOrder({"llvm.mlir.global external @c(5 : i32) comdat(", "@any)"}))
-      << made.text;
-  EXPECT_TRUE(
-      made.inOrder({"llvm.mlir.alias weak @a", "llvm.mlir.addressof @c"}))
-      << made.text;
-  EXPECT_TRUE(made.inOrder({"llvm.mlir.ifunc external @i", "@resolver"}))
-      << made.text;
-  EXPECT_TRUE(made.inOrder({"llvm.func linkonce_odr hidden fastcc @f(",
-                            "llvm.align = 16 : i64", "llvm.noundef"}))
+  EXPECT_TRUE(made.inOrder({"llvm.mlir.global external @c(5 : i32) comdat(", "@any)"})) << made.text;
+  EXPECT_TRUE(made.inOrder({"llvm.mlir.alias weak @a", "llvm.mlir.addressof @c"})) << made.text;
+  EXPECT_TRUE(made.inOrder({"llvm.mlir.ifunc external @i", "@resolver"})) << made.text;
+  EXPECT_TRUE(made.inOrder({"llvm.func linkonce_odr hidden fastcc @f(", "llvm.align = 16 : i64", "llvm.noundef"}))
       << made.text;
   EXPECT_TRUE(made.has("llvm.func extern_weak @d()")) << made.text;
 }
@@ -137,13 +122,11 @@ attributes #0 = { noinline nounwind memory(none) "frame-pointer"="all" alignstac
   size_t at = made.text.find("passthrough = [");
   ASSERT_NE(at, std::string::npos) << made.text;
   std::string rest = made.text.substr(at, made.text.find("]}", at) - at);
-  for (const char *part :
-       {"[\"alignstack\", \"8\"]", "\"mine\"", "[\"key\", \"value\"]"})
+  for (const char *part : {"[\"alignstack\", \"8\"]", "\"mine\"", "[\"key\", \"value\"]"})
     EXPECT_NE(rest.find(part), std::string::npos) << part << " in " << rest;
   for (const char *part : {"noinline", "nounwind", "memory", "frame-pointer"})
     EXPECT_EQ(rest.find(part), std::string::npos) << part << " in " << rest;
-  for (const char *part :
-       {"no_inline", "no_unwind", "memory_effects = ", "frame_pointer = "})
+  for (const char *part : {"no_inline", "no_unwind", "memory_effects = ", "frame_pointer = "})
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }
 
@@ -160,25 +143,18 @@ TEST(IMPORT_05, ConstantsAreOperations) {
 })");
   ASSERT_TRUE(made.ok) << made.said;
   for (const char *part :
-       {"llvm.mlir.constant(-5 : i24) : i24",
-        "llvm.mlir.constant(5.000000e-01 : f64) : f64", "llvm.mlir.undef : i32",
-        "llvm.mlir.poison : i16", "llvm.mlir.zero : !llvm.ptr",
-        "llvm.mlir.zero : !llvm.struct<(i8, i16)>",
+       {"llvm.mlir.constant(-5 : i24) : i24", "llvm.mlir.constant(5.000000e-01 : f64) : f64", "llvm.mlir.undef : i32",
+        "llvm.mlir.poison : i16", "llvm.mlir.zero : !llvm.ptr", "llvm.mlir.zero : !llvm.struct<(i8, i16)>",
         "llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>"})
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }
 
 TEST(IMPORT_06, NamedStructs) {
-  const char *text =
-      "%pair = type { i32, ptr }\ndeclare void @f(%pair, { i8 })\n";
-  Made named = imported(text),
-       literal = imported(text, /*structsAsLiterals=*/true);
+  const char *text = "%pair = type { i32, ptr }\ndeclare void @f(%pair, { i8 })\n";
+  Made named = imported(text), literal = imported(text, /*structsAsLiterals=*/true);
   ASSERT_TRUE(named.ok && literal.ok) << named.said << literal.said;
-  EXPECT_TRUE(
-      named.has("!llvm.struct<\"pair\", (i32, ptr)>, !llvm.struct<(i8)>"))
-      << named.text;
-  EXPECT_TRUE(literal.has("!llvm.struct<(i32, ptr)>, !llvm.struct<(i8)>"))
-      << literal.text;
+  EXPECT_TRUE(named.has("!llvm.struct<\"pair\", (i32, ptr)>, !llvm.struct<(i8)>")) << named.text;
+  EXPECT_TRUE(literal.has("!llvm.struct<(i32, ptr)>, !llvm.struct<(i8)>")) << literal.text;
   EXPECT_FALSE(literal.has("pair"));
 }
 
@@ -186,11 +162,8 @@ TEST(IMPORT_07, LayoutAndTriple) {
   Made made = imported("target datalayout = \"E-p:32:32-i64:64-S64\"\ntarget "
                        "triple = \"s390x-ibm-linux\"\n");
   ASSERT_TRUE(made.ok) << made.said;
-  EXPECT_TRUE(made.has("llvm.target_triple = \"s390x-ibm-linux\""))
-      << made.text;
-  EXPECT_TRUE(made.inOrder(
-      {"dlti.dl_spec = #dlti.dl_spec<", "\"dlti.endianness\" = \"big\""}))
-      << made.text;
+  EXPECT_TRUE(made.has("llvm.target_triple = \"s390x-ibm-linux\"")) << made.text;
+  EXPECT_TRUE(made.inOrder({"dlti.dl_spec = #dlti.dl_spec<", "\"dlti.endianness\" = \"big\""})) << made.text;
   EXPECT_TRUE(made.has("!llvm.ptr = dense<32>")) << made.text;
   EXPECT_TRUE(made.has("i64 = dense<64>")) << made.text;
   EXPECT_TRUE(made.has("\"dlti.stack_alignment\" = 64 : i64")) << made.text;
@@ -220,14 +193,10 @@ define i64 @f() {
   ASSERT_TRUE(made.ok) << made.said;
   size_t function = made.text.find("llvm.func @f");
   ASSERT_NE(function, std::string::npos);
-  Made global{true, made.text.substr(0, function), ""},
-      body{true, made.text.substr(function), ""};
-  EXPECT_TRUE(global.inOrder({"@p()", "{", "llvm.mlir.addressof @g",
-                              "llvm.getelementptr", "llvm.return"}))
+  Made global{true, made.text.substr(0, function), ""}, body{true, made.text.substr(function), ""};
+  EXPECT_TRUE(global.inOrder({"@p()", "{", "llvm.mlir.addressof @g", "llvm.getelementptr", "llvm.return"}))
       << made.text;
-  EXPECT_TRUE(body.inOrder({"llvm.mlir.addressof @g", "llvm.getelementptr",
-                            "llvm.ptrtoint", "llvm.add"}))
-      << made.text;
+  EXPECT_TRUE(body.inOrder({"llvm.mlir.addressof @g", "llvm.getelementptr", "llvm.ptrtoint", "llvm.add"})) << made.text;
 }
 
 TEST(IMPORT_11, TheImportedProgramDoesTheSame) {
@@ -275,14 +244,9 @@ end:
   struct {
     int64_t a, b;
     const char *result;
-  } calls[] = {{12, 8, "16"},
-               {18, 6, "41"},
-               {21, 7, "107"},
-               {13, 6, "0"},
-               {15, 10, "30"}};
+  } calls[] = {{12, 8, "16"}, {18, 6, "41"}, {21, 7, "107"}, {13, 6, "0"}, {15, 10, "30"}};
   for (const auto &call : calls) {
-    Made first = ran(text, "f", {call.a, call.b}),
-         second = ran(again.text, "f", {call.a, call.b});
+    Made first = ran(text, "f", {call.a, call.b}), second = ran(again.text, "f", {call.a, call.b});
     ASSERT_TRUE(first.ok && second.ok) << first.said << second.said;
     EXPECT_EQ(first.text, call.result) << call.a << ", " << call.b;
     EXPECT_EQ(second.text, call.result) << call.a << ", " << call.b;

@@ -23,44 +23,36 @@ class Materializations : public Conversion {
 protected:
   Materializations() {
     converter.addConversion([](Type type) { return type; });
-    converter.addConversion([this](IntegerType type) {
-      return type.getWidth() == 32 ? i(64) : Type(type);
-    });
+    converter.addConversion([this](IntegerType type) { return type.getWidth() == 32 ? i(64) : Type(type); });
     illegal("x.a");
     illegal("x.use");
     legalWhenDone("x.region");
-    for (const char *name :
-         {"x.src", "y.a", "y.use", "y.back", "y.cast", "z.use"})
+    for (const char *name : {"x.src", "y.a", "y.use", "y.back", "y.cast", "z.use"})
       legal(name);
   }
   void buildSource() {
-    converter.addSourceMaterialization(
-        [this](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
-          built.push_back({SmallVector<Type>(inputs.getTypes()), type});
-          return make(builder, loc, "y.back", inputs, {type})->getResult(0);
-        });
+    converter.addSourceMaterialization([this](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+      built.push_back({SmallVector<Type>(inputs.getTypes()), type});
+      return make(builder, loc, "y.back", inputs, {type})->getResult(0);
+    });
   }
   void buildTarget() {
-    converter.addTargetMaterialization(
-        [this](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
-          built.push_back({SmallVector<Type>(inputs.getTypes()), type});
-          return make(builder, loc, "y.cast", inputs, {type})->getResult(0);
-        });
+    converter.addTargetMaterialization([this](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+      built.push_back({SmallVector<Type>(inputs.getTypes()), type});
+      return make(builder, loc, "y.cast", inputs, {type})->getResult(0);
+    });
   }
   /// A pattern with the converter: x.a, or what else, becomes y.a with i64.
   void convertA() { on(converter, "x.a", becomes("y.a", {i(64)})); }
   /// A pattern: the arguments of x.region get new types.
-  void convertRegion(
-      std::function<void(TypeConverter::SignatureConversion &)> signature) {
-    on(converter, "x.region",
-       [this, signature](Operation *op, Operands operands, Rewriter &rewriter) {
-         Block *block = &op->getRegion(0).front();
-         TypeConverter::SignatureConversion conversion(
-             block->getNumArguments());
-         signature(conversion);
-         rewriter.applySignatureConversion(block, conversion, &converter);
-         return markDone(op, operands, rewriter);
-       });
+  void convertRegion(std::function<void(TypeConverter::SignatureConversion &)> signature) {
+    on(converter, "x.region", [this, signature](Operation *op, Operands operands, Rewriter &rewriter) {
+      Block *block = &op->getRegion(0).front();
+      TypeConverter::SignatureConversion conversion(block->getNumArguments());
+      signature(conversion);
+      rewriter.applySignatureConversion(block, conversion, &converter);
+      return markDone(op, operands, rewriter);
+    });
   }
 
   struct Built {
@@ -90,12 +82,10 @@ class CONV_MAT_13 : public Materializations {};
 class CONV_MAT_14 : public Materializations {};
 } // namespace
 
-static const char *const kStays =
-    R"(%0 = "x.a"() : () -> i32 "z.use"(%0) : (i32) -> ())";
+static const char *const kStays = R"(%0 = "x.a"() : () -> i32 "z.use"(%0) : (i32) -> ())";
 static const char *const kRegion = R"("x.region"() ({
   ^bb0(%a: i32, %b: f32): "z.use"(%a, %b) : (i32, f32) -> () }) : () -> ())";
-static const char *const kUsed =
-    R"(%0 = "x.src"() : () -> i32 "x.use"(%0) : (i32) -> ())";
+static const char *const kUsed = R"(%0 = "x.src"() : () -> i32 "x.use"(%0) : (i32) -> ())";
 
 //===----------------------------------------------------------------------===//
 // Type converters
@@ -106,8 +96,7 @@ TEST_F(CONV_TYPE_06, ValuesHaveAContext) {
   TypeConverter mine;
   mine.addConversion([this](IntegerType) { return i(64); });
   mine.addConversion([this](Value value) -> std::optional<Type> {
-    return definer(value) == "x.narrow" ? std::optional<Type>(i(8))
-                                        : std::nullopt;
+    return definer(value) == "x.narrow" ? std::optional<Type>(i(8)) : std::nullopt;
   });
   EXPECT_EQ(mine.convertType(find("x.narrow")->getResult(0)), i(8));
   EXPECT_EQ(mine.convertType(find("x.wide")->getResult(0)), i(64));
@@ -117,8 +106,7 @@ TEST_F(CONV_TYPE_06, ValuesHaveAContext) {
 
 TEST_F(CONV_TYPE_07, WhatIsCached) {
   parse(R"(%0 = "x.src"() : () -> i32 %1 = "x.float"() : () -> f32)");
-  Value integer = find("x.src")->getResult(0),
-        real = find("x.float")->getResult(0);
+  Value integer = find("x.src")->getResult(0), real = find("x.float")->getResult(0);
   unsigned integers = 0, reals = 0, values = 0;
   TypeConverter plain;
   plain.addConversion([&](IntegerType) { return ++integers, i(64); });
@@ -131,8 +119,7 @@ TEST_F(CONV_TYPE_07, WhatIsCached) {
   TypeConverter mixed;
   integers = 0;
   mixed.addConversion([&](IntegerType) { return ++integers, i(64); });
-  mixed.addConversion(
-      [&](Value) -> std::optional<Type> { return ++values, std::nullopt; });
+  mixed.addConversion([&](Value) -> std::optional<Type> { return ++values, std::nullopt; });
   mixed.addConversion([&](FloatType type) -> Type { return ++reals, type; });
   for (int round = 0; round < 3; ++round) {
     EXPECT_EQ(mixed.convertType(integer), i(64));
@@ -148,43 +135,33 @@ TEST_F(CONV_TYPE_10, AttributesOfTypes) {
   Type memref = MemRefType::get({4}, i(8));
   auto text = [&](StringRef value) { return StringAttr::get(&context, value); };
   TypeConverter mine;
-  mine.addTypeAttributeConversion([&](MemRefType,
-                                      StringAttr attribute) -> Result {
-    return attribute.getValue() == "number" ? Result(IntegerAttr::get(i(64), 3))
-                                            : Result::na();
+  mine.addTypeAttributeConversion([&](MemRefType, StringAttr attribute) -> Result {
+    return attribute.getValue() == "number" ? Result(IntegerAttr::get(i(64), 3)) : Result::na();
   });
-  EXPECT_EQ(mine.convertTypeAttribute(memref, text("number")),
-            std::optional<Attribute>(IntegerAttr::get(i(64), 3)));
+  EXPECT_EQ(mine.convertTypeAttribute(memref, text("number")), std::optional<Attribute>(IntegerAttr::get(i(64), 3)));
   EXPECT_FALSE(mine.convertTypeAttribute(memref, text("other")).has_value());
   EXPECT_FALSE(mine.convertTypeAttribute(i(8), text("number")).has_value());
-  EXPECT_FALSE(
-      mine.convertTypeAttribute(memref, UnitAttr::get(&context)).has_value());
+  EXPECT_FALSE(mine.convertTypeAttribute(memref, UnitAttr::get(&context)).has_value());
   // The last one registered comes first: it may leave it to the others, answer,
   // or forbid.
-  mine.addTypeAttributeConversion(
-      [&](MemRefType, StringAttr attribute) -> Result {
-        return attribute.getValue() == "stop"   ? Result::abort()
-               : attribute.getValue() == "none" ? Result(Attribute())
-                                                : Result::na();
-      });
+  mine.addTypeAttributeConversion([&](MemRefType, StringAttr attribute) -> Result {
+    return attribute.getValue() == "stop"   ? Result::abort()
+           : attribute.getValue() == "none" ? Result(Attribute())
+                                            : Result::na();
+  });
   unsigned asked = 0;
   TypeConverter more(mine);
-  EXPECT_EQ(more.convertTypeAttribute(memref, text("number")),
-            std::optional<Attribute>(IntegerAttr::get(i(64), 3)));
+  EXPECT_EQ(more.convertTypeAttribute(memref, text("number")), std::optional<Attribute>(IntegerAttr::get(i(64), 3)));
   EXPECT_FALSE(more.convertTypeAttribute(memref, text("stop")).has_value());
-  std::optional<Attribute> none =
-      more.convertTypeAttribute(memref, text("none"));
+  std::optional<Attribute> none = more.convertTypeAttribute(memref, text("none"));
   ASSERT_TRUE(none.has_value());
   EXPECT_FALSE(*none);
   // Forbidden is not the same as left to others.
   TypeConverter last;
-  last.addTypeAttributeConversion([&](MemRefType, StringAttr) -> Result {
-    return ++asked, Result(text("fallback"));
+  last.addTypeAttributeConversion([&](MemRefType, StringAttr) -> Result { return ++asked, Result(text("fallback")); });
+  last.addTypeAttributeConversion([&](MemRefType, StringAttr attribute) -> Result {
+    return attribute.getValue() == "stop" ? Result::abort() : Result::na();
   });
-  last.addTypeAttributeConversion(
-      [&](MemRefType, StringAttr attribute) -> Result {
-        return attribute.getValue() == "stop" ? Result::abort() : Result::na();
-      });
   EXPECT_FALSE(last.convertTypeAttribute(memref, text("stop")).has_value());
   EXPECT_EQ(asked, 0u);
   EXPECT_TRUE(last.convertTypeAttribute(memref, text("go")).has_value());
@@ -192,8 +169,7 @@ TEST_F(CONV_TYPE_10, AttributesOfTypes) {
 }
 
 TEST_F(CONV_TYPE_11, OnlyMaterialisationsMakeOperations) {
-  parse(
-      R"(%0 = "x.src"() : () -> i32 "x.region"() ({ ^bb0(%a: i32): "z.end"() : () -> () }) : () -> ())");
+  parse(R"(%0 = "x.src"() : () -> i32 "x.region"() ({ ^bb0(%a: i32): "z.end"() : () -> () }) : () -> ())");
   buildSource();
   buildTarget();
   std::string before = print();
@@ -201,14 +177,11 @@ TEST_F(CONV_TYPE_11, OnlyMaterialisationsMakeOperations) {
   SmallVector<Type> types;
   EXPECT_EQ(converter.convertType(value), i(64));
   EXPECT_TRUE(succeeded(converter.convertTypes(ValueRange{value}, types)));
-  EXPECT_TRUE(
-      converter.convertBlockSignature(&find("x.region")->getRegion(0).front())
-          .has_value());
+  EXPECT_TRUE(converter.convertBlockSignature(&find("x.region")->getRegion(0).front()).has_value());
   EXPECT_FALSE(converter.isLegal(find("x.src")));
   EXPECT_EQ(print(), before);
   OpBuilder builder(find("x.region"));
-  EXPECT_TRUE(converter.materializeTargetConversion(builder, value.getLoc(),
-                                                    i(64), value));
+  EXPECT_TRUE(converter.materializeTargetConversion(builder, value.getLoc(), i(64), value));
   EXPECT_EQ(count("y.cast"), 1u);
   EXPECT_NE(print(), before);
 }
@@ -254,8 +227,7 @@ TEST_F(CONV_MAT_03, DroppedArguments) {
   parse(kRegion);
   buildSource();
   convertRegion([&](TypeConverter::SignatureConversion &signature) {
-    signature.addInputs(1,
-                        {Float32Type::get(&context)}); // nothing for the first
+    signature.addInputs(1, {Float32Type::get(&context)}); // nothing for the first
   });
   ASSERT_TRUE(succeeded(partial())) << said;
   ASSERT_EQ(built.size(), 1u);
@@ -266,8 +238,7 @@ TEST_F(CONV_MAT_03, DroppedArguments) {
 }
 
 TEST_F(CONV_MAT_04, ConvertedResults) {
-  parse(
-      R"(%0:2 = "x.a"() : () -> (i32, f32) "z.use"(%0#0, %0#1) : (i32, f32) -> ())");
+  parse(R"(%0:2 = "x.a"() : () -> (i32, f32) "z.use"(%0#0, %0#1) : (i32, f32) -> ())");
   buildSource();
   on(converter, "x.a", becomes("y.a", {i(64), Float32Type::get(&context)}));
   ASSERT_TRUE(succeeded(partial()));
@@ -299,13 +270,12 @@ TEST_F(CONV_MAT_06, TheOriginalType) {
   // i32, replaced by i8, wanted as i64.
   parse(R"(%0 = "x.a"() : () -> i32 "x.use"(%0) : (i32) -> ())");
   Type input, original;
-  converter.addTargetMaterialization([&](OpBuilder &builder, Type type,
-                                         ValueRange inputs, Location loc,
-                                         Type originalType) {
-    input = inputs[0].getType();
-    original = originalType;
-    return make(builder, loc, "y.cast", inputs, {type})->getResult(0);
-  });
+  converter.addTargetMaterialization(
+      [&](OpBuilder &builder, Type type, ValueRange inputs, Location loc, Type originalType) {
+        input = inputs[0].getType();
+        original = originalType;
+        return make(builder, loc, "y.cast", inputs, {type})->getResult(0);
+      });
   on("x.a", becomes("y.a", {i(8)}));
   on(converter, "x.use", becomes("y.use", {}));
   ASSERT_TRUE(succeeded(partial()));
@@ -322,9 +292,7 @@ TEST_F(CONV_MAT_07, NoneIsAFailure) {
   parse(kStays);
   convertA();
   EXPECT_TRUE(failed(partial()));
-  EXPECT_NE(said.find("failed to legalize unresolved materialization"),
-            std::string::npos)
-      << said;
+  EXPECT_NE(said.find("failed to legalize unresolved materialization"), std::string::npos) << said;
   // It is not for the user's sake that it fails.
   parse(R"(%0 = "x.a"() : () -> i32)");
   patterns.clear();
@@ -341,13 +309,9 @@ TEST_F(CONV_MAT_08, TheLastRegisteredFirst) {
   parse(kStays);
   std::vector<int> asked;
   for (int which : {1, 2, 3})
-    converter.addSourceMaterialization([&, which](OpBuilder &builder, Type type,
-                                                  ValueRange inputs,
-                                                  Location loc) {
+    converter.addSourceMaterialization([&, which](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
       asked.push_back(which);
-      return which == 3
-                 ? Value()
-                 : make(builder, loc, "y.back", inputs, {type})->getResult(0);
+      return which == 3 ? Value() : make(builder, loc, "y.back", inputs, {type})->getResult(0);
     });
   convertA();
   ASSERT_TRUE(succeeded(partial()));
@@ -358,10 +322,7 @@ TEST_F(CONV_MAT_09, NullLeavesItToOthers) {
   parse(kUsed);
   unsigned declined = 0;
   buildTarget();
-  converter.addTargetMaterialization(
-      [&](OpBuilder &, Type, ValueRange, Location) {
-        return ++declined, Value();
-      });
+  converter.addTargetMaterialization([&](OpBuilder &, Type, ValueRange, Location) { return ++declined, Value(); });
   on(converter, "x.use", becomes("y.use", {}));
   ASSERT_TRUE(succeeded(partial()));
   EXPECT_EQ(declined, 1u);
@@ -369,10 +330,7 @@ TEST_F(CONV_MAT_09, NullLeavesItToOthers) {
   // Nobody is left.
   TypeConverter stubborn;
   stubborn.addConversion([this](IntegerType) { return i(64); });
-  stubborn.addTargetMaterialization(
-      [&](OpBuilder &, Type, ValueRange, Location) {
-        return ++declined, Value();
-      });
+  stubborn.addTargetMaterialization([&](OpBuilder &, Type, ValueRange, Location) { return ++declined, Value(); });
   parse(kUsed);
   patterns.clear();
   on(stubborn, "x.use", becomes("y.use", {}));
@@ -387,8 +345,7 @@ TEST_F(CONV_MAT_10, CastsMayStay) {
   convertA();
   ASSERT_TRUE(succeeded(partial()));
   EXPECT_TRUE(built.empty());
-  EXPECT_EQ(definer(find("z.use")->getOperand(0)),
-            "builtin.unrealized_conversion_cast");
+  EXPECT_EQ(definer(find("z.use")->getOperand(0)), "builtin.unrealized_conversion_cast");
   EXPECT_EQ(casts(), 1u);
 }
 
@@ -404,8 +361,7 @@ TEST_F(CONV_MAT_11, CastsSayWhatTheyAreFor) {
     ASSERT_TRUE(succeeded(partial()));
     ASSERT_EQ(casts(), 2u) << print();
     auto kind = [](Operation *op) {
-      auto label = op->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>(
-          "__kind__");
+      auto label = op->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>("__kind__");
       return label ? label.getValue().str() : "none";
     };
     EXPECT_EQ(kind(find("z.use")), labelled ? "source" : "none") << print();
@@ -416,20 +372,17 @@ TEST_F(CONV_MAT_11, CastsSayWhatTheyAreFor) {
 TEST_F(CONV_MAT_12, OnlyForTypesOfTheirClass) {
   parse(kStays);
   unsigned floats = 0, integers = 0;
-  auto back = [](OpBuilder &builder, Type type, ValueRange inputs,
-                 Location loc) {
+  auto back = [](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
     return make(builder, loc, "y.back", inputs, {type})->getResult(0);
   };
-  converter.addSourceMaterialization([&](OpBuilder &builder, IntegerType type,
-                                         ValueRange inputs, Location loc) {
+  converter.addSourceMaterialization([&](OpBuilder &builder, IntegerType type, ValueRange inputs, Location loc) {
     ++integers;
     return back(builder, type, inputs, loc);
   });
-  converter.addSourceMaterialization(
-      [&](OpBuilder &builder, FloatType type, ValueRange inputs, Location loc) {
-        ++floats;
-        return back(builder, type, inputs, loc);
-      });
+  converter.addSourceMaterialization([&](OpBuilder &builder, FloatType type, ValueRange inputs, Location loc) {
+    ++floats;
+    return back(builder, type, inputs, loc);
+  });
   convertA();
   ASSERT_TRUE(succeeded(partial()));
   EXPECT_EQ(floats, 0u);

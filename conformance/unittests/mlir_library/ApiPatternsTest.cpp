@@ -33,9 +33,7 @@ class Adaptors : public Conversion {
 protected:
   Adaptors() {
     converter.addConversion([](Type type) { return type; });
-    converter.addConversion([this](IntegerType type) {
-      return type.getWidth() == 32 ? i(64) : Type(type);
-    });
+    converter.addConversion([this](IntegerType type) { return type.getWidth() == 32 ? i(64) : Type(type); });
     config.buildMaterializations = false;
     legal("x.src");
     legal("y.a");
@@ -45,10 +43,8 @@ protected:
     illegal("x.use");
   }
   /// A pattern for x.use that notes its operands.
-  RewriteFn use(std::vector<Type> &types,
-                std::vector<std::string> *definers = nullptr) {
-    return [&types, definers](Operation *op, Operands operands,
-                              Rewriter &rewriter) {
+  RewriteFn use(std::vector<Type> &types, std::vector<std::string> *definers = nullptr) {
+    return [&types, definers](Operation *op, Operands operands, Rewriter &rewriter) {
       for (Value operand : operands) {
         types.push_back(operand.getType());
         if (definers)
@@ -95,8 +91,7 @@ TEST_F(CONV_FULL_04, UnreachableBlocksStay) {
 }
 
 TEST_F(CONV_ANA_03, IllegalWithoutPatternIsNoFailure) {
-  const char *text =
-      R"("x.bad"() : () -> () "x.a"() : () -> () "x.unknown"() : () -> ())";
+  const char *text = R"("x.bad"() : () -> () "x.a"() : () -> () "x.unknown"() : () -> ())";
   illegal("x.bad");
   illegal("x.a");
   legal("x.b");
@@ -105,16 +100,14 @@ TEST_F(CONV_ANA_03, IllegalWithoutPatternIsNoFailure) {
   rename("x.a", "x.b");
   DenseSet<Operation *> possible;
   config.legalizableOps = &possible;
-  ASSERT_TRUE(succeeded(
-      applyAnalysisConversion(*module, target, std::move(patterns), config)));
+  ASSERT_TRUE(succeeded(applyAnalysisConversion(*module, target, std::move(patterns), config)));
   EXPECT_TRUE(possible.contains(find("x.a")));
   EXPECT_FALSE(possible.contains(find("x.bad")));
   EXPECT_EQ(print(), before);
   // The same is a failure of a partial conversion.
   RewritePatternSet others(&context);
   others.add<Rename>(&context, "x.a", "x.b");
-  EXPECT_TRUE(
-      failed(applyPartialConversion(*module, target, std::move(others))));
+  EXPECT_TRUE(failed(applyPartialConversion(*module, target, std::move(others))));
 }
 
 TEST_F(CONV_ORDER_01, OutsideIn) {
@@ -141,10 +134,8 @@ TEST_F(CONV_TGT_08, AHandlerOfOnesOwn) {
     explicit Mine(MLIRContext &context) : ConversionTarget(context) {
       addLegalOp<ModuleOp>();
       addLegalOp(OperationName("x.named", &context));
-      addDynamicallyLegalDialect(
-          [this](Operation *op) { return judge(op, "z"); }, "z");
-      markUnknownOpDynamicallyLegal(
-          [this](Operation *op) { return judge(op, "default"); });
+      addDynamicallyLegalDialect([this](Operation *op) { return judge(op, "z"); }, "z");
+      markUnknownOpDynamicallyLegal([this](Operation *op) { return judge(op, "default"); });
     }
     virtual bool judge(Operation *op, StringRef by) {
       asked.push_back((by + " " + op->getName().getStringRef()).str());
@@ -155,18 +146,13 @@ TEST_F(CONV_TGT_08, AHandlerOfOnesOwn) {
   class More : public Mine {
   public:
     using Mine::Mine;
-    bool judge(Operation *op, StringRef by) override {
-      return Mine::judge(op, by) || op->hasAttr("tolerated");
-    }
+    bool judge(Operation *op, StringRef by) override { return Mine::judge(op, by) || op->hasAttr("tolerated"); }
   };
-  parse(
-      R"("x.named"() : () -> () "x.a"() {fine} : () -> () "z.a"() {tolerated} : () -> ())");
+  parse(R"("x.named"() : () -> () "x.a"() {fine} : () -> () "z.a"() {tolerated} : () -> ())");
   Mine mine(context);
-  EXPECT_TRUE(
-      failed(applyFullConversion(*module, mine, RewritePatternSet(&context))));
+  EXPECT_TRUE(failed(applyFullConversion(*module, mine, RewritePatternSet(&context))));
   More more(context);
-  EXPECT_TRUE(succeeded(
-      applyFullConversion(*module, more, RewritePatternSet(&context))));
+  EXPECT_TRUE(succeeded(applyFullConversion(*module, more, RewritePatternSet(&context))));
   for (const char *each : {"default x.a", "z z.a"})
     EXPECT_TRUE(llvm::is_contained(more.asked, each)) << each;
   EXPECT_FALSE(llvm::is_contained(more.asked, "default x.named"));
@@ -179,29 +165,25 @@ TEST_F(CONV_REC_03, OnlyLegalOperationsAreRecursivelyLegal) {
   illegal("x.a");
 #if LLVM_ENABLE_ABI_BREAKING_CHECKS
   // A library with assertions says so.
-  EXPECT_DEATH(target.markOpRecursivelyLegal(op("x.outer"), {}),
-               "already be marked");
+  EXPECT_DEATH(target.markOpRecursivelyLegal(op("x.outer"), {}), "already be marked");
 #else
   target.markOpRecursivelyLegal(op("x.outer"), {});
   EXPECT_FALSE(target.isLegal(find("x.outer")).has_value());
   EXPECT_TRUE(target.isIllegal(find("x.outer")));
-  EXPECT_TRUE(failed(
-      applyPartialConversion(*module, target, RewritePatternSet(&context))));
+  EXPECT_TRUE(failed(applyPartialConversion(*module, target, RewritePatternSet(&context))));
 #endif
   // First legal, then recursively legal.
   legal("x.outer");
   target.markOpRecursivelyLegal(op("x.outer"), {});
   ASSERT_TRUE(target.isLegal(find("x.outer")).has_value());
   EXPECT_TRUE(target.isLegal(find("x.outer"))->isRecursivelyLegal);
-  EXPECT_TRUE(succeeded(
-      applyPartialConversion(*module, target, RewritePatternSet(&context))));
+  EXPECT_TRUE(succeeded(applyPartialConversion(*module, target, RewritePatternSet(&context))));
 }
 
 TEST_F(CONV_REC_04, LegalInstancesOfDynamicallyLegalOperations) {
   parse(R"("x.outer"() ({ "x.a"() {n = 1 : i32} : () -> () }) {keep} : () -> ()
            "x.outer"() ({ "x.a"() {n = 2 : i32} : () -> () }) : () -> ())");
-  target.addDynamicallyLegalOp(
-      op("x.outer"), [](Operation *each) { return each->hasAttr("keep"); });
+  target.addDynamicallyLegalOp(op("x.outer"), [](Operation *each) { return each->hasAttr("keep"); });
   target.markOpRecursivelyLegal(op("x.outer"), {});
   illegal("x.a");
   legal("x.b");
@@ -211,8 +193,7 @@ TEST_F(CONV_REC_04, LegalInstancesOfDynamicallyLegalOperations) {
     OperationState state(op->getLoc(), "y.outer");
     state.addRegion();
     Operation *made = rewriter.create(state);
-    rewriter.inlineRegionBefore(op->getRegion(0), made->getRegion(0),
-                                made->getRegion(0).end());
+    rewriter.inlineRegionBefore(op->getRegion(0), made->getRegion(0), made->getRegion(0).end());
     rewriter.eraseOp(op);
     return success();
   });
@@ -268,15 +249,13 @@ TEST_F(CONV_PAT_05, FoldingHasItsPlace) {
   struct {
     DialectConversionFoldingMode mode;
     bool pattern, succeeds, patternUsed;
-  } rounds[] = {
-      {DialectConversionFoldingMode::BeforePatterns, true, true, false},
-      {DialectConversionFoldingMode::BeforePatterns, false, true, false},
-      {DialectConversionFoldingMode::AfterPatterns, true, true, true},
-      {DialectConversionFoldingMode::AfterPatterns, false, true, false},
-      {DialectConversionFoldingMode::Never, true, true, true},
-      {DialectConversionFoldingMode::Never, false, false, false}};
-  EXPECT_EQ(ConversionConfig().foldingMode,
-            DialectConversionFoldingMode::BeforePatterns);
+  } rounds[] = {{DialectConversionFoldingMode::BeforePatterns, true, true, false},
+                {DialectConversionFoldingMode::BeforePatterns, false, true, false},
+                {DialectConversionFoldingMode::AfterPatterns, true, true, true},
+                {DialectConversionFoldingMode::AfterPatterns, false, true, false},
+                {DialectConversionFoldingMode::Never, true, true, true},
+                {DialectConversionFoldingMode::Never, false, false, false}};
+  EXPECT_EQ(ConversionConfig().foldingMode, DialectConversionFoldingMode::BeforePatterns);
   for (const auto &round : rounds) {
     parse(text);
     patterns.clear();
@@ -287,10 +266,8 @@ TEST_F(CONV_PAT_05, FoldingHasItsPlace) {
     if (round.pattern)
       on("builtin.unrealized_conversion_cast", becomes("y.cast", {i(32)}));
     config.foldingMode = round.mode;
-    EXPECT_EQ(succeeded(full()), round.succeeds)
-        << static_cast<int>(round.mode) << round.pattern;
-    EXPECT_EQ(has("y.cast"), round.patternUsed)
-        << static_cast<int>(round.mode) << round.pattern;
+    EXPECT_EQ(succeeded(full()), round.succeeds) << static_cast<int>(round.mode) << round.pattern;
+    EXPECT_EQ(has("y.cast"), round.patternUsed) << static_cast<int>(round.mode) << round.pattern;
     if (round.succeeds && !round.patternUsed)
       EXPECT_EQ(definer(find("x.use")->getOperand(0)), "x.src");
   }
@@ -300,8 +277,7 @@ TEST_F(CONV_PAT_05, FoldingHasItsPlace) {
 // Operands
 //===----------------------------------------------------------------------===//
 
-static const char *const kChain =
-    R"(%0 = "x.a"() : () -> i32 "x.use"(%0) : (i32) -> ())";
+static const char *const kChain = R"(%0 = "x.a"() : () -> i32 "x.use"(%0) : (i32) -> ())";
 
 TEST_F(CONV_ADAPT_01, TheLatestValue) {
   for (bool rollback : {true, false}) {
@@ -324,14 +300,12 @@ TEST_F(CONV_ADAPT_02, TheOperationStillHasTheOldTypes) {
     parse(kChain);
     on("x.a", becomes("y.a", {i(64)}));
     Type ofOperation, ofAdaptor;
-    on(converter, "x.use",
-       [&](Operation *op, Operands operands, Rewriter &rewriter) {
-         ofOperation = op->getOperand(0).getType();
-         ofAdaptor = operands[0].getType();
-         rewriter.replaceOp(op,
-                            make(rewriter, op->getLoc(), "y.use", operands));
-         return success();
-       });
+    on(converter, "x.use", [&](Operation *op, Operands operands, Rewriter &rewriter) {
+      ofOperation = op->getOperand(0).getType();
+      ofAdaptor = operands[0].getType();
+      rewriter.replaceOp(op, make(rewriter, op->getLoc(), "y.use", operands));
+      return success();
+    });
     ASSERT_TRUE(succeeded(partial()));
     EXPECT_EQ(ofOperation, i(32)) << rollback;
     EXPECT_EQ(ofAdaptor, i(64)) << rollback;
@@ -344,8 +318,7 @@ TEST_F(CONV_ADAPT_03, ExactlyTheConvertedTypes) {
       R"(%0 = "x.a"() {n = 1 : i32} : () -> i32 %1 = "x.a"() : () -> i32 %2 = "x.src"() : () -> i32
     "x.use"(%0, %1, %2) : (i32, i32, i32) -> ())");
   on("x.a", [this](Operation *op, Operands operands, Rewriter &rewriter) {
-    return becomes("y.a", {op->hasAttr("n") ? i(64) : i(8)})(op, operands,
-                                                             rewriter);
+    return becomes("y.a", {op->hasAttr("n") ? i(64) : i(8)})(op, operands, rewriter);
   });
   std::vector<Type> types;
   on(converter, "x.use", use(types));
@@ -354,8 +327,7 @@ TEST_F(CONV_ADAPT_03, ExactlyTheConvertedTypes) {
 }
 
 TEST_F(CONV_ADAPT_04, WithoutConverterNothingIsCast) {
-  parse(
-      R"(%0 = "x.a"() : () -> i32 %1 = "x.src"() : () -> i32 "x.use"(%0, %1) : (i32, i32) -> ())");
+  parse(R"(%0 = "x.a"() : () -> i32 %1 = "x.src"() : () -> i32 "x.use"(%0, %1) : (i32, i32) -> ())");
   on("x.a", becomes("y.a", {i(8)}));
   std::vector<Type> types;
   std::vector<std::string> definers;
@@ -404,15 +376,13 @@ TEST_F(CONV_ADAPT_06, TypesArePromisedAndValuesAreNot) {
 }
 
 TEST_F(CONV_ADAPT_07, OneOrTwoMaterialisationsForTwoUsers) {
-  parse(
-      R"(%0 = "x.src"() : () -> i32 "x.use"(%0) : (i32) -> () "x.use"(%0) : (i32) -> ())");
+  parse(R"(%0 = "x.src"() : () -> i32 "x.use"(%0) : (i32) -> () "x.use"(%0) : (i32) -> ())");
   config.buildMaterializations = true;
   unsigned built = 0;
-  converter.addTargetMaterialization(
-      [&](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
-        ++built;
-        return make(builder, loc, "y.b", inputs, {type})->getResult(0);
-      });
+  converter.addTargetMaterialization([&](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+    ++built;
+    return make(builder, loc, "y.b", inputs, {type})->getResult(0);
+  });
   std::vector<Type> types;
   std::vector<std::string> definers;
   on(converter, "x.use", use(types, &definers));
@@ -452,10 +422,8 @@ namespace {
 /// Takes operands that became several.
 class Several : public ConversionPattern {
 public:
-  Several(MLIRContext *context, std::vector<size_t> &sizes)
-      : ConversionPattern("x.use", 1, context), sizes(sizes) {}
-  LogicalResult matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
-                                Rewriter &rewriter) const override {
+  Several(MLIRContext *context, std::vector<size_t> &sizes) : ConversionPattern("x.use", 1, context), sizes(sizes) {}
+  LogicalResult matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands, Rewriter &rewriter) const override {
     SmallVector<Value> flat;
     for (ValueRange range : operands) {
       sizes.push_back(range.size());

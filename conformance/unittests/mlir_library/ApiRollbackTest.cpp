@@ -76,8 +76,7 @@ TEST_F(CONV_MODE_02, EverythingAtOnce) {
   bool looked = false;
   probe([&](Operation *op, Rewriter &) {
     looked = true;
-    EXPECT_EQ(names(op->getBlock()),
-              (std::vector<std::string>{"y.a", "x.probe", "z.use"}));
+    EXPECT_EQ(names(op->getBlock()), (std::vector<std::string>{"y.a", "x.probe", "z.use"}));
     EXPECT_EQ(definer(op->getNextNode()->getOperand(0)), "y.a");
   });
   ASSERT_TRUE(succeeded(partial()));
@@ -106,9 +105,7 @@ TEST_F(CONV_MODE_04, UsersShowTheOldValueForAWhile) {
     parse(kReplaced);
     on("x.a", becomes("y.a", {i(32)}));
     std::string seen;
-    probe([&](Operation *op, Rewriter &) {
-      seen = definer(op->getNextNode()->getOperand(0));
-    });
+    probe([&](Operation *op, Rewriter &) { seen = definer(op->getNextNode()->getOperand(0)); });
     ASSERT_TRUE(succeeded(partial()));
     EXPECT_EQ(seen, rollback ? "x.a" : "y.a");
     EXPECT_EQ(definer(find("z.use")->getOperand(0)), "y.a");
@@ -124,9 +121,7 @@ TEST_F(CONV_MODE_05, ErasedOperationsStayForAWhile) {
       return success();
     });
     bool seen = !rollback;
-    probe([&](Operation *op, Rewriter &) {
-      seen = contains(names(op->getBlock()), "x.a");
-    });
+    probe([&](Operation *op, Rewriter &) { seen = contains(names(op->getBlock()), "x.a"); });
     ASSERT_TRUE(succeeded(partial()));
     EXPECT_EQ(seen, rollback);
     EXPECT_FALSE(has("x.a"));
@@ -137,17 +132,14 @@ TEST_F(CONV_MODE_06, ModificationsAreImmediate) {
   for (bool rollback : {true, false}) {
     again(rollback);
     parse(R"("x.a"() {n = 1 : i32} : () -> () "x.probe"() : () -> ())");
-    target.addDynamicallyLegalOp(
-        op("x.a"), [](Operation *each) { return each->hasAttr("done"); });
+    target.addDynamicallyLegalOp(op("x.a"), [](Operation *each) { return each->hasAttr("done"); });
     on("x.a", [](Operation *op, Operands operands, Rewriter &rewriter) {
       EXPECT_TRUE(succeeded(markDone(op, operands, rewriter)));
       EXPECT_TRUE(op->hasAttr("done"));
       return success();
     });
     bool seen = false;
-    probe([&](Operation *op, Rewriter &) {
-      seen = op->getPrevNode()->hasAttr("done");
-    });
+    probe([&](Operation *op, Rewriter &) { seen = op->getPrevNode()->hasAttr("done"); });
     ASSERT_TRUE(succeeded(partial()));
     EXPECT_TRUE(seen);
   }
@@ -159,8 +151,7 @@ TEST_F(CONV_MODE_06, ModificationsAreImmediate) {
   on(
       "x.a",
       [](Operation *op, Operands, Rewriter &rewriter) {
-        rewriter.modifyOpInPlace(
-            op, [&] { op->setAttr("n", rewriter.getI32IntegerAttr(2)); });
+        rewriter.modifyOpInPlace(op, [&] { op->setAttr("n", rewriter.getI32IntegerAttr(2)); });
         return failure();
       },
       /*benefit=*/2);
@@ -176,8 +167,7 @@ TEST_F(CONV_MODE_06, ModificationsAreImmediate) {
 TEST_F(CONV_MODE_07, InsertionIsImmediate) {
   for (bool rollback : {true, false}) {
     again(rollback);
-    parse(
-        R"("x.region"() ({ "x.end"() : () -> () }) : () -> () "x.probe"() : () -> ())");
+    parse(R"("x.region"() ({ "x.end"() : () -> () }) : () -> () "x.probe"() : () -> ())");
     legalWhenDone("x.region");
     legal("y.new");
     on("x.region", [](Operation *op, Operands operands, Rewriter &rewriter) {
@@ -195,8 +185,7 @@ TEST_F(CONV_MODE_07, InsertionIsImmediate) {
     std::vector<std::string> seen;
     probe([&](Operation *op, Rewriter &) { seen = names(op->getBlock()); });
     ASSERT_TRUE(succeeded(partial()));
-    EXPECT_EQ(seen, (std::vector<std::string>{"y.new", "x.region", "x.probe"}))
-        << rollback;
+    EXPECT_EQ(seen, (std::vector<std::string>{"y.new", "x.region", "x.probe"})) << rollback;
     EXPECT_EQ(count("y.new"), 2u);
   }
 }
@@ -232,15 +221,14 @@ namespace {
 template <typename T, typename = void>
 struct ReplacesBlocks : std::false_type {};
 template <typename T>
-struct ReplacesBlocks<T,
-                      std::void_t<decltype(std::declval<T &>().replaceBlock(
-                          std::declval<Block *>(), std::declval<Block *>()))>>
+struct ReplacesBlocks<
+    T, std::void_t<decltype(std::declval<T &>().replaceBlock(std::declval<Block *>(), std::declval<Block *>()))>>
     : std::true_type {};
 template <typename T, typename = void>
 struct ErasesBlocks : std::false_type {};
 template <typename T>
-struct ErasesBlocks<T, std::void_t<decltype(std::declval<T &>().eraseBlock(
-                           std::declval<Block *>()))>> : std::true_type {};
+struct ErasesBlocks<T, std::void_t<decltype(std::declval<T &>().eraseBlock(std::declval<Block *>()))>>
+    : std::true_type {};
 } // namespace
 
 TEST(CONV_MODE_10, BlocksAreErasedAndNotReplaced) {
@@ -286,8 +274,7 @@ TEST_F(CONV_MODE_11, AnErasedBlockIsDetachedAndAlive) {
 TEST_F(CONV_MODE_12, SignaturesMoveOperationsAtOnce) {
   for (bool rollback : {true, false}) {
     again(rollback);
-    parse(
-        R"("x.region"() ({ ^bb0(%a: i32): "z.use"(%a) : (i32) -> () }) : () -> ())");
+    parse(R"("x.region"() ({ ^bb0(%a: i32): "z.use"(%a) : (i32) -> () }) : () -> ())");
     legalWhenDone("x.region");
     bool old = false;
     on("x.region", [&](Operation *op, Operands operands, Rewriter &rewriter) {
@@ -306,9 +293,7 @@ TEST_F(CONV_MODE_12, SignaturesMoveOperationsAtOnce) {
     });
     ASSERT_TRUE(succeeded(partial()));
     EXPECT_EQ(old, rollback);
-    EXPECT_EQ(definer(find("z.use")->getOperand(0)),
-              "builtin.unrealized_conversion_cast")
-        << print();
+    EXPECT_EQ(definer(find("z.use")->getOperand(0)), "builtin.unrealized_conversion_cast") << print();
     EXPECT_EQ(find("z.use")->getOperand(0).getType(), i(32));
   }
 }
@@ -376,9 +361,7 @@ TEST_F(CONV_MODE_17, ResultsThatCannotBeLegalised) {
   EXPECT_TRUE(failed(partial()));
   again(/*rollback=*/false);
   on("x.a", becomes("x.dead", {}));
-  EXPECT_DEATH(
-      (void)partial(),
-      "pattern .of x.a. produced IR that could not be legalized.*x.dead");
+  EXPECT_DEATH((void)partial(), "pattern .of x.a. produced IR that could not be legalized.*x.dead");
 }
 
 TEST_F(CONV_MODE_18, TheSameObjectsComeBack) {
@@ -419,9 +402,7 @@ TEST_F(CONV_MODE_18, TheSameObjectsComeBack) {
 
 TEST_F(CONV_MODE_19, TransitoryCasts) {
   TypeConverter converter;
-  converter.addConversion([this](IntegerType type) {
-    return type.getWidth() == 32 ? i(64) : Type(type);
-  });
+  converter.addConversion([this](IntegerType type) { return type.getWidth() == 32 ? i(64) : Type(type); });
   std::string results[2];
   unsigned seen[2] = {0, 0};
   for (bool rollback : {true, false}) {

@@ -28,27 +28,23 @@ class Signatures : public Conversion {
 protected:
   Signatures() {
     converter.addConversion([](Type type) { return type; });
-    converter.addConversion([this](IntegerType type) {
-      return type.getWidth() == 32 ? i(64) : Type(type);
-    });
+    converter.addConversion([this](IntegerType type) { return type.getWidth() == 32 ? i(64) : Type(type); });
     config.buildMaterializations = false;
     legalWhenDone("x.region");
     illegal("x.a");
     legal("y.a");
   }
   void region(std::function<void(Region &, Rewriter &)> change) {
-    on(converter, "x.region",
-       [change](Operation *op, Operands operands, Rewriter &rewriter) {
-         change(op->getRegion(0), rewriter);
-         return markDone(op, operands, rewriter);
-       });
+    on(converter, "x.region", [change](Operation *op, Operands operands, Rewriter &rewriter) {
+      change(op->getRegion(0), rewriter);
+      return markDone(op, operands, rewriter);
+    });
   }
   /// Types of the arguments of each block of the region of `name`.
   std::vector<std::vector<Type>> arguments(StringRef name = "x.region") {
     std::vector<std::vector<Type>> result;
     for (Block &block : find(name)->getRegion(0))
-      result.emplace_back(block.getArgumentTypes().begin(),
-                          block.getArgumentTypes().end());
+      result.emplace_back(block.getArgumentTypes().begin(), block.getArgumentTypes().end());
     return result;
   }
   using Types = std::vector<std::vector<Type>>;
@@ -95,8 +91,7 @@ TEST_F(CONV_SIG_02, TheEntryIsSpecial) {
     TypeConverter::SignatureConversion entry(2);
     entry.addInputs(1, {f32()});
     entry.addInputs(0, {i(8), i(8)});
-    EXPECT_TRUE(
-        succeeded(rewriter.convertRegionTypes(&region, converter, &entry)));
+    EXPECT_TRUE(succeeded(rewriter.convertRegionTypes(&region, converter, &entry)));
   });
   ASSERT_TRUE(succeeded(partial()));
   EXPECT_EQ(arguments(), (Types{{f32(), i(8), i(8)}, {i(64)}, {i(64), f32()}}));
@@ -106,11 +101,9 @@ TEST_F(CONV_SIG_03, OneBlockAlone) {
   parse(kThreeBlocks);
   region([&](Region &region, Rewriter &rewriter) {
     Block *second = region.front().getNextNode();
-    std::optional<TypeConverter::SignatureConversion> signature =
-        converter.convertBlockSignature(second);
+    std::optional<TypeConverter::SignatureConversion> signature = converter.convertBlockSignature(second);
     ASSERT_TRUE(signature.has_value());
-    Block *made =
-        rewriter.applySignatureConversion(second, *signature, &converter);
+    Block *made = rewriter.applySignatureConversion(second, *signature, &converter);
     EXPECT_EQ(made->getArgument(0).getType(), i(64));
   });
   ASSERT_TRUE(succeeded(partial()));
@@ -159,10 +152,9 @@ TEST_F(CONV_SIG_07, ARangeOfNewInputs) {
   parse(kOneBlock);
   config.buildMaterializations = true;
   legal("y.join");
-  converter.addSourceMaterialization(
-      [&](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
-        return make(builder, loc, "y.join", inputs, {type})->getResult(0);
-      });
+  converter.addSourceMaterialization([&](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+    return make(builder, loc, "y.join", inputs, {type})->getResult(0);
+  });
   region([&](Region &region, Rewriter &rewriter) {
     TypeConverter::SignatureConversion signature(2);
     signature.addInputs(ArrayRef<Type>{i(1)});
@@ -178,8 +170,7 @@ TEST_F(CONV_SIG_07, ARangeOfNewInputs) {
   EXPECT_EQ(arguments(), (Types{{i(1), f32(), i(8), i(16)}}));
   Operation *join = find("y.join");
   ASSERT_TRUE(join) << print();
-  EXPECT_EQ(SmallVector<Value>(join->getOperands()),
-            (SmallVector<Value>{block.getArgument(2), block.getArgument(3)}));
+  EXPECT_EQ(SmallVector<Value>(join->getOperands()), (SmallVector<Value>{block.getArgument(2), block.getArgument(3)}));
   EXPECT_EQ(find("z.use")->getOperand(0), join->getResult(0));
   EXPECT_EQ(find("z.use")->getOperand(1), block.getArgument(1));
 }
@@ -192,8 +183,7 @@ TEST_F(CONV_SIG_08, NothingToChange) {
     TypeConverter::SignatureConversion signature(2), wider(2);
     signature.addInputs(0, {i(32)});
     signature.addInputs(1, {f32()});
-    same =
-        rewriter.applySignatureConversion(&region.front(), signature) == before;
+    same = rewriter.applySignatureConversion(&region.front(), signature) == before;
     wider.addInputs(0, {i(64)});
     wider.addInputs(1, {f32()});
     other = rewriter.applySignatureConversion(&region.front(), wider) == before;
@@ -213,19 +203,15 @@ TEST_F(CONV_SIG_09, MovedBlocksKeepTheirTypes) {
       OperationState state(op->getLoc(), "y.region");
       state.addRegion();
       Operation *made = rewriter.create(state);
-      rewriter.inlineRegionBefore(op->getRegion(0), made->getRegion(0),
-                                  made->getRegion(0).end());
+      rewriter.inlineRegionBefore(op->getRegion(0), made->getRegion(0), made->getRegion(0).end());
       if (convert)
-        EXPECT_TRUE(succeeded(
-            rewriter.convertRegionTypes(&made->getRegion(0), converter)));
+        EXPECT_TRUE(succeeded(rewriter.convertRegionTypes(&made->getRegion(0), converter)));
       rewriter.eraseOp(op);
       return success();
     });
     ASSERT_TRUE(succeeded(partial()));
     Type type = i(convert ? 64 : 32);
-    EXPECT_EQ(arguments("y.region"),
-              (Types{{type, f32()}, {type}, {type, f32()}}))
-        << print();
+    EXPECT_EQ(arguments("y.region"), (Types{{type, f32()}, {type}, {type, f32()}})) << print();
   }
 }
 
@@ -244,13 +230,11 @@ protected:
     char folder[] = "/tmp/memref-cts-trace-XXXXXX";
     ASSERT_NE(mkdtemp(folder), nullptr);
     std::string base = folder;
-    std::ofstream(base + "/in.mlir")
-        << "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n"
-           "  return %b : i32\n}\n";
-    std::string command =
-        "cd " + base + " && '" + tool +
-        "' --convert-func-to-llvm --convert-arith-to-llvm "
-        "--debug-only=dialect-conversion in.mlir > out.mlir 2> trace.txt";
+    std::ofstream(base + "/in.mlir") << "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n"
+                                        "  return %b : i32\n}\n";
+    std::string command = "cd " + base + " && '" + tool +
+                          "' --convert-func-to-llvm --convert-arith-to-llvm "
+                          "--debug-only=dialect-conversion in.mlir > out.mlir 2> trace.txt";
     code = std::system(command.c_str());
     std::stringstream text;
     text << std::ifstream(base + "/trace.txt").rdbuf();
@@ -262,9 +246,7 @@ protected:
       GTEST_SKIP() << "this build of the library has no debug output";
     ASSERT_EQ(code, 0) << trace;
   }
-  bool has(const std::string &part) const {
-    return trace.find(part) != std::string::npos;
-  }
+  bool has(const std::string &part) const { return trace.find(part) != std::string::npos; }
   int code = -1;
   std::string trace;
 };
@@ -275,36 +257,26 @@ class CONV_DBG_03 : public Traces {};
 
 TEST_F(CONV_DBG_01, ANestedTree) {
   EXPECT_TRUE(has("Legalizing operation : 'func.func'")) << trace;
-  EXPECT_TRUE(has("\n  Legalizing operation") ||
-              has("\n    Legalizing operation"))
-      << trace;
+  EXPECT_TRUE(has("\n  Legalizing operation") || has("\n    Legalizing operation")) << trace;
 }
 
 TEST_F(CONV_DBG_02, FoldsPatternsAndOutcomes) {
-  for (const char *part :
-       {"* Fold {", "* Pattern : ", "-> SUCCESS", "-> FAILURE"})
+  for (const char *part : {"* Fold {", "* Pattern : ", "-> SUCCESS", "-> FAILURE"})
     EXPECT_TRUE(has(part)) << part << "\n" << trace;
 }
 
 TEST_F(CONV_DBG_03, WhatChangesAndWhyNot) {
-  for (const char *part : {"** Insert  : 'llvm.func'",
-                           "** Replace : ", "** Erase   : ", "-> FAILURE : "})
+  for (const char *part : {"** Insert  : 'llvm.func'", "** Replace : ", "** Erase   : ", "-> FAILURE : "})
     EXPECT_TRUE(has(part)) << part << "\n" << trace;
 }
 
 namespace {
 struct Listener : RewriterBase::Listener {
-  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
-    note("insert", op);
-  }
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override { note("insert", op); }
   void notifyOperationModified(Operation *op) override { note("modify", op); }
-  void notifyOperationReplaced(Operation *op, ValueRange) override {
-    note("replace", op);
-  }
+  void notifyOperationReplaced(Operation *op, ValueRange) override { note("replace", op); }
   void notifyOperationErased(Operation *op) override { note("erase", op); }
-  void note(StringRef what, Operation *op) {
-    seen.push_back((what + " " + op->getName().getStringRef()).str());
-  }
+  void note(StringRef what, Operation *op) { seen.push_back((what + " " + op->getName().getStringRef()).str()); }
   std::vector<std::string> seen;
 };
 } // namespace
@@ -332,8 +304,7 @@ TEST_F(CONV_DBG_04, ListenersSeeSuccessOnly) {
       EXPECT_TRUE(listener.seen.empty()) << listener.seen.front();
       continue;
     }
-    for (const char *each : {"insert y.a", "replace x.a", "erase x.a",
-                             "erase x.gone", "modify x.region"})
+    for (const char *each : {"insert y.a", "replace x.a", "erase x.a", "erase x.gone", "modify x.region"})
       EXPECT_TRUE(llvm::is_contained(listener.seen, each)) << each;
     EXPECT_FALSE(llvm::is_contained(listener.seen, "erase x.bad"));
   }
@@ -341,13 +312,10 @@ TEST_F(CONV_DBG_04, ListenersSeeSuccessOnly) {
 
 TEST_F(CONV_DBG_05, WhyNothingMatched) {
   parse(R"("x.a"() : () -> ())");
-  on("x.a", [](Operation *op, Operands, Rewriter &rewriter) {
-    return rewriter.notifyMatchFailure(op, "the moon is wrong");
-  });
+  on("x.a",
+     [](Operation *op, Operands, Rewriter &rewriter) { return rewriter.notifyMatchFailure(op, "the moon is wrong"); });
   std::vector<std::string> reasons;
-  auto note = [&](Diagnostic &diagnostic) {
-    reasons.push_back(diagnostic.str());
-  };
+  auto note = [&](Diagnostic &diagnostic) { reasons.push_back(diagnostic.str()); };
   config.notifyCallback = note;
   EXPECT_TRUE(failed(partial()));
   if (reasons.empty())

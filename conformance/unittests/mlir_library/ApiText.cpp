@@ -55,9 +55,7 @@ public:
     });
   }
 
-  OwningOpRef<ModuleOp> parse(const std::string &mlir) {
-    return parseSourceString<ModuleOp>(mlir, &context);
-  }
+  OwningOpRef<ModuleOp> parse(const std::string &mlir) { return parseSourceString<ModuleOp>(mlir, &context); }
   Made print(ModuleOp module) {
     llvm::raw_string_ostream stream(made.text);
     module.print(stream);
@@ -91,9 +89,7 @@ bool Made::inOrder(std::initializer_list<const char *> parts) const {
   return true;
 }
 
-unsigned Made::count(const std::string &part) const {
-  return StringRef(text).count(part);
-}
+unsigned Made::count(const std::string &part) const { return StringRef(text).count(part); }
 
 std::string Made::body(const std::string &first) const {
   size_t at = text.find(first);
@@ -109,10 +105,8 @@ Made memref_cts::conformance::printed(const std::string &mlir) {
   return module ? bench.print(*module) : bench.made;
 }
 
-Made memref_cts::conformance::after(const std::string &pipeline,
-                                    const std::string &mlir) {
-  static bool registered = (registerSetLLVMModuleDataLayoutPass(),
-                            registerConvertFuncToLLVMPass(), true);
+Made memref_cts::conformance::after(const std::string &pipeline, const std::string &mlir) {
+  static bool registered = (registerSetLLVMModuleDataLayoutPass(), registerConvertFuncToLLVMPass(), true);
   (void)registered;
   Bench bench;
   OwningOpRef<ModuleOp> module = bench.parse(mlir);
@@ -131,8 +125,8 @@ Made memref_cts::conformance::exported(const std::string &mlir, bool verified) {
   if (!module)
     return bench.made;
   llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> result = translateModuleToLLVMIR(
-      *module, context, "exported", /*disableVerification=*/!verified);
+  std::unique_ptr<llvm::Module> result =
+      translateModuleToLLVMIR(*module, context, "exported", /*disableVerification=*/!verified);
   if (!result)
     return bench.made;
   llvm::raw_string_ostream text(bench.made.text), said(bench.made.said);
@@ -141,62 +135,51 @@ Made memref_cts::conformance::exported(const std::string &mlir, bool verified) {
   return bench.made;
 }
 
-Made memref_cts::conformance::imported(const std::string &llvmIr,
-                                       bool structsAsLiterals) {
+Made memref_cts::conformance::imported(const std::string &llvmIr, bool structsAsLiterals) {
   Bench bench;
   llvm::LLVMContext context;
   llvm::SMDiagnostic diagnostic;
-  std::unique_ptr<llvm::Module> source =
-      llvm::parseAssemblyString(llvmIr, diagnostic, context);
+  std::unique_ptr<llvm::Module> source = llvm::parseAssemblyString(llvmIr, diagnostic, context);
   if (!source) {
-    bench.made.said = std::to_string(diagnostic.getLineNo()) + ':' +
-                      std::to_string(diagnostic.getColumnNo() + 1) + ": " +
-                      diagnostic.getMessage().str();
+    bench.made.said = std::to_string(diagnostic.getLineNo()) + ':' + std::to_string(diagnostic.getColumnNo() + 1) +
+                      ": " + diagnostic.getMessage().str();
     return bench.made;
   }
-  OwningOpRef<ModuleOp> module = translateLLVMIRToModule(
-      std::move(source), &bench.context, /*emitExpensiveWarnings=*/false,
-      /*dropDICompositeTypeElements=*/false,
-      /*loadAllDialects=*/true, /*preferUnregisteredIntrinsics=*/false,
-      structsAsLiterals);
+  OwningOpRef<ModuleOp> module =
+      translateLLVMIRToModule(std::move(source), &bench.context, /*emitExpensiveWarnings=*/false,
+                              /*dropDICompositeTypeElements=*/false,
+                              /*loadAllDialects=*/true, /*preferUnregisteredIntrinsics=*/false, structsAsLiterals);
   return module ? bench.print(*module) : bench.made;
 }
 
-Made memref_cts::conformance::ran(const std::string &llvmIr,
-                                  const std::string &function,
+Made memref_cts::conformance::ran(const std::string &llvmIr, const std::string &function,
                                   std::vector<int64_t> arguments) {
-  static bool initialised = (llvm::InitializeNativeTarget(),
-                             llvm::InitializeNativeTargetAsmPrinter(), true);
+  static bool initialised = (llvm::InitializeNativeTarget(), llvm::InitializeNativeTargetAsmPrinter(), true);
   (void)initialised;
   Made made;
   auto context = std::make_unique<llvm::LLVMContext>();
   llvm::SMDiagnostic diagnostic;
-  std::unique_ptr<llvm::Module> module =
-      llvm::parseAssemblyString(llvmIr, diagnostic, *context);
+  std::unique_ptr<llvm::Module> module = llvm::parseAssemblyString(llvmIr, diagnostic, *context);
   if (!module) {
     made.said = diagnostic.getMessage().str();
     return made;
   }
-  llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>> jit =
-      llvm::orc::LLJITBuilder().create();
+  llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>> jit = llvm::orc::LLJITBuilder().create();
   // The tests' programs depend on no layout.
   if (jit)
     module->setDataLayout((*jit)->getDataLayout());
-  llvm::Error error = jit ? (*jit)->addIRModule(llvm::orc::ThreadSafeModule(
-                                std::move(module), std::move(context)))
-                          : jit.takeError();
+  llvm::Error error =
+      jit ? (*jit)->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context))) : jit.takeError();
   if (error) {
     made.said = toString(std::move(error));
     return made;
   }
   llvm::Expected<llvm::orc::ExecutorAddr> address = (*jit)->lookup(function);
   if (!address || arguments.size() != 2) {
-    made.said =
-        address ? "two arguments are needed" : toString(address.takeError());
+    made.said = address ? "two arguments are needed" : toString(address.takeError());
     return made;
   }
-  made.text = std::to_string(address->toPtr<int64_t (*)(int64_t, int64_t)>()(
-      arguments[0], arguments[1]));
+  made.text = std::to_string(address->toPtr<int64_t (*)(int64_t, int64_t)>()(arguments[0], arguments[1]));
   made.ok = true;
   return made;
 }

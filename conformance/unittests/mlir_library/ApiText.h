@@ -26,12 +26,8 @@ struct Made {
   std::string text;
   std::string said; // diagnostics, "line:column: what" each
 
-  bool has(const std::string &part) const {
-    return text.find(part) != std::string::npos;
-  }
-  bool says(const std::string &part) const {
-    return said.find(part) != std::string::npos;
-  }
+  bool has(const std::string &part) const { return text.find(part) != std::string::npos; }
+  bool says(const std::string &part) const { return said.find(part) != std::string::npos; }
   /// All parts, each behind the one before.
   bool inOrder(std::initializer_list<const char *> parts) const;
   unsigned count(const std::string &part) const;
@@ -50,8 +46,7 @@ Made exported(const std::string &mlir, bool verified = true);
 Made imported(const std::string &llvmIr, bool structsAsLiterals = false);
 /// What an int64_t function of LLVM IR returns; `made` of false: why it cannot
 /// be run.
-Made ran(const std::string &llvmIr, const std::string &function,
-         std::vector<int64_t> arguments);
+Made ran(const std::string &llvmIr, const std::string &function, std::vector<int64_t> arguments);
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_UNITTESTS_MLIR_LIBRARY_APITEXT_H

@@ -65,8 +65,9 @@ TEST_F(LLVMTY_COMPAT_01, SignlessIntegersOfAnyWidth) {
 }
 
 TEST_F(LLVMTY_COMPAT_02, SixFloatFormatsAndNoOther) {
-  for (Type type : {Type(BFloat16Type::get(&context)), Type(Float16Type::get(&context)), Type(Float32Type::get(&context)),
-                    Type(Float64Type::get(&context)), Type(Float80Type::get(&context)), Type(Float128Type::get(&context))})
+  for (Type type :
+       {Type(BFloat16Type::get(&context)), Type(Float16Type::get(&context)), Type(Float32Type::get(&context)),
+        Type(Float64Type::get(&context)), Type(Float80Type::get(&context)), Type(Float128Type::get(&context))})
     EXPECT_TRUE(LLVM::isCompatibleType(type));
   for (Type type : {Type(FloatTF32Type::get(&context)), Type(Float8E5M2Type::get(&context)),
                     Type(Float8E4M3FNType::get(&context)), Type(Float4E2M1FNType::get(&context))})
@@ -232,7 +233,8 @@ TEST(LLVMMOD_DEP_01, OperationsAreMadeAndUsed) {
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   builder.setInsertionPointToStart(module->getBody());
   Type i32 = builder.getI32Type(), pointer = LLVM::LLVMPointerType::get(&context);
-  LLVM::GlobalOp::create(builder, loc, i32, /*isConstant=*/false, LLVM::Linkage::Internal, "g", builder.getI32IntegerAttr(7));
+  LLVM::GlobalOp::create(builder, loc, i32, /*isConstant=*/false, LLVM::Linkage::Internal, "g",
+                         builder.getI32IntegerAttr(7));
   auto function = LLVM::LLVMFuncOp::create(builder, loc, "f", LLVM::LLVMFunctionType::get(i32, {i32}));
   Block *entry = function.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);

@@ -20,27 +20,21 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-static unsigned getWidth(Type type) {
-  return getElementTypeOrSelf(type).getIntOrFloatBitWidth();
-}
+static unsigned getWidth(Type type) { return getElementTypeOrSelf(type).getIntOrFloatBitWidth(); }
 
 /// `value` rounded to nearest, then moved by one unit where `mode` wants the
 /// other neighbour. The neighbours of a float have neighbouring bit patterns,
 /// also across powers of two, zero and infinity. (The constrained intrinsic
 /// only states a mode that is set elsewhere; code generation does not set it.)
-static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
-                             Value value, arith::RoundingMode mode) {
+static Value truncateRounded(OpBuilder &builder, Location loc, Type type, Value value, arith::RoundingMode mode) {
   Value nearest = LLVM::FPTruncOp::create(builder, loc, type, value);
   if (mode == arith::RoundingMode::to_nearest_even)
     return nearest;
   Type wide = value.getType();
-  auto compare = [&](LLVM::FCmpPredicate predicate, Value lhs,
-                     Value rhs) -> Value {
+  auto compare = [&](LLVM::FCmpPredicate predicate, Value lhs, Value rhs) -> Value {
     return LLVM::FCmpOp::create(builder, loc, predicate, lhs, rhs);
   };
-  auto flag = [&](Value lhs, Value rhs) -> Value {
-    return LLVM::AndOp::create(builder, loc, lhs, rhs);
-  };
+  auto flag = [&](Value lhs, Value rhs) -> Value { return LLVM::AndOp::create(builder, loc, lhs, rhs); };
   auto splat = [&](Type splatType, Attribute attr) -> Value {
     if (auto vector = dyn_cast<VectorType>(splatType))
       attr = SplatElementsAttr::get(vector, attr);
@@ -61,10 +55,8 @@ static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
   Value outward = LLVM::AddOp::create(builder, loc, pattern, one);
   Value inward = LLVM::SubOp::create(builder, loc, pattern, one);
   // Too near to zero, or too far from it.
-  Value nearZero = LLVM::OrOp::create(builder, loc, flag(positive, below),
-                                      flag(negative, above));
-  Value farFromZero = LLVM::OrOp::create(builder, loc, flag(positive, above),
-                                         flag(negative, below));
+  Value nearZero = LLVM::OrOp::create(builder, loc, flag(positive, below), flag(negative, above));
+  Value farFromZero = LLVM::OrOp::create(builder, loc, flag(positive, above), flag(negative, below));
   Value moveOut, moveIn;
   switch (mode) {
   case arith::RoundingMode::to_nearest_even:
@@ -88,8 +80,7 @@ static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
     Value nextBack = LLVM::FPExtOp::create(builder, loc, wide, next);
     Value toNearest = LLVM::FSubOp::create(builder, loc, value, back);
     Value toNext = LLVM::FSubOp::create(builder, loc, nextBack, value);
-    moveOut =
-        flag(nearZero, compare(LLVM::FCmpPredicate::oeq, toNearest, toNext));
+    moveOut = flag(nearZero, compare(LLVM::FCmpPredicate::oeq, toNearest, toNext));
     break;
   }
   }
@@ -105,17 +96,15 @@ static Value truncateRounded(OpBuilder &builder, Location loc, Type type,
 
 /// `value`, of a format of the element of `from`, in that of `to`. The values
 /// are rows; the types give nothing but the formats.
-static Value
-castFloat(OpBuilder &builder, Location loc, Type from, Value value, Type to,
-          arith::RoundingMode mode = arith::RoundingMode::to_nearest_even) {
+static Value castFloat(OpBuilder &builder, Location loc, Type from, Value value, Type to,
+                       arith::RoundingMode mode = arith::RoundingMode::to_nearest_even) {
   auto source = cast<FloatType>(getElementTypeOrSelf(from));
   auto target = cast<FloatType>(getElementTypeOrSelf(to));
   if (source == target)
     return value;
   if (isSmallFloat(target)) {
     if (isSmallFloat(source))
-      value = widenSmallFloat(builder, loc, source, value,
-                              builder.getF32Type());
+      value = widenSmallFloat(builder, loc, source, value, builder.getF32Type());
     return narrowSmallFloat(builder, loc, target, value, mode);
   }
   if (isSmallFloat(source))
@@ -131,24 +120,20 @@ castFloat(OpBuilder &builder, Location loc, Type from, Value value, Type to,
 namespace {
 
 using ExtUIOpLowering = PlainLowering<arith::ExtUIOp, LLVM::ZExtOp>;
-using UIToFPOpLowering =
-    ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>>;
+using UIToFPOpLowering = ThroughF64Lowering<PlainLowering<arith::UIToFPOp, LLVM::UIToFPOp>>;
 using FPToUIOpLowering = PlainLowering<arith::FPToUIOp, LLVM::FPToUIOp>;
 
-using SIToFPOpLowering =
-    ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
+using SIToFPOpLowering = ThroughF64Lowering<PlainLowering<arith::SIToFPOp, LLVM::SIToFPOp>>;
 using FPToSIOpLowering = PlainLowering<arith::FPToSIOp, LLVM::FPToSIOp>;
 using ExtSIOpLowering = PlainLowering<arith::ExtSIOp, LLVM::SExtOp>;
 
 struct TruncIOpLowering : ElementwiseLowering<arith::TruncIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(arith::TruncIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::TruncIOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
-    results.push_back(LLVM::TruncOp::create(builder, op.getLoc(), types.front(),
-                                            operands[0], flags));
+    results.push_back(LLVM::TruncOp::create(builder, op.getLoc(), types.front(), operands[0], flags));
   }
 };
 
@@ -163,31 +148,26 @@ struct FloatCastLowering : ElementwiseLowering<SourceOp> {
 struct ExtFOpLowering : FloatCastLowering<arith::ExtFOp> {
   using FloatCastLowering::FloatCastLowering;
 
-  void lowerRow(arith::ExtFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::ExtFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Type from = op.getIn().getType();
-    results.push_back(
-        castFloat(builder, op.getLoc(), from, operands[0], op.getType()));
+    results.push_back(castFloat(builder, op.getLoc(), from, operands[0], op.getType()));
   }
 };
 
 struct TruncFOpLowering : FloatCastLowering<arith::TruncFOp> {
   using FloatCastLowering::FloatCastLowering;
 
-  void lowerRow(arith::TruncFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::TruncFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     arith::RoundingMode nearest = arith::RoundingMode::to_nearest_even;
     arith::RoundingMode mode = op.getRoundingmode().value_or(nearest);
-    results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(),
-                                operands[0], op.getType(), mode));
+    results.push_back(castFloat(builder, op.getLoc(), op.getIn().getType(), operands[0], op.getType(), mode));
   }
 };
 
 /// The scale as a power of two, in the format of the arithmetic.
-static Value castScale(OpBuilder &builder, Location loc, Type from,
-                       Value scale, Type to) {
+static Value castScale(OpBuilder &builder, Location loc, Type from, Value scale, Type to) {
   Type power = Float8E8M0FNUType::get(builder.getContext());
   scale = castFloat(builder, loc, from, scale, power);
   return castFloat(builder, loc, power, scale, to);
@@ -196,36 +176,29 @@ static Value castScale(OpBuilder &builder, Location loc, Type from,
 struct ScalingExtFOpLowering : FloatCastLowering<arith::ScalingExtFOp> {
   using FloatCastLowering::FloatCastLowering;
 
-  void lowerRow(arith::ScalingExtFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::ScalingExtFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type to = op.getOut().getType();
     Value scale = castScale(builder, loc, op.getScale().getType(), operands[1], to);
     Value in = castFloat(builder, loc, op.getIn().getType(), operands[0], to);
-    results.push_back(LLVM::FMulOp::create(
-        builder, loc, in, scale,
-        convertFastMath(
-            op.getFastmath().value_or(arith::FastMathFlags::none))));
+    results.push_back(LLVM::FMulOp::create(builder, loc, in, scale,
+                                           convertFastMath(op.getFastmath().value_or(arith::FastMathFlags::none))));
   }
 };
 
 struct ScalingTruncFOpLowering : FloatCastLowering<arith::ScalingTruncFOp> {
   using FloatCastLowering::FloatCastLowering;
 
-  void lowerRow(arith::ScalingTruncFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::ScalingTruncFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type from = op.getIn().getType();
     Value scale = castScale(builder, loc, op.getScale().getType(), operands[1], from);
-    LLVM::FastmathFlags flags =
-        convertFastMath(op.getFastmath().value_or(arith::FastMathFlags::none));
-    Value scaled =
-        LLVM::FDivOp::create(builder, loc, operands[0], scale, flags);
-    results.push_back(castFloat(
-        builder, loc, from, scaled, op.getOut().getType(),
-        op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
+    LLVM::FastmathFlags flags = convertFastMath(op.getFastmath().value_or(arith::FastMathFlags::none));
+    Value scaled = LLVM::FDivOp::create(builder, loc, operands[0], scale, flags);
+    results.push_back(castFloat(builder, loc, from, scaled, op.getOut().getType(),
+                                op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even)));
   }
 };
 
@@ -233,14 +206,12 @@ template <typename SourceOp, typename ExtOp>
 struct IndexCastLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Value source = operands[0];
     Type type = types.front();
-    if (isa<MemRefType>(op.getType()) ||
-        getWidth(source.getType()) == getWidth(type))
+    if (isa<MemRefType>(op.getType()) || getWidth(source.getType()) == getWidth(type))
       results.push_back(source);
     else if (getWidth(source.getType()) > getWidth(type))
       results.push_back(LLVM::TruncOp::create(builder, loc, type, source));
@@ -250,29 +221,25 @@ struct IndexCastLowering : ElementwiseLowering<SourceOp> {
 };
 
 using IndexCastOpLowering = IndexCastLowering<arith::IndexCastOp, LLVM::SExtOp>;
-using IndexCastUIOpLowering =
-    IndexCastLowering<arith::IndexCastUIOp, LLVM::ZExtOp>;
+using IndexCastUIOpLowering = IndexCastLowering<arith::IndexCastUIOp, LLVM::ZExtOp>;
 
 struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
   FloatType getStandIn(MLIRContext *) const override { return {}; }
 
-  void lowerRow(arith::BitcastOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::BitcastOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     if (operands[0].getType() == types.front())
       results.push_back(operands[0]);
     else
-      results.push_back(LLVM::BitcastOp::create(builder, op.getLoc(),
-                                                types.front(), operands[0]));
+      results.push_back(LLVM::BitcastOp::create(builder, op.getLoc(), types.front(), operands[0]));
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateArithCastPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateArithCastPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithCast(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

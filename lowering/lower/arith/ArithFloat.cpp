@@ -17,15 +17,12 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-LLVM::FastmathFlags
-memref_cts::lowering::convertFastMath(arith::FastMathFlags flags) {
+LLVM::FastmathFlags memref_cts::lowering::convertFastMath(arith::FastMathFlags flags) {
   using From = arith::FastMathFlags;
   using To = LLVM::FastmathFlags;
   static constexpr std::pair<From, To> kFlags[] = {
-      {From::reassoc, To::reassoc}, {From::nnan, To::nnan},
-      {From::ninf, To::ninf},       {From::nsz, To::nsz},
-      {From::arcp, To::arcp},       {From::contract, To::contract},
-      {From::afn, To::afn},
+      {From::reassoc, To::reassoc}, {From::nnan, To::nnan},         {From::ninf, To::ninf}, {From::nsz, To::nsz},
+      {From::arcp, To::arcp},       {From::contract, To::contract}, {From::afn, To::afn},
   };
   To result = To::none;
   for (auto [from, to] : kFlags)
@@ -75,8 +72,7 @@ static LLVM::FCmpPredicate convertPredicate(arith::CmpFPredicate predicate) {
 /// The intrinsic, except for f80 and f128, for which code generation has none.
 /// There: the greater (less) one where they differ; where they are equal, the
 /// bits of both combined, which tells zeros apart; a NaN if either is one.
-Value memref_cts::lowering::buildExtremum(OpBuilder &builder, Location loc,
-                                          bool isMax, Value lhs, Value rhs,
+Value memref_cts::lowering::buildExtremum(OpBuilder &builder, Location loc, bool isMax, Value lhs, Value rhs,
                                           LLVM::FastmathFlags flags) {
   Type type = lhs.getType();
   Type element = getElementTypeOrSelf(type);
@@ -103,9 +99,7 @@ Value memref_cts::lowering::buildExtremum(OpBuilder &builder, Location loc,
     both = LLVM::OrOp::create(builder, loc, left, right);
   Value equal = LLVM::BitcastOp::create(builder, loc, type, both);
   Value sum = LLVM::FAddOp::create(builder, loc, lhs, rhs);
-  Value better = choose(
-      compare(isMax ? LLVM::FCmpPredicate::ogt : LLVM::FCmpPredicate::olt), lhs,
-      rhs);
+  Value better = choose(compare(isMax ? LLVM::FCmpPredicate::ogt : LLVM::FCmpPredicate::olt), lhs, rhs);
   better = choose(compare(LLVM::FCmpPredicate::oeq), equal, better);
   return choose(compare(LLVM::FCmpPredicate::uno), sum, better);
 }
@@ -123,14 +117,12 @@ struct NegFOpLowering : FloatLowering<arith::NegFOp, LLVM::FNegOp> {
   using Base::Base;
 
   FloatType getStandIn(MLIRContext *) const override { return {}; }
-  void lowerRow(arith::NegFOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::NegFOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     if (!isSmallFloat(op.getType()))
       return Base::lowerRow(op, types, operands, builder, results);
-    results.push_back(negateSmallFloat(
-        builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(op.getType())),
-        operands[0]));
+    results.push_back(
+        negateSmallFloat(builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(op.getType())), operands[0]));
   }
 };
 using MaxNumFOpLowering = FloatLowering<arith::MaxNumFOp, LLVM::MaxNumOp>;
@@ -142,9 +134,8 @@ struct ExtremumLowering : ElementwiseLowering<SourceOp> {
 
   void lowerRow(SourceOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(buildExtremum(builder, op.getLoc(), isMax, operands[0],
-                                    operands[1],
-                                    convertFastMath(op.getFastmath())));
+    results.push_back(
+        buildExtremum(builder, op.getLoc(), isMax, operands[0], operands[1], convertFastMath(op.getFastmath())));
   }
 };
 
@@ -154,19 +145,16 @@ using MinimumFOpLowering = ExtremumLowering<arith::MinimumFOp, false>;
 struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(arith::CmpFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::CmpFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::FCmpOp::create(
-        builder, op.getLoc(), convertPredicate(op.getPredicate()), operands[0],
-        operands[1], convertFastMath(op.getFastmath())));
+    results.push_back(LLVM::FCmpOp::create(builder, op.getLoc(), convertPredicate(op.getPredicate()), operands[0],
+                                           operands[1], convertFastMath(op.getFastmath())));
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateArithFloatPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateArithFloatPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithFloat(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -22,8 +22,7 @@ mlir::LLVM::FastmathFlags convertFastMath(mlir::arith::FastMathFlags flags);
 
 /// The IEEE maximum or minimum of scalars or rows, also where LLVM has no code
 /// for its intrinsics.
-mlir::Value buildExtremum(mlir::OpBuilder &builder, mlir::Location loc,
-                          bool isMax, mlir::Value lhs, mlir::Value rhs,
+mlir::Value buildExtremum(mlir::OpBuilder &builder, mlir::Location loc, bool isMax, mlir::Value lhs, mlir::Value rhs,
                           mlir::LLVM::FastmathFlags flags);
 
 } // namespace memref_cts::lowering

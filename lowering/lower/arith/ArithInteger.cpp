@@ -20,8 +20,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-LLVM::IntegerOverflowFlags
-memref_cts::lowering::convertOverflow(arith::IntegerOverflowFlags flags) {
+LLVM::IntegerOverflowFlags memref_cts::lowering::convertOverflow(arith::IntegerOverflowFlags flags) {
   LLVM::IntegerOverflowFlags result = LLVM::IntegerOverflowFlags::none;
   if (arith::bitEnumContainsAny(flags, arith::IntegerOverflowFlags::nsw))
     result = result | LLVM::IntegerOverflowFlags::nsw;
@@ -30,23 +29,19 @@ memref_cts::lowering::convertOverflow(arith::IntegerOverflowFlags flags) {
   return result;
 }
 
-Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc,
-                                         Type type, const APInt &value) {
+Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc, Type type, const APInt &value) {
   Attribute attr = IntegerAttr::get(getElementTypeOrSelf(type), value);
   if (auto vector = dyn_cast<VectorType>(type))
     attr = SplatElementsAttr::get(vector, attr);
   return LLVM::ConstantOp::create(builder, loc, type, attr);
 }
 
-Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc,
-                                         Type type, int64_t value) {
+Value memref_cts::lowering::splatInteger(OpBuilder &builder, Location loc, Type type, int64_t value) {
   unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
-  return splatInteger(builder, loc, type,
-                      APInt(64, value).sextOrTrunc(width));
+  return splatInteger(builder, loc, type, APInt(64, value).sextOrTrunc(width));
 }
 
-static Value compare(OpBuilder &builder, Location loc,
-                     LLVM::ICmpPredicate predicate, Value lhs, Value rhs) {
+static Value compare(OpBuilder &builder, Location loc, LLVM::ICmpPredicate predicate, Value lhs, Value rhs) {
   return LLVM::ICmpOp::create(builder, loc, predicate, lhs, rhs);
 }
 
@@ -58,8 +53,7 @@ static Value widen(OpBuilder &builder, Location loc, Type type, Value flag) {
 }
 
 /// lhs - quotient * rhs, which wraps to the true remainder.
-static Value remainder(OpBuilder &builder, Location loc, Value lhs, Value rhs,
-                       Value quotient) {
+static Value remainder(OpBuilder &builder, Location loc, Value lhs, Value rhs, Value quotient) {
   Value product = LLVM::MulOp::create(builder, loc, quotient, rhs);
   return LLVM::SubOp::create(builder, loc, lhs, product);
 }
@@ -67,18 +61,14 @@ static Value remainder(OpBuilder &builder, Location loc, Value lhs, Value rhs,
 /// Truncated quotient of a division that must round towards `roundUp ? +inf :
 /// -inf`: corrected by one where the remainder is not zero and the exact
 /// quotient is on the other side of zero.
-Value memref_cts::lowering::divideSigned(OpBuilder &builder, Location loc,
-                                         Value lhs, Value rhs, bool roundUp) {
+Value memref_cts::lowering::divideSigned(OpBuilder &builder, Location loc, Value lhs, Value rhs, bool roundUp) {
   Type type = lhs.getType();
   Value quotient = LLVM::SDivOp::create(builder, loc, lhs, rhs);
   Value rest = remainder(builder, loc, lhs, rhs, quotient);
   Value zero = splatInteger(builder, loc, type, 0);
   Value inexact = compare(builder, loc, LLVM::ICmpPredicate::ne, rest, zero);
   Value signs = LLVM::XOrOp::create(builder, loc, rest, rhs);
-  Value side =
-      compare(builder, loc,
-              roundUp ? LLVM::ICmpPredicate::sge : LLVM::ICmpPredicate::slt,
-              signs, zero);
+  Value side = compare(builder, loc, roundUp ? LLVM::ICmpPredicate::sge : LLVM::ICmpPredicate::slt, signs, zero);
   Value correct = LLVM::AndOp::create(builder, loc, inexact, side);
   Value amount = widen(builder, loc, type, correct);
   if (roundUp)
@@ -86,8 +76,7 @@ Value memref_cts::lowering::divideSigned(OpBuilder &builder, Location loc,
   return LLVM::SubOp::create(builder, loc, quotient, amount);
 }
 
-Value memref_cts::lowering::divideUnsignedUp(OpBuilder &builder, Location loc,
-                                             Value lhs, Value rhs) {
+Value memref_cts::lowering::divideUnsignedUp(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
   Type type = lhs.getType();
   Value quotient = LLVM::UDivOp::create(builder, loc, lhs, rhs);
   Value rest = remainder(builder, loc, lhs, rhs, quotient);
@@ -129,12 +118,10 @@ template <typename SourceOp, typename TargetOp>
 struct OverflowLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::IntegerOverflowFlags flags = convertOverflow(op.getOverflowFlags());
-    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
-                                       operands[0], operands[1], flags));
+    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(), operands[0], operands[1], flags));
   }
 };
 
@@ -142,11 +129,9 @@ template <typename SourceOp, typename TargetOp>
 struct ExactLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    auto target = TargetOp::create(builder, op.getLoc(), types.front(),
-                                   operands[0], operands[1]);
+    auto target = TargetOp::create(builder, op.getLoc(), types.front(), operands[0], operands[1]);
     target.setIsExact(op.getIsExact());
     results.push_back(target);
   }
@@ -180,8 +165,7 @@ using CeilDivUIOpLowering = DivUUpLowering<arith::CeilDivUIOp>;
 struct AddUIExtendedOpLowering : ElementwiseLowering<arith::AddUIExtendedOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(arith::AddUIExtendedOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::AddUIExtendedOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type type = operands[0].getType();
@@ -198,8 +182,7 @@ template <typename SourceOp, typename ExtOp>
 struct MulExtendedLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type type = types.front();
@@ -217,20 +200,15 @@ struct MulExtendedLowering : ElementwiseLowering<SourceOp> {
   }
 };
 
-using MulSIExtendedOpLowering =
-    MulExtendedLowering<arith::MulSIExtendedOp, LLVM::SExtOp>;
-using MulUIExtendedOpLowering =
-    MulExtendedLowering<arith::MulUIExtendedOp, LLVM::ZExtOp>;
+using MulSIExtendedOpLowering = MulExtendedLowering<arith::MulSIExtendedOp, LLVM::SExtOp>;
+using MulUIExtendedOpLowering = MulExtendedLowering<arith::MulUIExtendedOp, LLVM::ZExtOp>;
 
 struct CmpIOpLowering : ElementwiseLowering<arith::CmpIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(arith::CmpIOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(arith::CmpIOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(compare(builder, op.getLoc(),
-                              convertPredicate(op.getPredicate()), operands[0],
-                              operands[1]));
+    results.push_back(compare(builder, op.getLoc(), convertPredicate(op.getPredicate()), operands[0], operands[1]));
   }
 };
 
@@ -239,23 +217,20 @@ struct CmpIOpLowering : ElementwiseLowering<arith::CmpIOp> {
 struct SelectOpLowering : LoweringPattern<arith::SelectOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(arith::SelectOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(arith::SelectOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Value onTrue = adaptor.getTrueValue(), onFalse = adaptor.getFalseValue();
     Value condition = adaptor.getCondition();
     if (!isa<LLVM::LLVMArrayType>(condition.getType())) {
-      rewriter.replaceOpWithNewOp<LLVM::SelectOp>(op, condition, onTrue,
-                                                  onFalse);
+      rewriter.replaceOpWithNewOp<LLVM::SelectOp>(op, condition, onTrue, onFalse);
       return success();
     }
     SmallVector<Value, 1> results;
     mapRows(
         rewriter, loc, onTrue.getType(), {condition, onTrue, onFalse},
         [&](TypeRange, ValueRange row, SmallVectorImpl<Value> &out) {
-          out.push_back(
-              LLVM::SelectOp::create(rewriter, loc, row[0], row[1], row[2]));
+          out.push_back(LLVM::SelectOp::create(rewriter, loc, row[0], row[1], row[2]));
         },
         results);
     rewriter.replaceOp(op, results);
@@ -266,14 +241,11 @@ struct SelectOpLowering : LoweringPattern<arith::SelectOp> {
 struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(arith::ConstantOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(arith::ConstantOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     Type type = types().convertType(op.getType());
     Attribute value = convertNumbers(op.getValue(), types());
     // A vector of rank 0 has one lane.
-    if (auto vector = dyn_cast<VectorType>(op.getType());
-        vector && vector.getRank() == 0)
+    if (auto vector = dyn_cast<VectorType>(op.getType()); vector && vector.getRank() == 0)
       value = cast<DenseElementsAttr>(value).reshape(cast<VectorType>(type));
     rewriter.replaceOpWithNewOp<LLVM::ConstantOp>(op, type, value);
     return success();
@@ -282,8 +254,7 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateArithIntegerPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateArithIntegerPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithInteger(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

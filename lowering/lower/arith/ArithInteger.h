@@ -19,29 +19,22 @@
 namespace memref_cts::lowering {
 
 /// Flags of arith as flags of the LLVM dialect.
-mlir::LLVM::IntegerOverflowFlags
-convertOverflow(mlir::arith::IntegerOverflowFlags flags);
+mlir::LLVM::IntegerOverflowFlags convertOverflow(mlir::arith::IntegerOverflowFlags flags);
 
 /// A number in a scalar or in every lane.
-mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc,
-                         mlir::Type type, const llvm::APInt &value);
-mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc,
-                         mlir::Type type, int64_t value);
+mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type, const llvm::APInt &value);
+mlir::Value splatInteger(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type, int64_t value);
 
 /// The quotient rounded towards plus or minus infinity; undefined only where a
 /// plain signed division is.
-mlir::Value divideSigned(mlir::OpBuilder &builder, mlir::Location loc,
-                         mlir::Value lhs, mlir::Value rhs, bool roundUp);
+mlir::Value divideSigned(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value lhs, mlir::Value rhs, bool roundUp);
 /// The unsigned quotient rounded up.
-mlir::Value divideUnsignedUp(mlir::OpBuilder &builder, mlir::Location loc,
-                             mlir::Value lhs, mlir::Value rhs);
+mlir::Value divideUnsignedUp(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value lhs, mlir::Value rhs);
 
 /// Sign-extends with ExtOp, truncates or does nothing, by the widths.
 template <typename ExtOp>
-mlir::Value resizeInteger(mlir::OpBuilder &builder, mlir::Location loc,
-                          mlir::Type type, mlir::Value value) {
-  unsigned from =
-      mlir::getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
+mlir::Value resizeInteger(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type, mlir::Value value) {
+  unsigned from = mlir::getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
   unsigned to = mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth();
   if (from == to)
     return value;

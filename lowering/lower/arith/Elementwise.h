@@ -16,8 +16,8 @@
 #include "lowering/lower/arith/ArithFloat.h"
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/base/State.h"
+#include "lowering/lower/base/VectorRows.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -31,19 +31,15 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
 
   /// Appends one value per result type. `types` and `operands` are scalars or
   /// one-dimensional vectors.
-  virtual void lowerRow(SourceOp op, mlir::TypeRange types,
-                        mlir::ValueRange operands, mlir::OpBuilder &builder,
+  virtual void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands, mlir::OpBuilder &builder,
                         llvm::SmallVectorImpl<mlir::Value> &results) const = 0;
 
   /// The type that rows see in place of floats that LLVM only stores; null when
   /// they are to see the stored bits.
-  virtual mlir::FloatType getStandIn(mlir::MLIRContext *context) const {
-    return mlir::Float32Type::get(context);
-  }
+  virtual mlir::FloatType getStandIn(mlir::MLIRContext *context) const { return mlir::Float32Type::get(context); }
 
-  mlir::LogicalResult
-  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
-                  mlir::ConversionPatternRewriter &rewriter) const override {
+  mlir::LogicalResult matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter &rewriter) const override {
     llvm::SmallVector<mlir::Type, 2> types;
     if (failed(this->types().convertTypes(op->getResultTypes(), types)))
       return rewriter.notifyMatchFailure(op, "type has no LLVM form");
@@ -52,15 +48,12 @@ struct ElementwiseLowering : LoweringPattern<SourceOp> {
                      llvm::SmallVectorImpl<mlir::Value> &rowResults) {
       lowerRow(op, rowTypes, rowOperands, rewriter, rowResults);
     };
-    mlir::FloatType wide = hasSmallFloat(op) ? getStandIn(op.getContext())
-                                             : mlir::FloatType();
+    mlir::FloatType wide = hasSmallFloat(op) ? getStandIn(op.getContext()) : mlir::FloatType();
     mapRows(
         rewriter, op.getLoc(), types, adaptor.getOperands(),
-        [&](mlir::TypeRange rowTypes, mlir::ValueRange rowOperands,
-            llvm::SmallVectorImpl<mlir::Value> &rowResults) {
+        [&](mlir::TypeRange rowTypes, mlir::ValueRange rowOperands, llvm::SmallVectorImpl<mlir::Value> &rowResults) {
           if (wide)
-            withWideFloats(rewriter, op, wide, rowTypes, rowOperands, lower,
-                           rowResults);
+            withWideFloats(rewriter, op, wide, rowTypes, rowOperands, lower, rowResults);
           else
             lower(rowTypes, rowOperands, rowResults);
         },
@@ -74,11 +67,9 @@ template <typename SourceOp, bool roundUp>
 struct RoundedDivSLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
-                mlir::OpBuilder &builder,
+  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands, mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    results.push_back(divideSigned(builder, op.getLoc(), operands[0],
-                                   operands[1], roundUp));
+    results.push_back(divideSigned(builder, op.getLoc(), operands[0], operands[1], roundUp));
   }
 };
 
@@ -86,11 +77,9 @@ template <typename SourceOp>
 struct DivUUpLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands,
-                mlir::OpBuilder &builder,
+  void lowerRow(SourceOp op, mlir::TypeRange, mlir::ValueRange operands, mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    results.push_back(
-        divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
+    results.push_back(divideUnsignedUp(builder, op.getLoc(), operands[0], operands[1]));
   }
 };
 
@@ -99,11 +88,9 @@ template <typename SourceOp, typename TargetOp>
 struct PlainLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands,
-                mlir::OpBuilder &builder,
+  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands, mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    results.push_back(
-        TargetOp::create(builder, op.getLoc(), types.front(), operands));
+    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(), operands));
   }
 };
 
@@ -112,11 +99,9 @@ template <typename SourceOp, typename TargetOp>
 struct FloatLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands,
-                mlir::OpBuilder &builder,
+  void lowerRow(SourceOp op, mlir::TypeRange types, mlir::ValueRange operands, mlir::OpBuilder &builder,
                 llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    auto target =
-        TargetOp::create(builder, op.getLoc(), types.front(), operands);
+    auto target = TargetOp::create(builder, op.getLoc(), types.front(), operands);
     target.setFastmathFlags(convertFastMath(op.getFastmath()));
     results.push_back(target);
   }
@@ -127,9 +112,7 @@ struct FloatLowering : ElementwiseLowering<SourceOp> {
 template <typename Base>
 struct ThroughF64Lowering : Base {
   using Base::Base;
-  mlir::FloatType getStandIn(mlir::MLIRContext *context) const override {
-    return mlir::Float64Type::get(context);
-  }
+  mlir::FloatType getStandIn(mlir::MLIRContext *context) const override { return mlir::Float64Type::get(context); }
 };
 
 } // namespace memref_cts::lowering

@@ -75,11 +75,9 @@ template <typename SourceOp, typename ExtOp>
 struct CastLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(resizeInteger<ExtOp>(builder, op.getLoc(), types.front(),
-                                           operands[0]));
+    results.push_back(resizeInteger<ExtOp>(builder, op.getLoc(), types.front(), operands[0]));
   }
 };
 using CastSOpLowering = CastLowering<index::CastSOp, LLVM::SExtOp>;
@@ -88,24 +86,19 @@ using CastUOpLowering = CastLowering<index::CastUOp, LLVM::ZExtOp>;
 struct CmpOpLowering : ElementwiseLowering<index::CmpOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(index::CmpOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(index::CmpOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::ICmpOp::create(builder, op.getLoc(),
-                                           convertPredicate(op.getPred()),
-                                           operands[0], operands[1]));
+    results.push_back(
+        LLVM::ICmpOp::create(builder, op.getLoc(), convertPredicate(op.getPred()), operands[0], operands[1]));
   }
 };
 
 struct SizeOfOpLowering : LoweringPattern<index::SizeOfOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(index::SizeOfOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(index::SizeOfOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     unsigned width = types().getIndexBitwidth();
-    rewriter.replaceOp(
-        op, splatInteger(rewriter, op.getLoc(), types().getIndexType(), width));
+    rewriter.replaceOp(op, splatInteger(rewriter, op.getLoc(), types().getIndexType(), width));
     return success();
   }
 };
@@ -114,12 +107,10 @@ template <typename SourceOp>
 struct ConstantLowering : LoweringPattern<SourceOp> {
   using LoweringPattern<SourceOp>::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    rewriter.replaceOpWithNewOp<LLVM::ConstantOp>(
-        op, this->types().convertType(op.getType()),
-        convertNumbers(op.getValueAttr(), this->types()));
+  LogicalResult matchAndRewrite(SourceOp op, typename SourceOp::Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::ConstantOp>(op, this->types().convertType(op.getType()),
+                                                  convertNumbers(op.getValueAttr(), this->types()));
     return success();
   }
 };
@@ -129,8 +120,7 @@ using BoolConstantOpLowering = ConstantLowering<index::BoolConstantOp>;
 
 } // namespace
 
-void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns,
-                                                 LoweringState &state) {
+void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Index(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

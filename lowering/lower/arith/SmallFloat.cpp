@@ -29,19 +29,13 @@ struct Format {
     hasZero = APFloat::semanticsHasZero(semantics);
     // The least exponent is that of field 1, or of field 0 without subnormals.
     bias = (hasZero ? 1 : 0) - APFloat::semanticsMinExponent(semantics);
-    auto pattern = [](const APFloat &value) {
-      return value.bitcastToAPInt().getZExtValue();
-    };
+    auto pattern = [](const APFloat &value) { return value.bitcastToAPInt().getZExtValue(); };
     largest = pattern(APFloat::getLargest(semantics));
     hasInfinity = APFloat::semanticsHasInf(semantics);
     hasNaN = APFloat::semanticsHasNaN(semantics);
-    hasNegativeZero =
-        hasSign &&
-        pattern(APFloat::getZero(semantics, /*Negative=*/hasSign)) != 0;
+    hasNegativeZero = hasSign && pattern(APFloat::getZero(semantics, /*Negative=*/hasSign)) != 0;
     nan = hasNaN ? pattern(APFloat::getQNaN(semantics)) : largest;
-    infinity = hasInfinity ? pattern(APFloat::getInf(semantics))
-               : hasNaN    ? nan
-                           : largest;
+    infinity = hasInfinity ? pattern(APFloat::getInf(semantics)) : hasNaN ? nan : largest;
   }
 
   unsigned bits, fraction;
@@ -55,15 +49,10 @@ struct Format {
 class LaneBuilder {
 public:
   LaneBuilder(OpBuilder &builder, Location loc, Value like)
-      : builder(builder), loc(loc),
-        shape(dyn_cast<VectorType>(like.getType())) {}
+      : builder(builder), loc(loc), shape(dyn_cast<VectorType>(like.getType())) {}
 
-  Type like(Type element) const {
-    return shape ? Type(VectorType(shape).clone(element)) : element;
-  }
-  Type integer(unsigned width) const {
-    return like(builder.getIntegerType(width));
-  }
+  Type like(Type element) const { return shape ? Type(VectorType(shape).clone(element)) : element; }
+  Type integer(unsigned width) const { return like(builder.getIntegerType(width)); }
   Value constant(Type type, const APInt &value) const {
     Type element = getElementTypeOrSelf(type);
     return splat(type, IntegerAttr::get(element, value));
@@ -110,17 +99,14 @@ private:
 
 bool memref_cts::lowering::isSmallFloat(Type type) {
   auto number = dyn_cast<FloatType>(getElementTypeOrSelf(type));
-  return number && number.getWidth() <= 8 && isa<ShapedType, FloatType>(type) &&
-         !isa<BaseMemRefType>(type);
+  return number && number.getWidth() <= 8 && isa<ShapedType, FloatType>(type) && !isa<BaseMemRefType>(type);
 }
 
 bool memref_cts::lowering::hasSmallFloat(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), isSmallFloat) ||
-         llvm::any_of(op->getResultTypes(), isSmallFloat);
+  return llvm::any_of(op->getOperandTypes(), isSmallFloat) || llvm::any_of(op->getResultTypes(), isSmallFloat);
 }
 
-Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc,
-                                            FloatType format, Value bits,
+Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits,
                                             FloatType type) {
   using Predicate = LLVM::ICmpPredicate;
   Format small(format);
@@ -128,9 +114,7 @@ Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc,
   Type i32 = b.integer(32), f32 = b.like(builder.getF32Type());
   const llvm::fltSemantics &single = APFloat::IEEEsingle();
   auto integer = [&](uint64_t value) { return b.constant(i32, value); };
-  auto pattern = [&](const APFloat &value) {
-    return integer(value.bitcastToAPInt().getZExtValue());
-  };
+  auto pattern = [&](const APFloat &value) { return integer(value.bitcastToAPInt().getZExtValue()); };
 
   Value wide = b.convert<LLVM::ZExtOp>(i32, bits);
   Value size = wide;
@@ -140,30 +124,26 @@ Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc,
   Value shifted = b.build<LLVM::ShlOp>(size, integer(23 - small.fraction));
   Value number = b.convert<LLVM::BitcastOp>(f32, shifted);
   if (small.bias != 127) {
-    APFloat factor = llvm::scalbn(APFloat::getOne(single), 127 - small.bias,
-                                  APFloat::rmNearestTiesToEven);
+    APFloat factor = llvm::scalbn(APFloat::getOne(single), 127 - small.bias, APFloat::rmNearestTiesToEven);
     number = b.build<LLVM::FMulOp>(number, b.number(f32, factor));
   }
   Value result = b.convert<LLVM::BitcastOp>(i32, number);
   // 2^-127 is a subnormal of f32.
   if (!small.hasZero)
-    result = b.choose(b.compare(Predicate::eq, size, integer(0)),
-                      integer(0x00400000), result);
+    result = b.choose(b.compare(Predicate::eq, size, integer(0)), integer(0x00400000), result);
   if (small.hasInfinity) {
     Value isInfinite = b.compare(Predicate::eq, size, integer(small.infinity));
     Value isNaN = b.compare(Predicate::ugt, size, integer(small.infinity));
     result = b.choose(isInfinite, pattern(APFloat::getInf(single)), result);
     result = b.choose(isNaN, pattern(APFloat::getQNaN(single)), result);
   } else if (small.hasNaN && small.hasNegativeZero) {
-    result = b.choose(b.compare(Predicate::ugt, size, integer(small.largest)),
-                      pattern(APFloat::getQNaN(single)), result);
+    result =
+        b.choose(b.compare(Predicate::ugt, size, integer(small.largest)), pattern(APFloat::getQNaN(single)), result);
   } else if (small.hasNaN) {
-    result = b.choose(b.compare(Predicate::eq, wide, integer(small.nan)),
-                      pattern(APFloat::getQNaN(single)), result);
+    result = b.choose(b.compare(Predicate::eq, wide, integer(small.nan)), pattern(APFloat::getQNaN(single)), result);
   }
   if (small.hasSign) {
-    Value sign = b.build<LLVM::ShlOp>(b.both(wide, integer(signBit)),
-                                      integer(32 - small.bits));
+    Value sign = b.build<LLVM::ShlOp>(b.both(wide, integer(signBit)), integer(32 - small.bits));
     result = b.either(result, sign);
   }
   result = b.convert<LLVM::BitcastOp>(f32, result);
@@ -172,8 +152,7 @@ Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc,
   return b.convert<LLVM::FPExtOp>(b.like(type), result);
 }
 
-Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
-                                             FloatType format, Value value,
+Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value value,
                                              arith::RoundingMode mode) {
   using Predicate = LLVM::ICmpPredicate;
   using Mode = arith::RoundingMode;
@@ -183,23 +162,17 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
   FloatType source = cast<FloatType>(getElementTypeOrSelf(value.getType()));
   unsigned atLeast = small.hasZero ? 32 : 64;
   if (source.getWidth() < atLeast) {
-    source = atLeast == 32 ? FloatType(builder.getF32Type())
-                           : FloatType(builder.getF64Type());
+    source = atLeast == 32 ? FloatType(builder.getF32Type()) : FloatType(builder.getF64Type());
     value = b.convert<LLVM::FPExtOp>(b.like(source), value);
   }
   bool isExtended = isa<Float80Type>(source);
   unsigned width = source.getWidth();
-  unsigned fraction =
-      APFloat::semanticsPrecision(source.getFloatSemantics()) - 1;
+  unsigned fraction = APFloat::semanticsPrecision(source.getFloatSemantics()) - 1;
   int bias = APFloat::semanticsMaxExponent(source.getFloatSemantics());
   Type type = b.integer(width);
   auto integer = [&](uint64_t number) { return b.constant(type, number); };
-  auto lowBits = [&](unsigned count) {
-    return b.constant(type, APInt::getLowBitsSet(width, count));
-  };
-  auto oneBit = [&](unsigned bit) {
-    return b.constant(type, APInt::getOneBitSet(width, bit));
-  };
+  auto lowBits = [&](unsigned count) { return b.constant(type, APInt::getLowBitsSet(width, count)); };
+  auto oneBit = [&](unsigned bit) { return b.constant(type, APInt::getOneBitSet(width, bit)); };
 
   // Take the number apart; f80 writes the first bit of a significand.
   Value bits = b.convert<LLVM::BitcastOp>(type, value);
@@ -210,13 +183,11 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
   Value significand = b.both(size, lowBits(fields));
   Value isNormal = b.compare(Predicate::ne, exponent, integer(0));
   if (!isExtended)
-    significand = b.choose(isNormal, b.either(significand, oneBit(fraction)),
-                           significand);
+    significand = b.choose(isNormal, b.either(significand, oneBit(fraction)), significand);
 
   // The field of the exponent in the small format, and how many bits go.
-  Value field = b.build<LLVM::AddOp>(
-      exponent, b.constant(type, APInt(width, small.bias - bias,
-                                       /*isSigned=*/true)));
+  Value field = b.build<LLVM::AddOp>(exponent, b.constant(type, APInt(width, small.bias - bias,
+                                                                      /*isSigned=*/true)));
   unsigned drop = fraction - small.fraction;
   Value shift = integer(drop), base = field;
   if (small.hasZero) {
@@ -227,8 +198,7 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
     missing = b.choose(b.compare(Predicate::ugt, missing, most), most, missing);
     shift = b.choose(isSubnormal, missing, shift);
     // The first bit of a kept significand adds one to the field.
-    base = b.choose(isSubnormal, integer(0),
-                    b.build<LLVM::SubOp>(field, integer(1)));
+    base = b.choose(isSubnormal, integer(0), b.build<LLVM::SubOp>(field, integer(1)));
   } else {
     // Every number has its first bit, which counts for nothing.
     significand = b.both(significand, lowBits(fraction));
@@ -246,8 +216,7 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
     Value isTie = b.compare(Predicate::eq, rest, half);
     // Without fraction bits what is kept is the first bit, which is odd.
     if (small.hasZero)
-      isTie = b.both(isTie,
-                     b.compare(Predicate::ne, b.both(kept, one), integer(0)));
+      isTie = b.both(isTie, b.compare(Predicate::ne, b.both(kept, one), integer(0)));
     roundsUp = b.either(b.compare(Predicate::ugt, rest, half), isTie);
     break;
   }
@@ -263,14 +232,11 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
     roundsUp = b.both(isInexact(), isNegative);
     break;
   }
-  Value result = b.build<LLVM::AddOp>(
-      b.build<LLVM::ShlOp>(base, integer(small.fraction)), kept);
+  Value result = b.build<LLVM::AddOp>(b.build<LLVM::ShlOp>(base, integer(small.fraction)), kept);
   if (roundsUp)
-    result =
-        b.build<LLVM::AddOp>(result, b.convert<LLVM::ZExtOp>(type, roundsUp));
+    result = b.build<LLVM::AddOp>(result, b.convert<LLVM::ZExtOp>(type, roundsUp));
   if (!small.hasZero)
-    result = b.choose(b.compare(Predicate::slt, field, integer(0)), integer(0),
-                      result);
+    result = b.choose(b.compare(Predicate::slt, field, integer(0)), integer(0), result);
 
   // What is too large, infinite, or no number.
   Value overflow = integer(small.infinity), largest = integer(small.largest);
@@ -280,18 +246,13 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
     overflow = b.choose(isNegative, largest, overflow);
   else if (mode == Mode::downward)
     overflow = b.choose(isNegative, overflow, largest);
-  result =
-      b.choose(b.compare(Predicate::sgt, result, largest), overflow, result);
-  Value infinity = b.constant(
-      type, APFloat::getInf(source.getFloatSemantics()).bitcastToAPInt());
-  result = b.choose(b.compare(Predicate::eq, size, infinity),
-                    integer(small.infinity), result);
-  Value isNaN = LLVM::FCmpOp::create(builder, loc, LLVM::FCmpPredicate::uno,
-                                     value, value);
+  result = b.choose(b.compare(Predicate::sgt, result, largest), overflow, result);
+  Value infinity = b.constant(type, APFloat::getInf(source.getFloatSemantics()).bitcastToAPInt());
+  result = b.choose(b.compare(Predicate::eq, size, infinity), integer(small.infinity), result);
+  Value isNaN = LLVM::FCmpOp::create(builder, loc, LLVM::FCmpPredicate::uno, value, value);
   if (!small.hasSign) {
     // Numbers below zero have no place; a negative zero has.
-    Value isBelow =
-        b.both(isNegative, b.compare(Predicate::ne, size, integer(0)));
+    Value isBelow = b.both(isNegative, b.compare(Predicate::ne, size, integer(0)));
     result = b.choose(isBelow, integer(small.nan), result);
     result = b.choose(isNaN, integer(small.nan), result);
     return b.convert<LLVM::TruncOp>(b.integer(small.bits), result);
@@ -305,14 +266,11 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc,
   return b.convert<LLVM::TruncOp>(b.integer(small.bits), result);
 }
 
-Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc,
-                                               FloatType format, Value bits) {
+Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits) {
   using Predicate = LLVM::ICmpPredicate;
   Format small(format);
   LaneBuilder b(builder, loc, bits);
-  auto integer = [&](uint64_t value) {
-    return b.constant(bits.getType(), value);
-  };
+  auto integer = [&](uint64_t value) { return b.constant(bits.getType(), value); };
   Value size = bits;
   if (small.hasSign)
     size = b.both(bits, integer((uint64_t(1) << (small.bits - 1)) - 1));
@@ -321,48 +279,36 @@ Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc,
                 b.compare(Predicate::ule, size, integer(small.largest)));
 }
 
-Value memref_cts::lowering::signSmallFloat(OpBuilder &builder, Location loc,
-                                           FloatType format, Value bits,
-                                           Value sign) {
+Value memref_cts::lowering::signSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits, Value sign) {
   Format small(format);
   if (!small.hasSign)
     return bits;
   LaneBuilder b(builder, loc, bits);
   Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));
-  Value rest =
-      b.constant(bits.getType(), (uint64_t(1) << (small.bits - 1)) - 1);
+  Value rest = b.constant(bits.getType(), (uint64_t(1) << (small.bits - 1)) - 1);
   Value size = b.both(bits, rest), result = size;
   if (sign)
     result = b.either(size, b.both(sign, mask));
   // A sign alone is NaN where there is no negative zero.
   if (!small.hasNegativeZero)
-    result = b.choose(
-        b.compare(LLVM::ICmpPredicate::eq, size, b.constant(bits.getType(), 0)),
-        bits, result);
+    result = b.choose(b.compare(LLVM::ICmpPredicate::eq, size, b.constant(bits.getType(), 0)), bits, result);
   return result;
 }
 
-Value memref_cts::lowering::negateSmallFloat(OpBuilder &builder, Location loc,
-                                             FloatType format, Value bits) {
+Value memref_cts::lowering::negateSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits) {
   Format small(format);
   LaneBuilder b(builder, loc, bits);
   if (!small.hasSign)
     return b.constant(bits.getType(), small.nan);
   Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));
-  return signSmallFloat(builder, loc, format, bits,
-                        b.build<LLVM::XOrOp>(bits, mask));
+  return signSmallFloat(builder, loc, format, bits, b.build<LLVM::XOrOp>(bits, mask));
 }
 
 void memref_cts::lowering::withWideFloats(
-    OpBuilder &builder, Operation *op, FloatType evaluated, TypeRange types,
-    ValueRange operands,
-    llvm::function_ref<void(TypeRange, ValueRange, SmallVectorImpl<Value> &)>
-        lane,
-    SmallVectorImpl<Value> &results) {
+    OpBuilder &builder, Operation *op, FloatType evaluated, TypeRange types, ValueRange operands,
+    llvm::function_ref<void(TypeRange, ValueRange, SmallVectorImpl<Value> &)> lane, SmallVectorImpl<Value> &results) {
   Location loc = op->getLoc();
-  auto getFormat = [](Type type) {
-    return cast<FloatType>(getElementTypeOrSelf(type));
-  };
+  auto getFormat = [](Type type) { return cast<FloatType>(getElementTypeOrSelf(type)); };
   SmallVector<Type, 2> wideTypes(types);
   SmallVector<Value, 4> wideOperands(operands);
   for (auto [type, source] : llvm::zip_equal(wideTypes, op->getResultTypes())) {
@@ -371,11 +317,9 @@ void memref_cts::lowering::withWideFloats(
     auto vector = dyn_cast<VectorType>(type);
     type = vector ? Type(vector.clone(evaluated)) : evaluated;
   }
-  for (auto [value, source] :
-       llvm::zip_equal(wideOperands, op->getOperandTypes()))
+  for (auto [value, source] : llvm::zip_equal(wideOperands, op->getOperandTypes()))
     if (isSmallFloat(source))
-      value =
-          widenSmallFloat(builder, loc, getFormat(source), value, evaluated);
+      value = widenSmallFloat(builder, loc, getFormat(source), value, evaluated);
   lane(wideTypes, wideOperands, results);
   for (auto [value, source] : llvm::zip_equal(results, op->getResultTypes()))
     if (isSmallFloat(source))

@@ -22,11 +22,8 @@ namespace {
 struct PoisonOpLowering : LoweringPattern<ub::PoisonOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(ub::PoisonOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    rewriter.replaceOpWithNewOp<LLVM::PoisonOp>(
-        op, types().convertType(op.getType()));
+  LogicalResult matchAndRewrite(ub::PoisonOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::PoisonOp>(op, types().convertType(op.getType()));
     return success();
   }
 };
@@ -34,9 +31,7 @@ struct PoisonOpLowering : LoweringPattern<ub::PoisonOp> {
 struct UnreachableOpLowering : LoweringPattern<ub::UnreachableOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(ub::UnreachableOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(ub::UnreachableOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     rewriter.replaceOpWithNewOp<LLVM::UnreachableOp>(op);
     return success();
   }
@@ -44,8 +39,7 @@ struct UnreachableOpLowering : LoweringPattern<ub::UnreachableOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateUBPatterns(RewritePatternSet &patterns,
-                                              LoweringState &state) {
+void memref_cts::lowering::populateUBPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_UB(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

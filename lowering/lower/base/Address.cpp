@@ -23,8 +23,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// sum(index * stride)
-static Index getDistance(const IndexBuilder &b, const RankedDescriptor &memref,
-                         ValueRange indices) {
+static Index getDistance(const IndexBuilder &b, const RankedDescriptor &memref, ValueRange indices) {
   Index linear = 0;
   for (int64_t dim = 0, rank = memref.getRank(); dim < rank; ++dim)
     linear = b.add(linear, b.mul(indices[dim], memref.stride(b, dim)));
@@ -35,24 +34,19 @@ static Type getStep(const LoweringState &state, const RankedDescriptor &memref) 
   return state.converter.convertType(memref.getType().getElementType());
 }
 
-Index memref_cts::lowering::getElementNumber(const IndexBuilder &b,
-                                             const RankedDescriptor &memref,
+Index memref_cts::lowering::getElementNumber(const IndexBuilder &b, const RankedDescriptor &memref,
                                              ValueRange indices) {
   Index distance = getDistance(b, memref, indices);
   return b.add(distance, memref.offset(b));
 }
 
-Value memref_cts::lowering::getNumberedAddress(const LoweringState &state,
-                                               const IndexBuilder &b,
-                                               const RankedDescriptor &memref,
-                                               Value base, Index number) {
+Value memref_cts::lowering::getNumberedAddress(const LoweringState &state, const IndexBuilder &b,
+                                               const RankedDescriptor &memref, Value base, Index number) {
   return b.advance(base, getStep(state, memref), number);
 }
 
-Value memref_cts::lowering::getElementAddress(const LoweringState &state,
-                                              const IndexBuilder &b,
-                                              const RankedDescriptor &memref,
-                                              ValueRange indices) {
+Value memref_cts::lowering::getElementAddress(const LoweringState &state, const IndexBuilder &b,
+                                              const RankedDescriptor &memref, ValueRange indices) {
   Value base = memref.alignedPtr(b);
   Index number = getDistance(b, memref, indices);
   Index offset = memref.offset(b);
@@ -63,12 +57,10 @@ Value memref_cts::lowering::getElementAddress(const LoweringState &state,
   return getNumberedAddress(state, b, memref, base, number);
 }
 
-void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target,
-                                       Value source, Value bytes) {
+void memref_cts::lowering::buildMemcpy(const IndexBuilder &b, Value target, Value source, Value bytes) {
   // Targets implement the intrinsic for 32 and 64 bits.
   if (bytes.getType().getIntOrFloatBitWidth() < 32)
-    bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
-                                 b.getBuilder().getI32Type(), bytes);
+    bytes = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(), b.getBuilder().getI32Type(), bytes);
   LLVM::MemcpyOp::create(b.getBuilder(), b.getLoc(), target, source, bytes,
                          /*isVolatile=*/false);
 }

@@ -18,22 +18,17 @@
 namespace memref_cts::lowering {
 
 /// The address of the element at `indices` (ADDR-01 to 12).
-mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b,
-                              const RankedDescriptor &memref,
+mlir::Value getElementAddress(const LoweringState &state, const IndexBuilder &b, const RankedDescriptor &memref,
                               mlir::ValueRange indices);
 
 /// The same in parts: the distance of an element from the aligned pointer, in
 /// elements, and the address at a distance from `base`.
-Index getElementNumber(const IndexBuilder &b, const RankedDescriptor &memref,
-                       mlir::ValueRange indices);
-mlir::Value getNumberedAddress(const LoweringState &state,
-                               const IndexBuilder &b,
-                               const RankedDescriptor &memref,
+Index getElementNumber(const IndexBuilder &b, const RankedDescriptor &memref, mlir::ValueRange indices);
+mlir::Value getNumberedAddress(const LoweringState &state, const IndexBuilder &b, const RankedDescriptor &memref,
                                mlir::Value base, Index number);
 
 /// Copies `bytes`, an integer of at most 64 bits, from `source` to `target`.
-void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source,
-                 mlir::Value bytes);
+void buildMemcpy(const IndexBuilder &b, mlir::Value target, mlir::Value source, mlir::Value bytes);
 
 } // namespace memref_cts::lowering
 

@@ -20,8 +20,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-static DenseElementsAttr convertDense(DenseElementsAttr attr,
-                                      const LoweringTypeConverter &converter) {
+static DenseElementsAttr convertDense(DenseElementsAttr attr, const LoweringTypeConverter &converter) {
   Type source = attr.getElementType();
   if (isa<ComplexType>(source))
     return attr;
@@ -29,11 +28,10 @@ static DenseElementsAttr convertDense(DenseElementsAttr attr,
   if (!target || target == source)
     return attr;
   if (auto floats = dyn_cast<DenseFPElementsAttr>(attr))
-    return floats.mapValues(
-        target, [](const APFloat &value) { return value.bitcastToAPInt(); });
+    return floats.mapValues(target, [](const APFloat &value) { return value.bitcastToAPInt(); });
   unsigned width = target.getIntOrFloatBitWidth();
-  return cast<DenseIntElementsAttr>(attr).mapValues(
-      target, [width](const APInt &value) { return value.sextOrTrunc(width); });
+  return cast<DenseIntElementsAttr>(attr).mapValues(target,
+                                                    [width](const APInt &value) { return value.sextOrTrunc(width); });
 }
 
 uint64_t memref_cts::lowering::getResourceElementBytes(Type element) {
@@ -48,12 +46,10 @@ uint64_t memref_cts::lowering::getResourceElementBytes(Type element) {
 }
 
 /// What the exporter takes as it is stays a resource: it may be large.
-static Attribute readResource(DenseResourceElementsAttr attr,
-                              const LoweringTypeConverter &converter) {
+static Attribute readResource(DenseResourceElementsAttr attr, const LoweringTypeConverter &converter) {
   ShapedType type = attr.getType();
   Type element = type.getElementType();
-  if (isa<TensorType>(type) && type.getRank() > 0 &&
-      type.getNumElements() > 0 && converter.isLegal(element) &&
+  if (isa<TensorType>(type) && type.getRank() > 0 && type.getNumElements() > 0 && converter.isLegal(element) &&
       !element.isInteger(1))
     return attr;
   ArrayRef<char> bytes = attr.getRawHandle().getBlob()->getData();
@@ -67,22 +63,18 @@ static Attribute readResource(DenseResourceElementsAttr attr,
   return DenseElementsAttr::get(type, bits);
 }
 
-Attribute
-memref_cts::lowering::convertNumbers(Attribute attr,
-                                     const LoweringTypeConverter &converter) {
+Attribute memref_cts::lowering::convertNumbers(Attribute attr, const LoweringTypeConverter &converter) {
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr))
     attr = readResource(resource, converter);
   if (auto sparse = dyn_cast<SparseElementsAttr>(attr))
-    attr = DenseElementsAttr::get(
-        sparse.getType(), llvm::to_vector(sparse.getValues<Attribute>()));
+    attr = DenseElementsAttr::get(sparse.getType(), llvm::to_vector(sparse.getValues<Attribute>()));
   if (auto dense = dyn_cast<DenseElementsAttr>(attr))
     return convertDense(dense, converter);
   if (auto integer = dyn_cast<IntegerAttr>(attr)) {
     Type target = converter.convertType(integer.getType());
     if (!target || target == integer.getType())
       return attr;
-    return IntegerAttr::get(
-        target, integer.getValue().sextOrTrunc(target.getIntOrFloatBitWidth()));
+    return IntegerAttr::get(target, integer.getValue().sextOrTrunc(target.getIntOrFloatBitWidth()));
   }
   if (auto number = dyn_cast<FloatAttr>(attr)) {
     Type target = converter.convertType(number.getType());

@@ -25,8 +25,7 @@ uint64_t getResourceElementBytes(mlir::Type element);
 
 /// `attr`, a number or dense numbers, with elements as LLVM has them: index of
 /// the index width, signless integers, small floats as integers.
-mlir::Attribute convertNumbers(mlir::Attribute attr,
-                               const LoweringTypeConverter &converter);
+mlir::Attribute convertNumbers(mlir::Attribute attr, const LoweringTypeConverter &converter);
 
 } // namespace memref_cts::lowering
 

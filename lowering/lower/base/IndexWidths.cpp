@@ -23,8 +23,7 @@ unsigned IndexWidths::find(Type a, Type b) {
   for (unsigned width : {16u, 32u, 64u}) {
     std::unique_ptr<LoweringTypeConverter> &converter = converters[number++];
     if (!converter)
-      converter =
-          std::make_unique<LoweringTypeConverter>(a.getContext(), width);
+      converter = std::make_unique<LoweringTypeConverter>(a.getContext(), width);
     if (converter->convertType(a) != b)
       continue;
     if (found)

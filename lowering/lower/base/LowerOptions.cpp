@@ -9,8 +9,7 @@
 
 using namespace memref_cts::lowering;
 
-const std::vector<LowerOptionInfo> &
-memref_cts::lowering::getLowerOptionTable() {
+const std::vector<LowerOptionInfo> &memref_cts::lowering::getLowerOptionTable() {
   static const std::vector<LowerOptionInfo> table = {
 #define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP) {NAME, HELP},
 #include "lowering/LowerOptions.def"

@@ -19,9 +19,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-llvm::StringRef
-memref_cts::lowering::getRuntimeName(RuntimeFunction function,
-                                     const LowerOptions &options) {
+llvm::StringRef memref_cts::lowering::getRuntimeName(RuntimeFunction function, const LowerOptions &options) {
   bool generic = options.useGenericFunctions;
   switch (function) {
   case RuntimeFunction::Malloc:
@@ -45,9 +43,8 @@ memref_cts::lowering::getRuntimeName(RuntimeFunction function,
   llvm_unreachable("unknown runtime function");
 }
 
-LLVM::LLVMFunctionType
-memref_cts::lowering::getRuntimeType(RuntimeFunction function,
-                                     const LoweringTypeConverter &converter) {
+LLVM::LLVMFunctionType memref_cts::lowering::getRuntimeType(RuntimeFunction function,
+                                                            const LoweringTypeConverter &converter) {
   MLIRContext *context = converter.getContext();
   Type none = LLVM::LLVMVoidType::get(context);
   Type pointer = LLVM::LLVMPointerType::get(context);
@@ -64,8 +61,7 @@ memref_cts::lowering::getRuntimeType(RuntimeFunction function,
   case RuntimeFunction::Copy:
     return LLVM::LLVMFunctionType::get(none, {index, pointer, pointer});
   case RuntimeFunction::Puts:
-    return LLVM::LLVMFunctionType::get(IntegerType::get(context, 32),
-                                       {pointer});
+    return LLVM::LLVMFunctionType::get(IntegerType::get(context, 32), {pointer});
   case RuntimeFunction::Abort:
     return LLVM::LLVMFunctionType::get(none, {});
   }
@@ -80,68 +76,52 @@ void ModuleSymbols::reset(ModuleOp newModule, bool keeps) {
   variadic.clear();
   bare.clear();
   for (Operation &op : *module.getBody())
-    if (auto name =
-            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    if (auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       symbols[name.getValue()] = &op;
 }
 
-Operation *ModuleSymbols::lookup(StringRef name) const {
-  return symbols.lookup(name);
-}
+Operation *ModuleSymbols::lookup(StringRef name) const { return symbols.lookup(name); }
 
-Value ModuleSymbols::call(OpBuilder &builder, Location loc,
-                          RuntimeFunction function, ValueRange arguments,
-                          const LowerOptions &options,
-                          const LoweringTypeConverter &converter) {
-  return call(builder, loc, getRuntimeName(function, options),
-              getRuntimeType(function, converter), arguments);
+Value ModuleSymbols::call(OpBuilder &builder, Location loc, RuntimeFunction function, ValueRange arguments,
+                          const LowerOptions &options, const LoweringTypeConverter &converter) {
+  return call(builder, loc, getRuntimeName(function, options), getRuntimeType(function, converter), arguments);
 }
 
 /// A call of a function of the right type that is not lowered yet.
-static Value callSource(OpBuilder &builder, Location loc, func::FuncOp function,
-                        Type resultType, ValueRange arguments,
+static Value callSource(OpBuilder &builder, Location loc, func::FuncOp function, Type resultType, ValueRange arguments,
                         ArrayAttr argAttrs) {
   auto convert = [&](Value value, Type type) -> Value {
     if (value.getType() == type)
       return value;
-    return UnrealizedConversionCastOp::create(builder, loc, type, value)
-        .getResult(0);
+    return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
   };
   SmallVector<Value> operands;
-  for (auto [value, type] :
-       llvm::zip_equal(arguments, function.getArgumentTypes()))
+  for (auto [value, type] : llvm::zip_equal(arguments, function.getArgumentTypes()))
     operands.push_back(convert(value, type));
   auto call = func::CallOp::create(builder, loc, function, operands);
   if (argAttrs)
     call.setArgAttrsAttr(argAttrs);
-  return call.getNumResults() ? convert(call.getResult(0), resultType)
-                              : Value();
+  return call.getNumResults() ? convert(call.getResult(0), resultType) : Value();
 }
 
-Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name,
-                          LLVM::LLVMFunctionType type, ValueRange arguments,
-                          ArrayAttr argAttrs) {
+Value ModuleSymbols::call(OpBuilder &builder, Location loc, StringRef name, LLVM::LLVMFunctionType type,
+                          ValueRange arguments, ArrayAttr argAttrs) {
   if (symbols.try_emplace(name, nullptr).second) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(module.getBody());
-    auto function =
-        LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
+    auto function = LLVM::LLVMFuncOp::create(builder, module.getLoc(), name, type);
     if (argAttrs)
       function.setArgAttrsAttr(argAttrs);
   }
-  if (auto source = keepsFunctions
-                        ? dyn_cast_or_null<func::FuncOp>(lookup(name))
-                        : func::FuncOp())
-    return callSource(builder, loc, source, type.getReturnType(), arguments,
-                      argAttrs);
+  if (auto source = keepsFunctions ? dyn_cast_or_null<func::FuncOp>(lookup(name)) : func::FuncOp())
+    return callSource(builder, loc, source, type.getReturnType(), arguments, argAttrs);
   auto call = LLVM::CallOp::create(builder, loc, type, name, arguments);
   if (argAttrs)
     call.setArgAttrsAttr(argAttrs);
   return call.getNumResults() ? call.getResult() : Value();
 }
 
-StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
-                                 StringRef kind, StringRef text) {
+StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc, StringRef kind, StringRef text) {
   Texts &alike = texts[kind];
   std::string &name = alike.names[text];
   if (!name.empty())
@@ -155,8 +135,7 @@ StringRef ModuleSymbols::getText(OpBuilder &builder, Location loc,
   std::string data = text.str();
   data.push_back('\0');
   auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), data.size());
-  LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
-                         LLVM::Linkage::Private, name,
+  LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true, LLVM::Linkage::Private, name,
                          builder.getStringAttr(data));
   return name;
 }

@@ -23,26 +23,14 @@
 namespace memref_cts::lowering {
 
 /// Functions of the runtime that lowered code may call.
-enum class RuntimeFunction {
-  Malloc,
-  AlignedAlloc,
-  Free,
-  HeapCopyAlloc,
-  HeapCopyFree,
-  Copy,
-  Puts,
-  Abort
-};
+enum class RuntimeFunction { Malloc, AlignedAlloc, Free, HeapCopyAlloc, HeapCopyFree, Copy, Puts, Abort };
 constexpr unsigned kNumRuntimeFunctions = 8;
 
 /// Its name under `options` (ALLOC-04).
-llvm::StringRef getRuntimeName(RuntimeFunction function,
-                               const LowerOptions &options);
+llvm::StringRef getRuntimeName(RuntimeFunction function, const LowerOptions &options);
 
 /// Its C type, with size_t as the index type (ALLOC-05, ALLOC-19).
-mlir::LLVM::LLVMFunctionType
-getRuntimeType(RuntimeFunction function,
-               const LoweringTypeConverter &converter);
+mlir::LLVM::LLVMFunctionType getRuntimeType(RuntimeFunction function, const LoweringTypeConverter &converter);
 
 class ModuleSymbols {
 public:
@@ -54,22 +42,18 @@ public:
   mlir::Operation *lookup(llvm::StringRef name) const;
 
   /// Calls `function`, declaring it at the first use.
-  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
-                   RuntimeFunction function, mlir::ValueRange arguments,
-                   const LowerOptions &options,
-                   const LoweringTypeConverter &converter);
+  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc, RuntimeFunction function, mlir::ValueRange arguments,
+                   const LowerOptions &options, const LoweringTypeConverter &converter);
 
   /// Calls the function `name` of C, declaring it at the first use. `argAttrs`:
   /// how its arguments are passed.
-  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
-                   llvm::StringRef name, mlir::LLVM::LLVMFunctionType type,
-                   mlir::ValueRange arguments, mlir::ArrayAttr argAttrs = {});
+  mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc, llvm::StringRef name,
+                   mlir::LLVM::LLVMFunctionType type, mlir::ValueRange arguments, mlir::ArrayAttr argAttrs = {});
 
   /// Name of a private constant global that holds `text` and a final zero. Those of
   /// a `kind`, which one dialect uses, are counted, so that names are the same in
   /// whatever order passes run.
-  llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc,
-                          llvm::StringRef kind, llvm::StringRef text);
+  llvm::StringRef getText(mlir::OpBuilder &builder, mlir::Location loc, llvm::StringRef kind, llvm::StringRef text);
 
   void addVariadic(llvm::StringRef name) { variadic.insert({name, true}); }
   bool isVariadic(llvm::StringRef name) const { return variadic.count(name); }

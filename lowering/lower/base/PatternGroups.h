@@ -17,7 +17,7 @@
 
 namespace memref_cts::lowering {
 
-#define MEMREF_CTS_PATTERN_GROUP(DIALECT, NAME)                                \
+#define MEMREF_CTS_PATTERN_GROUP(DIALECT, NAME)                                                                        \
   void populate##NAME##Patterns(mlir::RewritePatternSet &patterns, LoweringState &state);
 #include "lowering/lower/base/PatternGroups.def"
 #undef MEMREF_CTS_PATTERN_GROUP

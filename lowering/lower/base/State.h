@@ -37,8 +37,7 @@ struct LoweringState {
 /// Patterns of this project also read the state.
 template <typename SourceOp>
 struct LoweringPattern : LLVMPattern<SourceOp> {
-  explicit LoweringPattern(LoweringState &state)
-      : LLVMPattern<SourceOp>(state.converter), state(state) {}
+  explicit LoweringPattern(LoweringState &state) : LLVMPattern<SourceOp>(state.converter), state(state) {}
 
 protected:
   using LLVMPattern<SourceOp>::types;

@@ -25,39 +25,27 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-static constexpr char kSpaceTrouble[] =
-    "has a memory space above 16777215, which LLVM does not have";
+static constexpr char kSpaceTrouble[] = "has a memory space above 16777215, which LLVM does not have";
 
 /// LLVM's widths are 1 to 2^23.
-static bool hasLLVMWidth(IntegerType type) {
-  return type.getWidth() > 0 && type.getWidth() <= 1u << 23;
-}
+static bool hasLLVMWidth(IntegerType type) { return type.getWidth() > 0 && type.getWidth() <= 1u << 23; }
 
 bool memref_cts::lowering::hasNamedSpaces(Type type) {
   return !type.walk([](LLVM::LLVMPointerType pointer) {
-                return pointer.getAddressSpace() > kMaxMemorySpace
-                           ? WalkResult::interrupt()
-                           : WalkResult::advance();
+                return pointer.getAddressSpace() > kMaxMemorySpace ? WalkResult::interrupt() : WalkResult::advance();
               })
               .wasInterrupted();
 }
 
 /// Whether LLVM has `type` as it is.
-static bool isLLVMType(Type type) {
-  return LLVM::isCompatibleType(type) && hasNamedSpaces(type);
+static bool isLLVMType(Type type) { return LLVM::isCompatibleType(type) && hasNamedSpaces(type); }
+
+static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+  return UnrealizedConversionCastOp::create(builder, loc, type, inputs).getResult(0);
 }
 
-static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs,
-                             Location loc) {
-  return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
-      .getResult(0);
-}
-
-LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
-                                             unsigned indexBitwidth,
-                                             MemRefConvention convention)
-    : context(context), indexType(IntegerType::get(context, indexBitwidth)),
-      convention(convention) {
+LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context, unsigned indexBitwidth, MemRefConvention convention)
+    : context(context), indexType(IntegerType::get(context, indexBitwidth)), convention(convention) {
   // What is LLVM-compatible stays (TYPE-OTHER-02); rules added later are tried
   // earlier (TYPE-OTHER-04).
   addConversion([](Type type) -> std::optional<Type> {
@@ -81,18 +69,14 @@ LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context,
     return LLVM::LLVMStructType::getLiteral(this->context, {element, element});
   });
   addConversion([this](VectorType type) { return convertVector(type); });
-  addConversion([this](FunctionType) -> Type {
-    return LLVM::LLVMPointerType::get(this->context);
-  });
+  addConversion([this](FunctionType) -> Type { return LLVM::LLVMPointerType::get(this->context); });
   addConversion([this](MemRefType type) { return convertMemRef(type); });
   addConversion([this](UnrankedMemRefType type) -> Type {
     if (!getDataPointerType(type) || !convertType(type.getElementType()))
       return Type();
-    return LLVM::LLVMStructType::getLiteral(
-        this->context, {indexType, LLVM::LLVMPointerType::get(this->context)});
+    return LLVM::LLVMStructType::getLiteral(this->context, {indexType, LLVM::LLVMPointerType::get(this->context)});
   });
-  addConversion(
-      [this](LLVM::LLVMStructType type) { return convertStruct(type); });
+  addConversion([this](LLVM::LLVMStructType type) { return convertStruct(type); });
   addConversion([this](LLVM::LLVMArrayType type) -> std::optional<Type> {
     if (isLLVMType(type))
       return type;
@@ -139,12 +123,10 @@ Type LoweringTypeConverter::convertVector(VectorType type) const {
     return VectorType::get({1}, element);
   }
   // LLVM counts the lanes of a vector in 32 bits, and cuts what is above.
-  if (llvm::is_contained(scalable.drop_back(), true) ||
-      shape.back() > std::numeric_limits<uint32_t>::max() ||
+  if (llvm::is_contained(scalable.drop_back(), true) || shape.back() > std::numeric_limits<uint32_t>::max() ||
       !VectorType::isValidElementType(element))
     return Type();
-  Type result =
-      VectorType::get(shape.take_back(), element, scalable.take_back());
+  Type result = VectorType::get(shape.take_back(), element, scalable.take_back());
   if (!LLVM::isCompatibleVectorType(result))
     return Type();
   for (int64_t size : llvm::reverse(shape.drop_back()))
@@ -152,14 +134,12 @@ Type LoweringTypeConverter::convertVector(VectorType type) const {
   return result;
 }
 
-LLVM::LLVMPointerType
-LoweringTypeConverter::getDataPointerType(BaseMemRefType type) const {
+LLVM::LLVMPointerType LoweringTypeConverter::getDataPointerType(BaseMemRefType type) const {
   Attribute space = type.getMemorySpace();
   if (!space)
     return LLVM::LLVMPointerType::get(context);
   auto integer = dyn_cast<IntegerAttr>(space);
-  if (!integer || integer.getValue().isNegative() ||
-      integer.getValue().ugt(kMaxMemorySpace))
+  if (!integer || integer.getValue().isNegative() || integer.getValue().ugt(kMaxMemorySpace))
     return {};
   return LLVM::LLVMPointerType::get(context, integer.getValue().getZExtValue());
 }
@@ -168,8 +148,8 @@ Type LoweringTypeConverter::convertMemRef(MemRefType type) const {
   LLVM::LLVMPointerType pointer = getDataPointerType(type);
   SmallVector<int64_t> strides;
   int64_t offset;
-  if (!pointer || failed(type.getStridesAndOffset(strides, offset)) ||
-      !convertType(type.getElementType()) || !explainFields(type).empty())
+  if (!pointer || failed(type.getStridesAndOffset(strides, offset)) || !convertType(type.getElementType()) ||
+      !explainFields(type).empty())
     return Type();
   SmallVector<Type, 5> fields = {pointer, pointer, indexType};
   if (int64_t rank = type.getRank())
@@ -177,14 +157,10 @@ Type LoweringTypeConverter::convertMemRef(MemRefType type) const {
   return LLVM::LLVMStructType::getLiteral(context, fields);
 }
 
-std::optional<Type>
-LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
-  if (type.isIdentified() &&
-      (type.isOpaque() || llvm::is_contained(structsInProgress, type)))
-    return type.isOpaque()
-               ? Type(type)
-               : LLVM::LLVMStructType::getIdentified(
-                     context, (kConvertedPrefix + type.getName()).str());
+std::optional<Type> LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
+  if (type.isIdentified() && (type.isOpaque() || llvm::is_contained(structsInProgress, type)))
+    return type.isOpaque() ? Type(type)
+                           : LLVM::LLVMStructType::getIdentified(context, (kConvertedPrefix + type.getName()).str());
   if (isLLVMType(type))
     return type;
   SmallVector<Type> body;
@@ -201,17 +177,14 @@ LoweringTypeConverter::convertStruct(LLVM::LLVMStructType type) const {
   structsInProgress.pop_back();
   if (!done)
     return Type();
-  auto converted = LLVM::LLVMStructType::getIdentified(
-      context, (kConvertedPrefix + type.getName()).str());
+  auto converted = LLVM::LLVMStructType::getIdentified(context, (kConvertedPrefix + type.getName()).str());
   // Fails when the name is taken by another body (CONTAINER-06).
   if (failed(converted.setBody(body, type.isPacked())))
     return Type();
   return converted;
 }
 
-LogicalResult
-LoweringTypeConverter::flattenArgument(Type type,
-                                       SmallVectorImpl<Type> &out) const {
+LogicalResult LoweringTypeConverter::flattenArgument(Type type, SmallVectorImpl<Type> &out) const {
   Type converted = convertType(type);
   if (!converted)
     return failure();
@@ -252,9 +225,7 @@ Type LoweringTypeConverter::packResults(TypeRange results) const {
   return LLVM::LLVMStructType::getLiteral(context, converted);
 }
 
-LLVM::LLVMFunctionType
-LoweringTypeConverter::convertSignature(FunctionType type,
-                                        bool variadic) const {
+LLVM::LLVMFunctionType LoweringTypeConverter::convertSignature(FunctionType type, bool variadic) const {
   SmallVector<Type> arguments;
   for (Type input : type.getInputs())
     if (failed(flattenArgument(input, arguments)))
@@ -265,8 +236,7 @@ LoweringTypeConverter::convertSignature(FunctionType type,
   return LLVM::LLVMFunctionType::get(result, arguments, variadic);
 }
 
-LoweringTypeConverter::WrapperSignature
-LoweringTypeConverter::convertWrapperSignature(FunctionType type) const {
+LoweringTypeConverter::WrapperSignature LoweringTypeConverter::convertWrapperSignature(FunctionType type) const {
   WrapperSignature wrapper;
   auto pointer = LLVM::LLVMPointerType::get(context);
   Type result = packResults(type.getResults());
@@ -301,22 +271,17 @@ std::string LoweringTypeConverter::explainBareTrouble(Type type) const {
   SmallVector<int64_t> strides, expected;
   int64_t offset, none;
   auto plain = MemRefType::get(memref.getShape(), memref.getElementType());
-  if (failed(memref.getStridesAndOffset(strides, offset)) ||
-      failed(plain.getStridesAndOffset(expected, none)) ||
+  if (failed(memref.getStridesAndOffset(strides, offset)) || failed(plain.getStridesAndOffset(expected, none)) ||
       strides != expected || offset != 0)
     return trouble + "its layout is not the default one";
   return "";
 }
 
-std::string
-LoweringTypeConverter::explainTooLarge(StringRef name,
-                                       ArrayRef<int64_t> numbers) const {
+std::string LoweringTypeConverter::explainTooLarge(StringRef name, ArrayRef<int64_t> numbers) const {
   unsigned bits = indexType.getWidth();
   for (int64_t number : numbers)
     if (ShapedType::isStatic(number) && !llvm::isIntN(bits, number))
-      return ("a " + name + " of " + Twine(number) + ", which an index of " +
-              Twine(bits) + " bits cannot hold")
-          .str();
+      return ("a " + name + " of " + Twine(number) + ", which an index of " + Twine(bits) + " bits cannot hold").str();
   return "";
 }
 
@@ -350,8 +315,7 @@ std::string LoweringTypeConverter::explainFields(MemRefType type) const {
 static SmallVector<Type> getParts(Type type) {
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
     return {array.getElementType()};
-  if (auto record = dyn_cast<LLVM::LLVMStructType>(type);
-      record && !record.isOpaque())
+  if (auto record = dyn_cast<LLVM::LLVMStructType>(type); record && !record.isOpaque())
     return llvm::to_vector(record.getBody());
   if (auto function = dyn_cast<LLVM::LLVMFunctionType>(type)) {
     SmallVector<Type> parts(function.getParams());
@@ -379,8 +343,7 @@ Type LoweringTypeConverter::findUnconvertiblePart(Type type) const {
 std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (Type part = findUnconvertiblePart(type)) {
     std::string text;
-    llvm::raw_string_ostream(text) << "is made of type '" << part << "', which "
-                                   << explainUnconvertible(part);
+    llvm::raw_string_ostream(text) << "is made of type '" << part << "', which " << explainUnconvertible(part);
     return text;
   }
   if (isa<LLVM::LLVMPointerType>(type))
@@ -388,9 +351,8 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (auto memref = dyn_cast<BaseMemRefType>(type)) {
     if (!getDataPointerType(memref)) {
       auto space = dyn_cast<IntegerAttr>(memref.getMemorySpace());
-      return space && !space.getValue().isNegative()
-                 ? kSpaceTrouble
-                 : "has a memory space that is not a non-negative integer";
+      return space && !space.getValue().isNegative() ? kSpaceTrouble
+                                                     : "has a memory space that is not a non-negative integer";
     }
     if (!convertType(memref.getElementType()))
       return explainUnconvertible(memref.getElementType());
@@ -401,25 +363,19 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   }
   if (isa<TensorType>(type))
     return "is a tensor; tensors have no LLVM form";
-  if (auto complex = dyn_cast<ComplexType>(type);
-      complex && isa<IndexType>(complex.getElementType()))
+  if (auto complex = dyn_cast<ComplexType>(type); complex && isa<IndexType>(complex.getElementType()))
     return "is a complex of index";
   if (auto vector = dyn_cast<VectorType>(type);
-      vector && vector.getRank() > 0 &&
-      llvm::is_contained(vector.getScalableDims().drop_back(), true))
+      vector && vector.getRank() > 0 && llvm::is_contained(vector.getScalableDims().drop_back(), true))
     return "is scalable in a dimension that is not the last";
-  if (auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
-      integer && !hasLLVMWidth(integer))
+  if (auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type)); integer && !hasLLVMWidth(integer))
     return "has a width that LLVM does not have";
   if (auto vector = dyn_cast<VectorType>(type);
-      vector && vector.getRank() > 0 &&
-      vector.getShape().back() > std::numeric_limits<uint32_t>::max())
+      vector && vector.getRank() > 0 && vector.getShape().back() > std::numeric_limits<uint32_t>::max())
     return "has more lanes in its last dimension than LLVM can count";
-  if (auto named = dyn_cast<LLVM::LLVMStructType>(type);
-      named && named.isIdentified())
-    return named.getName().starts_with(kConvertedPrefix)
-               ? "has a name with the reserved prefix '_Converted.'"
-               : "has a '_Converted.' name that is taken";
+  if (auto named = dyn_cast<LLVM::LLVMStructType>(type); named && named.isIdentified())
+    return named.getName().starts_with(kConvertedPrefix) ? "has a name with the reserved prefix '_Converted.'"
+                                                         : "has a '_Converted.' name that is taken";
   return "has no LLVM form";
 }
 
@@ -456,8 +412,7 @@ uint64_t memref_cts::lowering::getNaturalAlignment(Type type) {
         result = std::max(result, getNaturalAlignment(member));
     return result;
   }
-  uint64_t result =
-      llvm::PowerOf2Ceil(std::max<uint64_t>(getSizeBound(type), 1));
+  uint64_t result = llvm::PowerOf2Ceil(std::max<uint64_t>(getSizeBound(type), 1));
   // LLVM never asks for more than this for a wide integer.
   return isa<IntegerType>(type) ? std::min<uint64_t>(result, 16) : result;
 }
@@ -476,11 +431,8 @@ uint64_t memref_cts::lowering::getSizeBound(Type type) {
   }
   if (auto vector = dyn_cast<VectorType>(type)) {
     Type element = vector.getElementType();
-    uint64_t bits = isa<LLVM::LLVMPointerType>(element)
-                        ? 64
-                        : element.getIntOrFloatBitWidth();
-    return llvm::PowerOf2Ceil(
-        llvm::divideCeil(bits * vector.getNumElements(), 8));
+    uint64_t bits = isa<LLVM::LLVMPointerType>(element) ? 64 : element.getIntOrFloatBitWidth();
+    return llvm::PowerOf2Ceil(llvm::divideCeil(bits * vector.getNumElements(), 8));
   }
   if (type.isIntOrFloat()) {
     uint64_t bytes = llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);

@@ -18,8 +18,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// Advances `position` like an odometer; false after the last one.
-static bool advancePosition(SmallVectorImpl<int64_t> &position,
-                            ArrayRef<int64_t> sizes) {
+static bool advancePosition(SmallVectorImpl<int64_t> &position, ArrayRef<int64_t> sizes) {
   for (size_t dim = sizes.size(); dim-- > 0;) {
     if (++position[dim] < sizes[dim])
       return true;
@@ -28,12 +27,9 @@ static bool advancePosition(SmallVectorImpl<int64_t> &position,
   return false;
 }
 
-void memref_cts::lowering::mapRows(
-    OpBuilder &builder, Location loc, TypeRange resultTypes,
-    ValueRange operands,
-    llvm::function_ref<void(TypeRange, ValueRange, SmallVectorImpl<Value> &)>
-        lane,
-    SmallVectorImpl<Value> &results) {
+void memref_cts::lowering::mapRows(OpBuilder &builder, Location loc, TypeRange resultTypes, ValueRange operands,
+                                   llvm::function_ref<void(TypeRange, ValueRange, SmallVectorImpl<Value> &)> lane,
+                                   SmallVectorImpl<Value> &results) {
   SmallVector<int64_t> sizes;
   Type row = resultTypes.front();
   while (auto array = dyn_cast<LLVM::LLVMArrayType>(row)) {
@@ -59,13 +55,11 @@ void memref_cts::lowering::mapRows(
     rowOperands.clear();
     rowResults.clear();
     for (Value operand : operands)
-      rowOperands.push_back(
-          isa<LLVM::LLVMArrayType>(operand.getType())
-              ? LLVM::ExtractValueOp::create(builder, loc, operand, position)
-              : operand);
+      rowOperands.push_back(isa<LLVM::LLVMArrayType>(operand.getType())
+                                ? LLVM::ExtractValueOp::create(builder, loc, operand, position)
+                                : operand);
     lane(rowTypes, rowOperands, rowResults);
     for (auto [result, value] : llvm::zip_equal(results, rowResults))
-      result =
-          LLVM::InsertValueOp::create(builder, loc, result, value, position);
+      result = LLVM::InsertValueOp::create(builder, loc, result, value, position);
   } while (advancePosition(position, sizes));
 }

@@ -19,11 +19,8 @@ namespace memref_cts::lowering {
 /// Calls `lane` on scalars or one-dimensional vectors: once, or per row when
 /// the first type is an array of vectors; operands that are no arrays go to
 /// every row. The values that `lane` appends are those of `resultTypes`.
-void mapRows(mlir::OpBuilder &builder, mlir::Location loc,
-             mlir::TypeRange resultTypes, mlir::ValueRange operands,
-             llvm::function_ref<void(mlir::TypeRange, mlir::ValueRange,
-                                     llvm::SmallVectorImpl<mlir::Value> &)>
-                 lane,
+void mapRows(mlir::OpBuilder &builder, mlir::Location loc, mlir::TypeRange resultTypes, mlir::ValueRange operands,
+             llvm::function_ref<void(mlir::TypeRange, mlir::ValueRange, llvm::SmallVectorImpl<mlir::Value> &)> lane,
              llvm::SmallVectorImpl<mlir::Value> &results);
 
 } // namespace memref_cts::lowering

@@ -18,8 +18,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-DictionaryAttr memref_cts::lowering::selectAttributes(DictionaryAttr attrs,
-                                                      bool ofLLVM) {
+DictionaryAttr memref_cts::lowering::selectAttributes(DictionaryAttr attrs, bool ofLLVM) {
   SmallVector<NamedAttribute> kept;
   for (NamedAttribute named : attrs)
     if (named.getName().strref().starts_with("llvm.") == ofLLVM)
@@ -29,28 +28,23 @@ DictionaryAttr memref_cts::lowering::selectAttributes(DictionaryAttr attrs,
 
 bool memref_cts::lowering::namesPointee(StringRef attribute) {
   using Dialect = LLVM::LLVMDialect;
-  return attribute == Dialect::getByValAttrName() ||
-         attribute == Dialect::getByRefAttrName() ||
-         attribute == Dialect::getStructRetAttrName() ||
-         attribute == Dialect::getInAllocaAttrName() ||
-         attribute == Dialect::getPreallocatedAttrName() ||
-         attribute == Dialect::getElementTypeAttrName();
+  return attribute == Dialect::getByValAttrName() || attribute == Dialect::getByRefAttrName() ||
+         attribute == Dialect::getStructRetAttrName() || attribute == Dialect::getInAllocaAttrName() ||
+         attribute == Dialect::getPreallocatedAttrName() || attribute == Dialect::getElementTypeAttrName();
 }
 
-DictionaryAttr memref_cts::lowering::convertAttributeTypes(
-    const LoweringTypeConverter &converter, DictionaryAttr attrs) {
+DictionaryAttr memref_cts::lowering::convertAttributeTypes(const LoweringTypeConverter &converter,
+                                                           DictionaryAttr attrs) {
   NamedAttrList list(attrs);
   for (NamedAttribute named : attrs)
-    if (auto pointee = dyn_cast<TypeAttr>(named.getValue());
-        pointee && namesPointee(named.getName()))
+    if (auto pointee = dyn_cast<TypeAttr>(named.getValue()); pointee && namesPointee(named.getName()))
       if (Type converted = converter.convertType(pointee.getValue()))
         list.set(named.getName(), TypeAttr::get(converted));
   return list.getDictionary(attrs.getContext());
 }
 
-ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
-    const LoweringTypeConverter &converter, FunctionType source,
-    ArrayAttr attrs) {
+ArrayAttr memref_cts::lowering::flattenArgumentAttributes(const LoweringTypeConverter &converter, FunctionType source,
+                                                          ArrayAttr attrs) {
   if (!attrs)
     return {};
   MLIRContext *context = attrs.getContext();
@@ -82,14 +76,13 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(
     bool bare = converter.passesBarePointers();
     int64_t position = bare ? 0 : kAlignedPos;
     auto given = cast<DictionaryAttr>(attr);
-    out[first + position] = convert(
-        bare ? given : selectAttributes(given, /*ofLLVM=*/true), fields[position]);
+    out[first + position] = convert(bare ? given : selectAttributes(given, /*ofLLVM=*/true), fields[position]);
   }
   return ArrayAttr::get(context, out);
 }
 
-ArrayAttr memref_cts::lowering::keepResultAttributes(
-    const LoweringTypeConverter &converter, TypeRange types, ArrayAttr attrs) {
+ArrayAttr memref_cts::lowering::keepResultAttributes(const LoweringTypeConverter &converter, TypeRange types,
+                                                     ArrayAttr attrs) {
   if (!attrs || types.size() != 1)
     return {};
   if (!isa<BaseMemRefType>(types.front()))
@@ -104,8 +97,7 @@ static bool passesDescriptorsInMemory(FunctionType type) {
          llvm::any_of(type.getResults(), llvm::IsaPred<UnrankedMemRefType>);
 }
 
-SmallVector<NamedAttribute>
-memref_cts::lowering::keepFunctionAttributes(func::FuncOp function) {
+SmallVector<NamedAttribute> memref_cts::lowering::keepFunctionAttributes(func::FuncOp function) {
   using Dialect = LLVM::LLVMDialect;
   MLIRContext *context = function.getContext();
   bool movesMore = passesDescriptorsInMemory(function.getFunctionType());
@@ -116,15 +108,16 @@ memref_cts::lowering::keepFunctionAttributes(func::FuncOp function) {
     kept.emplace_back("no_inline", UnitAttr::get(context));
   for (NamedAttribute attr : function->getDiscardableAttrs()) {
     StringRef name = attr.getName();
-    if (name == kLinkageAttr || name == "func.varargs" || name == kBarePointersAttr || name == Dialect::getEmitCWrapperAttrName())
+    if (name == kLinkageAttr || name == "func.varargs" || name == kBarePointersAttr ||
+        name == Dialect::getEmitCWrapperAttrName())
       continue;
     bool isReadnone = name == Dialect::getReadnoneAttrName();
     if (movesMore && (isReadnone || name == kMemoryEffectsAttr))
       continue;
     if (isReadnone)
-      kept.emplace_back(StringAttr::get(context, kMemoryEffectsAttr),
-                        LLVM::MemoryEffectsAttr::get(
-                            context, SmallVector<LLVM::ModRefInfo>(6, LLVM::ModRefInfo::NoModRef)));
+      kept.emplace_back(
+          StringAttr::get(context, kMemoryEffectsAttr),
+          LLVM::MemoryEffectsAttr::get(context, SmallVector<LLVM::ModRefInfo>(6, LLVM::ModRefInfo::NoModRef)));
     else
       kept.push_back(attr);
   }

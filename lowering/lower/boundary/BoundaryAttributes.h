@@ -34,27 +34,22 @@ constexpr llvm::StringLiteral kBarePointersAttr = "llvm.bareptr";
 /// Attributes of the arguments of a function or call of that source type, for
 /// the flattened ones; null if there are none. `attrs` is an array of
 /// dictionaries or null.
-mlir::ArrayAttr
-flattenArgumentAttributes(const LoweringTypeConverter &converter,
-                          mlir::FunctionType type, mlir::ArrayAttr attrs);
+mlir::ArrayAttr flattenArgumentAttributes(const LoweringTypeConverter &converter, mlir::FunctionType type,
+                                          mlir::ArrayAttr attrs);
 
 /// Attributes of the result of a function or call; null if there are none or
 /// the result is packed or a descriptor, which no attribute speaks of.
-mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter,
-                                     mlir::TypeRange types,
+mlir::ArrayAttr keepResultAttributes(const LoweringTypeConverter &converter, mlir::TypeRange types,
                                      mlir::ArrayAttr attrs);
 
 /// Attributes of the function itself in its LLVM form: visibility, those of other
 /// dialects or of none, and those that are llvm.func's own.
-llvm::SmallVector<mlir::NamedAttribute>
-keepFunctionAttributes(mlir::func::FuncOp function);
+llvm::SmallVector<mlir::NamedAttribute> keepFunctionAttributes(mlir::func::FuncOp function);
 
 /// Whether an attribute of that name says of a pointer what type it points to,
 /// and `attrs` with such types converted, as far as they can be.
 bool namesPointee(llvm::StringRef attribute);
-mlir::DictionaryAttr
-convertAttributeTypes(const LoweringTypeConverter &converter,
-                      mlir::DictionaryAttr attrs);
+mlir::DictionaryAttr convertAttributeTypes(const LoweringTypeConverter &converter, mlir::DictionaryAttr attrs);
 
 /// Those attributes of an argument whose names start with "llvm.", or the
 /// others.

@@ -32,8 +32,7 @@ struct CallLowering : LoweringPattern<CallOpTy> {
   using LoweringPattern<CallOpTy>::state;
 
 protected:
-  SmallVector<Value> flatten(const LoweringTypeConverter &boundary,
-                             const IndexBuilder &b, TypeRange sources,
+  SmallVector<Value> flatten(const LoweringTypeConverter &boundary, const IndexBuilder &b, TypeRange sources,
                              ValueRange operands) const {
     SmallVector<Value> out;
     for (auto [type, operand] : llvm::zip_equal(sources, operands))
@@ -41,20 +40,16 @@ protected:
     return out;
   }
 
-  void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op,
-                      FunctionType source, LLVM::CallOp call) const {
-    if (ArrayAttr attrs = flattenArgumentAttributes(boundary, source,
-                                                    op.getArgAttrsAttr()))
+  void copyAttributes(const LoweringTypeConverter &boundary, CallOpTy op, FunctionType source,
+                      LLVM::CallOp call) const {
+    if (ArrayAttr attrs = flattenArgumentAttributes(boundary, source, op.getArgAttrsAttr()))
       call.setArgAttrsAttr(attrs);
-    if (ArrayAttr attrs =
-            keepResultAttributes(boundary, op->getResultTypes(),
-                                 op.getResAttrsAttr()))
+    if (ArrayAttr attrs = keepResultAttributes(boundary, op->getResultTypes(), op.getResAttrsAttr()))
       call.setResAttrsAttr(attrs);
   }
 
   /// Replaces `op` by the results of `call`.
-  void replace(const LoweringTypeConverter &boundary, CallOpTy op,
-               LLVM::CallOp call, const IndexBuilder &b,
+  void replace(const LoweringTypeConverter &boundary, CallOpTy op, LLVM::CallOp call, const IndexBuilder &b,
                ConversionPatternRewriter &rewriter) const {
     SmallVector<Value> results;
     if (op->getNumResults() == 1)
@@ -65,28 +60,24 @@ protected:
       if (auto type = dyn_cast<UnrankedMemRefType>(source))
         results[number] = moveToStack(b, type, results[number]);
       else if (isa<MemRefType>(source) && boundary.passesBarePointers())
-        results[number] = fromBarePointer(state, b, cast<MemRefType>(source),
-                                          results[number]);
+        results[number] = fromBarePointer(state, b, cast<MemRefType>(source), results[number]);
     }
     rewriter.replaceOp(op, results);
   }
 
 private:
-  Value moveToStack(const IndexBuilder &b, UnrankedMemRefType type,
-                    Value unranked) const {
+  Value moveToStack(const IndexBuilder &b, UnrankedMemRefType type, Value unranked) const {
     LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
     OpBuilder &builder = b.getBuilder();
     Location loc = b.getLoc();
     Value rank = UnrankedDescriptor::rank(b, unranked);
     Value source = UnrankedDescriptor::descriptor(b, unranked);
-    Value stack = LLVM::AllocaOp::create(
-        builder, loc, source.getType(), builder.getI8Type(),
-        UnrankedDescriptor::allocationBytes(b, rank, pointer),
-        /*alignment=*/getNaturalAlignment(pointer));
+    Value stack = LLVM::AllocaOp::create(builder, loc, source.getType(), builder.getI8Type(),
+                                         UnrankedDescriptor::allocationBytes(b, rank, pointer),
+                                         /*alignment=*/getNaturalAlignment(pointer));
     Index bytes = UnrankedDescriptor::fieldBytes(b, rank, pointer);
     buildMemcpy(b, stack, source, b.materialize(bytes));
-    state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source},
-                       state.options, types());
+    state.symbols.call(builder, loc, RuntimeFunction::HeapCopyFree, {source}, state.options, types());
     return UnrankedDescriptor::pack(b, rank, stack);
   }
 };
@@ -94,21 +85,16 @@ private:
 struct CallOpLowering : CallLowering<func::CallOp> {
   using CallLowering::CallLowering;
 
-  LogicalResult
-  matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
-    SmallVector<Value> operands =
-        flatten(boundary, b, op.getOperandTypes(),
-                adaptor.getOperands());
+    SmallVector<Value> operands = flatten(boundary, b, op.getOperandTypes(), adaptor.getOperands());
     bool variadic = state.symbols.isVariadic(op.getCallee());
-    LLVM::LLVMFunctionType type =
-        boundary.convertSignature(op.getCalleeType(), variadic);
+    LLVM::LLVMFunctionType type = boundary.convertSignature(op.getCalleeType(), variadic);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
-    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type,
-                                     op.getCallee(), operands);
+    auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, op.getCallee(), operands);
     call.setNoInline(op.getNoInline());
     copyAttributes(boundary, op, op.getCalleeType(), call);
     replace(boundary, op, call, b, rewriter);
@@ -119,19 +105,15 @@ struct CallOpLowering : CallLowering<func::CallOp> {
 struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
   using CallLowering::CallLowering;
 
-  LogicalResult
-  matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     FunctionType source = cast<FunctionType>(op.getCallee().getType());
-    LLVM::LLVMFunctionType type =
-        types().convertSignature(source, /*variadic=*/false);
+    LLVM::LLVMFunctionType type = types().convertSignature(source, /*variadic=*/false);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
     SmallVector<Value> operands = {adaptor.getCallee()};
-    llvm::append_range(
-        operands, flatten(types(), b, source.getInputs(),
-                          adaptor.getCalleeOperands()));
+    llvm::append_range(operands, flatten(types(), b, source.getInputs(), adaptor.getCalleeOperands()));
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
     copyAttributes(types(), op, source, call);
     replace(types(), op, call, b, rewriter);
@@ -141,8 +123,7 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns,
-                                                LoweringState &state) {
+void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Call(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

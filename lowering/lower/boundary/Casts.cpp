@@ -18,8 +18,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-UnrealizedConversionCastOp
-memref_cts::lowering::findMaker(UnrealizedConversionCastOp cast) {
+UnrealizedConversionCastOp memref_cts::lowering::findMaker(UnrealizedConversionCastOp cast) {
   ValueRange operands = cast.getInputs();
   if (operands.empty())
     return {};
@@ -105,8 +104,7 @@ private:
 } // namespace
 
 /// Of a cast that is left: two passes that disagree about index (FLOW-10).
-static std::string explainWidths(UnrealizedConversionCastOp cast,
-                                 IndexWidths &widths) {
+static std::string explainWidths(UnrealizedConversionCastOp cast, IndexWidths &widths) {
   auto isSingle = [](UnrealizedConversionCastOp op) {
     return op && op->getNumOperands() == 1 && op->getNumResults() == 1;
   };
@@ -120,8 +118,8 @@ static std::string explainWidths(UnrealizedConversionCastOp cast,
   unsigned after = widths.find(middle, cast->getResult(0).getType());
   if (!before || !after || before == after)
     return "";
-  return "cannot be resolved: index had " + std::to_string(before) +
-         " bits in one pass and " + std::to_string(after) + " in another";
+  return "cannot be resolved: index had " + std::to_string(before) + " bits in one pass and " + std::to_string(after) +
+         " in another";
 }
 
 LogicalResult memref_cts::lowering::reconcileCasts(Operation *root, bool all) {
@@ -133,13 +131,10 @@ LogicalResult memref_cts::lowering::reconcileCasts(Operation *root, bool all) {
     std::string text;
     if (!all)
       text = explainWidths(cast, widths);
-    else if (!llvm::all_of(cast->getUsers(),
-                           llvm::IsaPred<UnrealizedConversionCastOp>))
-      llvm::raw_string_ostream(text)
-          << "from " << cast.getInputs().getTypes() << " to "
-          << cast.getResultTypes()
-          << " cannot be resolved: it was made by passes that disagree, or by "
-             "another dialect";
+    else if (!llvm::all_of(cast->getUsers(), llvm::IsaPred<UnrealizedConversionCastOp>))
+      llvm::raw_string_ostream(text) << "from " << cast.getInputs().getTypes() << " to " << cast.getResultTypes()
+                                     << " cannot be resolved: it was made by passes that disagree, or by "
+                                        "another dialect";
     if (text.empty())
       continue;
     auto [entry, isNew] = causeNumbers.try_emplace(text, causes.size());

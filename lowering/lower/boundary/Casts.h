@@ -19,8 +19,7 @@
 namespace memref_cts::lowering {
 
 /// The cast before `cast` in its chain, or null.
-mlir::UnrealizedConversionCastOp
-findMaker(mlir::UnrealizedConversionCastOp cast);
+mlir::UnrealizedConversionCastOp findMaker(mlir::UnrealizedConversionCastOp cast);
 
 /// `cast` gives what `start` is, once both are converted: casts of one value each
 /// take its place, which the conversion can look at one by one.

@@ -30,14 +30,11 @@ namespace {
 struct FuncOpLowering : LoweringPattern<func::FuncOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(func::FuncOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(func::FuncOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     FunctionType sourceType = op.getFunctionType();
     const LoweringTypeConverter &boundary = state.getBoundary(op.getName());
     bool variadic = state.symbols.isVariadic(op.getName());
-    LLVM::LLVMFunctionType type =
-        boundary.convertSignature(sourceType, variadic);
+    LLVM::LLVMFunctionType type = boundary.convertSignature(sourceType, variadic);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
 
@@ -54,27 +51,20 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
     LLVM::Linkage linkage = LLVM::Linkage::External;
     if (auto attr = op->getAttrOfType<LLVM::LinkageAttr>(kLinkageAttr))
       linkage = attr.getLinkage();
-    auto newOp = LLVM::LLVMFuncOp::create(
-        rewriter, op.getLoc(), op.getName(), type, linkage,
-        /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr,
-        keepFunctionAttributes(op));
-    if (ArrayAttr attrs = flattenArgumentAttributes(
-            boundary, sourceType, op.getArgAttrsAttr()))
+    auto newOp =
+        LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), op.getName(), type, linkage,
+                                 /*dsoLocal=*/false, LLVM::CConv::C, /*comdat=*/nullptr, keepFunctionAttributes(op));
+    if (ArrayAttr attrs = flattenArgumentAttributes(boundary, sourceType, op.getArgAttrsAttr()))
       newOp.setArgAttrsAttr(attrs);
-    if (ArrayAttr attrs =
-            keepResultAttributes(boundary, sourceType.getResults(),
-                                 op.getResAttrsAttr()))
+    if (ArrayAttr attrs = keepResultAttributes(boundary, sourceType.getResults(), op.getResAttrsAttr()))
       newOp.setResAttrsAttr(attrs);
 
     if (!op.isExternal()) {
-      rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
-                                  newOp.getBody().end());
-      convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(),
-                   rewriter);
+      rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(), newOp.getBody().end());
+      convertEntry(boundary, sourceType, fields, firstField, newOp.getBody(), rewriter);
     }
     if (wantsWrapper(op, state.options))
-      buildWrapper(state, sourceType, op.getArgAttrsAttr(),
-                   op.getResAttrsAttr(), newOp, rewriter);
+      buildWrapper(state, sourceType, op.getArgAttrsAttr(), op.getResAttrsAttr(), newOp, rewriter);
     rewriter.eraseOp(op);
     return success();
   }
@@ -82,10 +72,8 @@ struct FuncOpLowering : LoweringPattern<func::FuncOp> {
 private:
   /// Puts a block with the flattened arguments in front, which rebuilds the
   /// descriptors before any use (CALL-RANKED-01, CALL-UNRANKED-02).
-  void convertEntry(const LoweringTypeConverter &boundary,
-                    FunctionType sourceType, ArrayRef<Type> fields,
-                    ArrayRef<unsigned> firstField, Region &body,
-                    ConversionPatternRewriter &rewriter) const {
+  void convertEntry(const LoweringTypeConverter &boundary, FunctionType sourceType, ArrayRef<Type> fields,
+                    ArrayRef<unsigned> firstField, Region &body, ConversionPatternRewriter &rewriter) const {
     Block *oldEntry = &body.front();
     SmallVector<Location> locs(fields.size(), body.getLoc());
     for (unsigned i = 0, e = sourceType.getNumInputs(); i < e; ++i)
@@ -98,8 +86,7 @@ private:
     for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
       unsigned first = firstField[number], end = firstField[number + 1];
       ValueRange passed = entry->getArguments().slice(first, end - first);
-      IndexBuilder b =
-          indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
+      IndexBuilder b = indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
       replacements.push_back(rebuildArgument(state, boundary, b, input, passed));
     }
     rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
@@ -109,21 +96,17 @@ private:
 struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     // The function was renamed by nobody, converted or not.
-    auto name = op->getParentOp()->getAttrOfType<StringAttr>(
-        SymbolTable::getSymbolAttrName());
-    const LoweringTypeConverter &boundary =
-        state.getBoundary(name ? name.getValue() : StringRef());
+    auto name = op->getParentOp()->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    const LoweringTypeConverter &boundary = state.getBoundary(name ? name.getValue() : StringRef());
     SmallVector<Value> results(adaptor.getOperands());
     for (auto [number, source] : llvm::enumerate(op.getOperands())) {
       if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
         results[number] = copyToHeap(b, type, results[number]);
-      else if (isa<MemRefType>(source.getType()) &&
-               boundary.passesBarePointers())
+      else if (isa<MemRefType>(source.getType()) && boundary.passesBarePointers())
         results[number] = toBarePointer(b, results[number]);
     }
 
@@ -142,18 +125,14 @@ struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
 private:
   /// The pointed-to descriptor may be on this function's stack; the caller
   /// gets a copy that it frees.
-  Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type,
-                   Value unranked) const {
+  Value copyToHeap(const IndexBuilder &b, UnrankedMemRefType type, Value unranked) const {
     LLVM::LLVMPointerType pointer = types().getDataPointerType(type);
     OpBuilder &builder = b.getBuilder();
     Value rank = UnrankedDescriptor::rank(b, unranked);
     Value source = UnrankedDescriptor::descriptor(b, unranked);
-    Value copy = state.symbols.call(
-        builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
-        {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options,
-        types());
-    buildMemcpy(b, copy, source,
-                UnrankedDescriptor::fieldBytes(b, rank, pointer));
+    Value copy = state.symbols.call(builder, b.getLoc(), RuntimeFunction::HeapCopyAlloc,
+                                    {UnrankedDescriptor::allocationBytes(b, rank, pointer)}, state.options, types());
+    buildMemcpy(b, copy, source, UnrankedDescriptor::fieldBytes(b, rank, pointer));
     return UnrankedDescriptor::pack(b, rank, copy);
   }
 };
@@ -161,19 +140,15 @@ private:
 struct ConstantOpLowering : LoweringPattern<func::ConstantOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(func::ConstantOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
-        op, types().convertType(op.getType()), op.getValueAttr());
+  LogicalResult matchAndRewrite(func::ConstantOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(op, types().convertType(op.getType()), op.getValueAttr());
     return success();
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns,
-                                                LoweringState &state) {
+void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Func(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -19,14 +19,12 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-Value memref_cts::lowering::toBarePointer(const IndexBuilder &b,
-                                          Value descriptor) {
+Value memref_cts::lowering::toBarePointer(const IndexBuilder &b, Value descriptor) {
   return b.extract(descriptor, {kAlignedPos});
 }
 
-Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
-                                            const IndexBuilder &b,
-                                            MemRefType type, Value pointer) {
+Value memref_cts::lowering::fromBarePointer(const LoweringState &state, const IndexBuilder &b, MemRefType type,
+                                            Value pointer) {
   RankedDescriptor statics(type, Value());
   // The type knows no stride before an empty dimension; the default layout does.
   SmallVector<Index> sizes, strides(type.getRank(), 1);
@@ -35,33 +33,27 @@ Value memref_cts::lowering::fromBarePointer(const LoweringState &state,
   for (int64_t dim = type.getRank() - 1; dim > 0; --dim)
     strides[dim - 1] = b.mul(strides[dim], sizes[dim]);
   Value allocated = pointer;
-  return RankedDescriptor::pack(b, state.converter.convertType(type), allocated,
-                                pointer, statics.offset(b), sizes, strides);
+  return RankedDescriptor::pack(b, state.converter.convertType(type), allocated, pointer, statics.offset(b), sizes,
+                                strides);
 }
 
-bool memref_cts::lowering::wantsBarePointers(Operation *function) {
-  return function->hasAttr(kBarePointersAttr);
-}
+bool memref_cts::lowering::wantsBarePointers(Operation *function) { return function->hasAttr(kBarePointersAttr); }
 
-Value memref_cts::lowering::rebuildArgument(
-    const LoweringState &state, const LoweringTypeConverter &boundary,
-    const IndexBuilder &b, Type type, ValueRange passed) {
+Value memref_cts::lowering::rebuildArgument(const LoweringState &state, const LoweringTypeConverter &boundary,
+                                            const IndexBuilder &b, Type type, ValueRange passed) {
   if (!isa<BaseMemRefType>(type))
     return passed.front();
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
-    return UnrankedDescriptor::pack(b, passed[kRankPos],
-                                    passed[kDescriptorPos]);
+    return UnrankedDescriptor::pack(b, passed[kRankPos], passed[kDescriptorPos]);
   if (boundary.passesBarePointers())
     return fromBarePointer(state, b, memref, passed.front());
   SmallVector<Value> scalars(passed);
-  return RankedDescriptor::pack(b, state.converter.convertType(memref),
-                                scalars);
+  return RankedDescriptor::pack(b, state.converter.convertType(memref), scalars);
 }
 
-void memref_cts::lowering::appendFlattened(
-    const LoweringTypeConverter &boundary, const IndexBuilder &b, Type type,
-    Value argument, SmallVectorImpl<Value> &out) {
+void memref_cts::lowering::appendFlattened(const LoweringTypeConverter &boundary, const IndexBuilder &b, Type type,
+                                           Value argument, SmallVectorImpl<Value> &out) {
   if (!isa<BaseMemRefType>(type)) {
     out.push_back(argument);
     return;

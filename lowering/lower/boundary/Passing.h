@@ -19,23 +19,19 @@ namespace memref_cts::lowering {
 
 /// Appends `argument`, a converted value of source type `type`, in the form in
 /// which it is passed to a function under the convention of `boundary`.
-void appendFlattened(const LoweringTypeConverter &boundary,
-                     const IndexBuilder &b, mlir::Type type,
-                     mlir::Value argument,
-                     llvm::SmallVectorImpl<mlir::Value> &out);
+void appendFlattened(const LoweringTypeConverter &boundary, const IndexBuilder &b, mlir::Type type,
+                     mlir::Value argument, llvm::SmallVectorImpl<mlir::Value> &out);
 
 /// The converted value of an argument of source type `type`, from what
 /// appendFlattened appended on the other side.
-mlir::Value rebuildArgument(const LoweringState &state,
-                            const LoweringTypeConverter &boundary,
-                            const IndexBuilder &b, mlir::Type type,
-                            mlir::ValueRange passed);
+mlir::Value rebuildArgument(const LoweringState &state, const LoweringTypeConverter &boundary, const IndexBuilder &b,
+                            mlir::Type type, mlir::ValueRange passed);
 
 /// The pointer that stands for a ranked descriptor under the bare convention,
 /// and the descriptor that a pointer of that type stands for.
 mlir::Value toBarePointer(const IndexBuilder &b, mlir::Value descriptor);
-mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b,
-                            mlir::MemRefType type, mlir::Value pointer);
+mlir::Value fromBarePointer(const LoweringState &state, const IndexBuilder &b, mlir::MemRefType type,
+                            mlir::Value pointer);
 
 /// Whether `function`, a func.func, passes bare pointers whatever the option says.
 bool wantsBarePointers(mlir::Operation *function);

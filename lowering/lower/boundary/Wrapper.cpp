@@ -22,22 +22,18 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-std::string memref_cts::lowering::getWrapperName(StringRef function) {
-  return ("_mlir_ciface_" + function).str();
-}
+std::string memref_cts::lowering::getWrapperName(StringRef function) { return ("_mlir_ciface_" + function).str(); }
 
-bool memref_cts::lowering::wantsWrapper(Operation *function,
-                                        const LowerOptions &options) {
-  return options.emitCWrappers ||
-         function->hasAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
+bool memref_cts::lowering::wantsWrapper(Operation *function, const LowerOptions &options) {
+  return options.emitCWrappers || function->hasAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
 }
 
 using WrapperSignature = LoweringTypeConverter::WrapperSignature;
 
 /// What is said of a memref's data says nothing of its descriptor, so only
 /// attributes of other dialects stay with the pointer (CIFACE-24).
-ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(
-    const LoweringState &state, FunctionType source, ArrayAttr attrs) {
+ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(const LoweringState &state, FunctionType source,
+                                                             ArrayAttr attrs) {
   if (!attrs)
     return {};
   MLIRContext *context = attrs.getContext();
@@ -61,18 +57,15 @@ ArrayAttr memref_cts::lowering::getWrapperArgumentAttributes(
 
 /// Says of each i1 that leaves lowered code how C takes a bool: as a whole byte
 /// that is 0 or 1. `attrs` may be null; an extension that is there stays.
-static ArrayAttr extendBools(MLIRContext *context, TypeRange types,
-                             ArrayAttr attrs) {
+static ArrayAttr extendBools(MLIRContext *context, TypeRange types, ArrayAttr attrs) {
   auto isBool = [](Type type) { return type.isInteger(1); };
   if (llvm::none_of(types, isBool))
     return attrs;
   SmallVector<Attribute> out;
   for (auto [number, type] : llvm::enumerate(types)) {
-    NamedAttrList list(attrs ? cast<DictionaryAttr>(attrs[number])
-                             : DictionaryAttr::get(context));
+    NamedAttrList list(attrs ? cast<DictionaryAttr>(attrs[number]) : DictionaryAttr::get(context));
     StringRef zero = LLVM::LLVMDialect::getZExtAttrName();
-    if (isBool(type) && !list.get(zero) &&
-        !list.get(LLVM::LLVMDialect::getSExtAttrName()))
+    if (isBool(type) && !list.get(zero) && !list.get(LLVM::LLVMDialect::getSExtAttrName()))
       list.set(zero, UnitAttr::get(context));
     out.push_back(list.getDictionary(context));
   }
@@ -81,8 +74,7 @@ static ArrayAttr extendBools(MLIRContext *context, TypeRange types,
 
 /// A call says how it passes what the callee takes, as the callee does: LLVM
 /// wants both to agree.
-static LLVM::CallOp createCall(OpBuilder &builder, Location loc,
-                               LLVM::LLVMFuncOp callee, ValueRange arguments) {
+static LLVM::CallOp createCall(OpBuilder &builder, Location loc, LLVM::LLVMFuncOp callee, ValueRange arguments) {
   auto call = LLVM::CallOp::create(builder, loc, callee, arguments);
   if (ArrayAttr attrs = callee.getArgAttrsAttr())
     call.setArgAttrsAttr(attrs);
@@ -96,25 +88,21 @@ static LLVM::CallOp createCall(OpBuilder &builder, Location loc,
 static bool isAboutFunctionAlone(Attribute attr) {
   auto pair = dyn_cast<ArrayAttr>(attr); // with a value
   auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
-  return word && llvm::is_contained(
-                     {"allockind", "allocsize", "argmemonly",
-                      "inaccessiblemem_or_argmemonly", "inaccessiblememonly",
-                      "memory", "readnone", "readonly", "speculatable",
-                      "writeonly"},
-                     word.getValue());
+  return word &&
+         llvm::is_contained({"allockind", "allocsize", "argmemonly", "inaccessiblemem_or_argmemonly",
+                             "inaccessiblememonly", "memory", "readnone", "readonly", "speculatable", "writeonly"},
+                            word.getValue());
 }
 
 static Block *addEntry(OpBuilder &builder, LLVM::LLVMFuncOp function) {
   ArrayRef<Type> types = function.getFunctionType().getParams();
   SmallVector<Location> locs(types.size(), function.getLoc());
-  return builder.createBlock(&function.getBody(), function.getBody().end(),
-                             types, locs);
+  return builder.createBlock(&function.getBody(), function.getBody().end(), types, locs);
 }
 
 /// Body of the wrapper of a defined function (CIFACE-06, 10, 12).
-static void callFunction(const LoweringState &state, FunctionType source,
-                         const WrapperSignature &form, LLVM::LLVMFuncOp function,
-                         LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
+static void callFunction(const LoweringState &state, FunctionType source, const WrapperSignature &form,
+                         LLVM::LLVMFuncOp function, LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
   Block *entry = addEntry(builder, wrapper);
   Location loc = wrapper.getLoc();
   IndexBuilder b(builder, loc, state.converter.getIndexType());
@@ -125,30 +113,25 @@ static void callFunction(const LoweringState &state, FunctionType source,
     Value argument = value;
     if (isa<BaseMemRefType>(type)) {
       first = first ? first : argument;
-      argument = LLVM::LoadOp::create(
-          builder, loc, state.converter.convertType(type), argument);
+      argument = LLVM::LoadOp::create(builder, loc, state.converter.convertType(type), argument);
     }
     appendFlattened(state.converter, b, type, argument, arguments);
   }
   LLVM::CallOp call = createCall(builder, loc, function, arguments);
   if (form.result)
-    LLVM::StoreOp::create(builder, loc, call.getResult(),
-                          entry->getArgument(0));
-  LLVM::ReturnOp::create(builder, loc,
-                         form.result ? ValueRange() : call.getResults());
+    LLVM::StoreOp::create(builder, loc, call.getResult(), entry->getArgument(0));
+  LLVM::ReturnOp::create(builder, loc, form.result ? ValueRange() : call.getResults());
 }
 
 /// Body of a declared function; its stack goes with it (CIFACE-07, 11, 14).
-static void callWrapper(const LoweringState &state, FunctionType source,
-                        const WrapperSignature &form, LLVM::LLVMFuncOp function,
-                        LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
+static void callWrapper(const LoweringState &state, FunctionType source, const WrapperSignature &form,
+                        LLVM::LLVMFuncOp function, LLVM::LLVMFuncOp wrapper, OpBuilder &builder) {
   Block *entry = addEntry(builder, function);
   Location loc = function.getLoc();
   IndexBuilder b(builder, loc, state.converter.getIndexType());
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   auto allocate = [&](Type type) -> Value {
-    return LLVM::AllocaOp::create(builder, loc, pointer, type,
-                                  b.materialize(1));
+    return LLVM::AllocaOp::create(builder, loc, pointer, type, b.materialize(1));
   };
   SmallVector<Value> arguments;
   if (form.result)
@@ -158,9 +141,7 @@ static void callWrapper(const LoweringState &state, FunctionType source,
   for (Type type : source.getInputs()) {
     fields.clear();
     (void)state.converter.flattenArgument(type, fields);
-    Value argument =
-        rebuildArgument(state, state.converter, b, type,
-                        rest.take_front(fields.size()));
+    Value argument = rebuildArgument(state, state.converter, b, type, rest.take_front(fields.size()));
     rest = rest.drop_front(fields.size());
     if (isa<BaseMemRefType>(type)) {
       Value memory = allocate(argument.getType());
@@ -172,23 +153,18 @@ static void callWrapper(const LoweringState &state, FunctionType source,
   LLVM::CallOp call = createCall(builder, loc, wrapper, arguments);
   SmallVector<Value> results(call.getResults());
   if (form.result)
-    results.push_back(LLVM::LoadOp::create(builder, loc, form.result,
-                                           arguments.front()));
+    results.push_back(LLVM::LoadOp::create(builder, loc, form.result, arguments.front()));
   LLVM::ReturnOp::create(builder, loc, results);
 }
 
-void memref_cts::lowering::buildWrapper(const LoweringState &state,
-                                        FunctionType source, ArrayAttr argAttrs,
-                                        ArrayAttr resAttrs,
-                                        LLVM::LLVMFuncOp function,
-                                        OpBuilder &builder) {
+void memref_cts::lowering::buildWrapper(const LoweringState &state, FunctionType source, ArrayAttr argAttrs,
+                                        ArrayAttr resAttrs, LLVM::LLVMFuncOp function, OpBuilder &builder) {
   WrapperSignature form = state.converter.convertWrapperSignature(source);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfter(function);
   // C calls or defines it, whatever the linkage of the function (CIFACE-25).
   std::string name = getWrapperName(function.getName());
-  auto wrapper =
-      LLVM::LLVMFuncOp::create(builder, function.getLoc(), name, form.type);
+  auto wrapper = LLVM::LLVMFuncOp::create(builder, function.getLoc(), name, form.type);
   MLIRContext *context = builder.getContext();
   bool defined = !function.isExternal();
   ArrayAttr attrs = getWrapperArgumentAttributes(state, source, argAttrs);
@@ -197,8 +173,7 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
   if (attrs)
     wrapper.setArgAttrsAttr(attrs);
   if (!form.result && source.getNumResults() == 1) {
-    attrs =
-        keepResultAttributes(state.converter, source.getResults(), resAttrs);
+    attrs = keepResultAttributes(state.converter, source.getResults(), resAttrs);
     if (defined)
       attrs = extendBools(context, form.type.getReturnType(), attrs);
     if (attrs)
@@ -210,9 +185,7 @@ void memref_cts::lowering::buildWrapper(const LoweringState &state,
       wrapper->setAttr(name, attr);
   if (ArrayAttr passthrough = function.getPassthroughAttr()) {
     SmallVector<Attribute> kept(
-        llvm::make_filter_range(passthrough, [](Attribute attr) {
-          return !isAboutFunctionAlone(attr);
-        }));
+        llvm::make_filter_range(passthrough, [](Attribute attr) { return !isAboutFunctionAlone(attr); }));
     if (!kept.empty())
       wrapper.setPassthroughAttr(ArrayAttr::get(context, kept));
   }

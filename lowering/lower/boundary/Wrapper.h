@@ -26,15 +26,13 @@ bool wantsWrapper(mlir::Operation *function, const LowerOptions &options);
 
 /// Attributes of the arguments of the C wrapper of a function of that source
 /// type, whose own are `attrs`; null if these are.
-mlir::ArrayAttr getWrapperArgumentAttributes(const LoweringState &state,
-                                             mlir::FunctionType type,
+mlir::ArrayAttr getWrapperArgumentAttributes(const LoweringState &state, mlir::FunctionType type,
                                              mlir::ArrayAttr attrs);
 
 /// Adds the C wrapper of a function with the source type `type` that became
 /// `function`: one that calls it, or the declaration of one that it calls.
-void buildWrapper(const LoweringState &state, mlir::FunctionType type,
-                  mlir::ArrayAttr argAttrs, mlir::ArrayAttr resAttrs,
-                  mlir::LLVM::LLVMFuncOp function, mlir::OpBuilder &builder);
+void buildWrapper(const LoweringState &state, mlir::FunctionType type, mlir::ArrayAttr argAttrs,
+                  mlir::ArrayAttr resAttrs, mlir::LLVM::LLVMFuncOp function, mlir::OpBuilder &builder);
 
 } // namespace memref_cts::lowering
 

@@ -29,12 +29,10 @@ struct BranchLowering : LoweringPattern<BranchOpTy> {
 
 protected:
   /// `block`, or the block with converted arguments that takes its place.
-  Block *convertArguments(Block *block,
-                          ConversionPatternRewriter &rewriter) const {
+  Block *convertArguments(Block *block, ConversionPatternRewriter &rewriter) const {
     if (types().isLegal(block->getArgumentTypes()))
       return block;
-    std::optional<TypeConverter::SignatureConversion> signature =
-        types().convertBlockSignature(block);
+    std::optional<TypeConverter::SignatureConversion> signature = types().convertBlockSignature(block);
     if (!signature)
       return block;
     return rewriter.applySignatureConversion(block, *signature, &types());
@@ -44,9 +42,8 @@ protected:
 struct BranchOpLowering : BranchLowering<cf::BranchOp> {
   using BranchLowering::BranchLowering;
 
-  LogicalResult
-  matchAndRewrite(cf::BranchOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(cf::BranchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
     Block *dest = convertArguments(op.getDest(), rewriter);
     SmallVector<Value> operands(adaptor.getDestOperands());
@@ -59,17 +56,15 @@ struct BranchOpLowering : BranchLowering<cf::BranchOp> {
 struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
   using BranchLowering::BranchLowering;
 
-  LogicalResult
-  matchAndRewrite(cf::CondBranchOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(cf::CondBranchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Block *trueDest = convertArguments(op.getTrueDest(), rewriter);
     Block *falseDest = convertArguments(op.getFalseDest(), rewriter);
     ValueRange onTrue = adaptor.getTrueDestOperands();
     ValueRange onFalse = adaptor.getFalseDestOperands();
     DenseI32ArrayAttr weights = op.getBranchWeightsAttr();
-    rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(
-        op, adaptor.getCondition(), onTrue, onFalse, weights,
-        getLoopAnnotation(op), trueDest, falseDest);
+    rewriter.replaceOpWithNewOp<LLVM::CondBrOp>(op, adaptor.getCondition(), onTrue, onFalse, weights,
+                                                getLoopAnnotation(op), trueDest, falseDest);
     return success();
   }
 };
@@ -77,33 +72,28 @@ struct CondBranchOpLowering : BranchLowering<cf::CondBranchOp> {
 struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
   using BranchLowering::BranchLowering;
 
-  LogicalResult
-  matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(cf::SwitchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Block *defaultDest = convertArguments(op.getDefaultDestination(), rewriter);
     if (op.getCaseDestinations().empty()) {
-      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
-                                              defaultDest);
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(), defaultDest);
       return success();
     }
     // The list is read anew: converting one block may replace another's entry.
     SmallVector<Block *> caseDests;
     for (unsigned i = 0, e = op.getCaseDestinations().size(); i < e; ++i)
-      caseDests.push_back(
-          convertArguments(op.getCaseDestinations()[i], rewriter));
+      caseDests.push_back(convertArguments(op.getCaseDestinations()[i], rewriter));
     SmallVector<APInt> caseValues;
     if (std::optional<DenseIntElementsAttr> values = op.getCaseValues())
       llvm::append_range(caseValues, *values);
     if (caseDests.empty()) {
       // The exporter to LLVM IR takes no switch without cases.
-      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(),
-                                              defaultDest);
+      rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, adaptor.getDefaultOperands(), defaultDest);
       return success();
     }
     SmallVector<ValueRange> caseOperands(adaptor.getCaseOperands());
-    rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(
-        op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
-        caseValues, caseDests, caseOperands);
+    rewriter.replaceOpWithNewOp<LLVM::SwitchOp>(op, adaptor.getFlag(), defaultDest, adaptor.getDefaultOperands(),
+                                                caseValues, caseDests, caseOperands);
     return success();
   }
 };
@@ -112,9 +102,8 @@ struct SwitchOpLowering : BranchLowering<cf::SwitchOp> {
 struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Block *head = op->getBlock();
     Block *rest = rewriter.splitBlock(head, std::next(Block::iterator(op)));
@@ -123,10 +112,8 @@ struct AssertOpLowering : LoweringPattern<cf::AssertOp> {
     StringRef said = op.getMsg();
     StringRef text = state.symbols.getText(rewriter, loc, "assert", said);
     Value message = LLVM::AddressOfOp::create(rewriter, loc, pointer, text);
-    state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message},
-                       state.options, types());
-    state.symbols.call(rewriter, loc, RuntimeFunction::Abort, {}, state.options,
-                       types());
+    state.symbols.call(rewriter, loc, RuntimeFunction::Puts, {message}, state.options, types());
+    state.symbols.call(rewriter, loc, RuntimeFunction::Abort, {}, state.options, types());
     LLVM::UnreachableOp::create(rewriter, loc);
 
     rewriter.setInsertionPointToEnd(head);
@@ -147,8 +134,7 @@ LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *bran
   return {};
 }
 
-void memref_cts::lowering::populateControlFlowPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateControlFlowPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ControlFlow(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -30,8 +30,7 @@ static void legalizeTerminator(Operation *terminator) {
       forward->addArgument(argument.getType(), argument.getLoc());
     OpBuilder builder = OpBuilder::atBlockEnd(forward);
     SmallVector<Value> operands(forward->getArguments());
-    auto branch =
-        LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
+    auto branch = LLVM::BrOp::create(builder, terminator->getLoc(), operands, target);
     // Where both edges close a loop, both say what is asked of it.
     if (auto both = dyn_cast<LLVM::CondBrOp>(terminator))
       branch.setLoopAnnotationAttr(both.getLoopAnnotationAttr());
@@ -42,8 +41,7 @@ static void legalizeTerminator(Operation *terminator) {
 void memref_cts::lowering::legalizeSuccessors(Operation *root) {
   SmallVector<Operation *> terminators;
   root->walk([&](Operation *op) {
-    if (op->getNumSuccessors() > 1 &&
-        isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
+    if (op->getNumSuccessors() > 1 && isa_and_present<LLVM::LLVMDialect>(op->getDialect()))
       terminators.push_back(op);
   });
   for (Operation *terminator : terminators)
@@ -57,8 +55,7 @@ void memref_cts::lowering::legalizeSuccessors(Operation *root) {
   });
   for (LLVM::SwitchOp op : switches) {
     OpBuilder builder(op);
-    LLVM::BrOp::create(builder, op.getLoc(), op.getDefaultOperands(),
-                       op.getDefaultDestination());
+    LLVM::BrOp::create(builder, op.getLoc(), op.getDefaultOperands(), op.getDefaultDestination());
     op.erase();
   }
 }

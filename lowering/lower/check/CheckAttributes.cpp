@@ -74,39 +74,33 @@ static bool isKnownOfParameters(StringRef name) {
 /// them.
 static bool isKnownOfFunctions(StringRef name) {
   using Dialect = LLVM::LLVMDialect;
-  return llvm::is_contained(
-      {StringRef(kLinkageAttr), StringRef(kBarePointersAttr),
-       Dialect::getEmitCWrapperAttrName(), Dialect::getReadnoneAttrName()},
-      name);
+  return llvm::is_contained({StringRef(kLinkageAttr), StringRef(kBarePointersAttr), Dialect::getEmitCWrapperAttrName(),
+                             Dialect::getReadnoneAttrName()},
+                            name);
 }
 
 static bool isKnownOfModules(StringRef name) {
   using Dialect = LLVM::LLVMDialect;
-  return llvm::is_contained(
-      {Dialect::getDataLayoutAttrName(), Dialect::getTargetTripleAttrName(),
-       Dialect::getTargetAttrName(), Dialect::getIdentAttrName(),
-       Dialect::getCommandlineAttrName(), Dialect::getModuleLevelAsmAttrName(),
-       Dialect::getDependentLibrariesAttrName()},
-      name);
+  return llvm::is_contained({Dialect::getDataLayoutAttrName(), Dialect::getTargetTripleAttrName(),
+                             Dialect::getTargetAttrName(), Dialect::getIdentAttrName(),
+                             Dialect::getCommandlineAttrName(), Dialect::getModuleLevelAsmAttrName(),
+                             Dialect::getDependentLibrariesAttrName()},
+                            name);
 }
 
 /// An attribute of the LLVM dialect that says nothing where it is
 /// (LLVMMOD-ATTR-01).
-static Reason checkNames(ArrayRef<NamedAttribute> attrs,
-                         bool (*isKnown)(StringRef), const char *where) {
+static Reason checkNames(ArrayRef<NamedAttribute> attrs, bool (*isKnown)(StringRef), const char *where) {
   for (NamedAttribute attr : attrs)
-    if (StringRef name = attr.getName();
-        name.starts_with("llvm.") && !isKnown(name))
-      return "attribute '" + name.str() +
-             "' is unknown to the LLVM dialect on " + where;
+    if (StringRef name = attr.getName(); name.starts_with("llvm.") && !isKnown(name))
+      return "attribute '" + name.str() + "' is unknown to the LLVM dialect on " + where;
   return std::nullopt;
 }
 
 static Reason checkNames(ArrayAttr attrs, const char *where) {
   if (attrs)
     for (Attribute attr : attrs)
-      if (Reason trouble = checkNames(cast<DictionaryAttr>(attr).getValue(),
-                                      isKnownOfParameters, where))
+      if (Reason trouble = checkNames(cast<DictionaryAttr>(attr).getValue(), isKnownOfParameters, where))
         return trouble;
   return std::nullopt;
 }
@@ -118,15 +112,12 @@ static Reason checkModuleAttribute(NamedAttribute attr) {
   bool isText = isa<StringAttr>(attr.getValue());
   auto list = dyn_cast<ArrayAttr>(attr.getValue());
   bool isTexts = list && llvm::all_of(list, llvm::IsaPred<StringAttr>);
-  if (!isText && llvm::is_contained({Dialect::getDataLayoutAttrName(),
-                                     Dialect::getTargetTripleAttrName(),
-                                     Dialect::getIdentAttrName(),
-                                     Dialect::getCommandlineAttrName()},
+  if (!isText && llvm::is_contained({Dialect::getDataLayoutAttrName(), Dialect::getTargetTripleAttrName(),
+                                     Dialect::getIdentAttrName(), Dialect::getCommandlineAttrName()},
                                     name))
     return "attribute '" + name.str() + "' is not a string";
-  if (!isTexts && llvm::is_contained({Dialect::getModuleLevelAsmAttrName(),
-                                      Dialect::getDependentLibrariesAttrName()},
-                                     name))
+  if (!isTexts &&
+      llvm::is_contained({Dialect::getModuleLevelAsmAttrName(), Dialect::getDependentLibrariesAttrName()}, name))
     return "attribute '" + name.str() + "' is not a list of strings";
   return std::nullopt;
 }
@@ -140,15 +131,13 @@ Reason memref_cts::lowering::checkModule(ModuleOp module) {
 
 /// One attribute of an argument of source type `type`, which is passed by the
 /// rules of `boundary` to something with the result type `result`.
-static Reason checkArgumentAttribute(NamedAttribute attr, Type type,
-                                     TypeRange results, Type result,
+static Reason checkArgumentAttribute(NamedAttribute attr, Type type, TypeRange results, Type result,
                                      const LoweringTypeConverter &boundary) {
   std::string name = "attribute '" + attr.getName().str() + "' ";
   bool isMemRef = isa<BaseMemRefType>(type);
   if (namesPointee(attr.getName())) {
     if (isMemRef && !boundary.passesBarePointers())
-      return name + "is on an argument of " + printType(type) +
-             ", which is not passed as one pointer";
+      return name + "is on an argument of " + printType(type) + ", which is not passed as one pointer";
     auto named = dyn_cast<TypeAttr>(attr.getValue());
     if (!named)
       return name + "is not a type";
@@ -163,14 +152,11 @@ static Reason checkArgumentAttribute(NamedAttribute attr, Type type,
   // It is dropped where the result is packed or a descriptor.
   if (llvmName == LLVM::LLVMDialect::getReturnedAttrName() && !isMemRef &&
       (results.empty() ||
-       (results.size() == 1 && !isa<BaseMemRefType>(results.front()) &&
-        boundary.convertType(type) != result)))
+       (results.size() == 1 && !isa<BaseMemRefType>(results.front()) && boundary.convertType(type) != result)))
     return name + "is on an argument whose type is not that of the result";
-  if (llvmName == LLVM::LLVMDialect::getAlignAttrName() ||
-      llvmName == LLVM::LLVMDialect::getStackAlignmentAttrName())
+  if (llvmName == LLVM::LLVMDialect::getAlignAttrName() || llvmName == LLVM::LLVMDialect::getStackAlignmentAttrName())
     if (auto value = dyn_cast<IntegerAttr>(attr.getValue());
-        value && (!value.getValue().isPowerOf2() ||
-                  value.getValue().getActiveBits() > 33))
+        value && (!value.getValue().isPowerOf2() || value.getValue().getActiveBits() > 33))
       return name + "is not a power of two up to 4294967296";
   return std::nullopt;
 }
@@ -183,20 +169,16 @@ static Reason checkPositions(ArrayAttr attrs, Type result) {
   llvm::SmallDenseSet<StringRef> seen;
   for (auto [number, attr] : llvm::enumerate(attrs)) {
     auto dictionary = cast<DictionaryAttr>(attr);
-    for (StringRef name :
-         {Dialect::getStructRetAttrName(), Dialect::getReturnedAttrName(),
-          Dialect::getNestAttrName()})
+    for (StringRef name : {Dialect::getStructRetAttrName(), Dialect::getReturnedAttrName(), Dialect::getNestAttrName()})
       if (dictionary.get(name) && !seen.insert(name).second)
         return ("has the attribute '" + name + "' on two arguments").str();
-    if (dictionary.get(Dialect::getStructRetAttrName()) &&
-        !isa<LLVM::LLVMVoidType>(result))
+    if (dictionary.get(Dialect::getStructRetAttrName()) && !isa<LLVM::LLVMVoidType>(result))
       return "has the attribute 'llvm.sret' on an argument, and results "
              "besides";
     if (number > 1 && dictionary.get(LLVM::LLVMDialect::getStructRetAttrName()))
       return "has the attribute 'llvm.sret' on an argument that is neither the "
              "first nor the second one that is passed";
-    if (number + 1 != attrs.size() &&
-        dictionary.get(LLVM::LLVMDialect::getInAllocaAttrName()))
+    if (number + 1 != attrs.size() && dictionary.get(LLVM::LLVMDialect::getInAllocaAttrName()))
       return "has the attribute 'llvm.inalloca' on an argument that is not the "
              "last one that is passed";
   }
@@ -208,10 +190,8 @@ static Reason checkRanges(ArrayAttr attrs, ArrayRef<Type> types) {
   if (!attrs)
     return std::nullopt;
   for (auto [attr, type] : llvm::zip(attrs, types)) {
-    auto range = cast<DictionaryAttr>(attr).getAs<LLVM::ConstantRangeAttr>(
-        LLVM::LLVMDialect::getRangeAttrName());
-    if (range &&
-        !getElementTypeOrSelf(type).isInteger(range.getLower().getBitWidth()))
+    auto range = cast<DictionaryAttr>(attr).getAs<LLVM::ConstantRangeAttr>(LLVM::LLVMDialect::getRangeAttrName());
+    if (range && !getElementTypeOrSelf(type).isInteger(range.getLower().getBitWidth()))
       return "attribute 'llvm.range' has another width than " + printType(type);
   }
   return std::nullopt;
@@ -222,25 +202,18 @@ static Reason checkRanges(ArrayAttr attrs, ArrayRef<Type> types) {
 static bool saysHowPassed(StringRef name) {
   using Dialect = LLVM::LLVMDialect;
   return namesPointee(name) ||
-         llvm::is_contained(
-             {Dialect::getInRegAttrName(), Dialect::getNestAttrName(),
-              Dialect::getSExtAttrName(), Dialect::getZExtAttrName(),
-              Dialect::getStackAlignmentAttrName()},
-             name);
+         llvm::is_contained({Dialect::getInRegAttrName(), Dialect::getNestAttrName(), Dialect::getSExtAttrName(),
+                             Dialect::getZExtAttrName(), Dialect::getStackAlignmentAttrName()},
+                            name);
 }
 
 /// LLVMMOD-ATTR-02: what is in `given` and in none of `carried`.
-static Reason checkCarried(Operation *op, Checker &checker,
-                           DictionaryAttr given, ArrayRef<Attribute> carried,
+static Reason checkCarried(Operation *op, Checker &checker, DictionaryAttr given, ArrayRef<Attribute> carried,
                            const Twine &where) {
   for (NamedAttribute attr : given) {
-    if (llvm::any_of(carried, [&](Attribute other) {
-          return cast<DictionaryAttr>(other).contains(attr.getName());
-        }))
+    if (llvm::any_of(carried, [&](Attribute other) { return cast<DictionaryAttr>(other).contains(attr.getName()); }))
       continue;
-    std::string text =
-        ("attribute '" + attr.getName().str() + "' has no place on " + where)
-            .str();
+    std::string text = ("attribute '" + attr.getName().str() + "' has no place on " + where).str();
     if (saysHowPassed(attr.getName()))
       return text;
     checker.warn(op, text + ", and is left out");
@@ -249,17 +222,13 @@ static Reason checkCarried(Operation *op, Checker &checker,
 }
 
 /// The same of all arguments, which become those with `passed`.
-static Reason checkArgumentsCarried(Operation *op, Checker &checker,
-                                    const LoweringTypeConverter &boundary,
-                                    TypeRange types, ArrayAttr given,
-                                    ArrayRef<Attribute> passed) {
+static Reason checkArgumentsCarried(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                                    TypeRange types, ArrayAttr given, ArrayRef<Attribute> passed) {
   for (auto [type, attrs] : llvm::zip_equal(types, given)) {
     SmallVector<Type> fields;
     (void)boundary.flattenArgument(type, fields);
-    if (Reason trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs),
-                                      passed.take_front(fields.size()),
-                                      "an argument of " + printType(type) +
-                                          " as it is passed"))
+    if (Reason trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs), passed.take_front(fields.size()),
+                                      "an argument of " + printType(type) + " as it is passed"))
       return trouble;
     passed = passed.drop_front(fields.size());
   }
@@ -267,24 +236,20 @@ static Reason checkArgumentsCarried(Operation *op, Checker &checker,
 }
 
 /// What the LLVM dialect says of a function with these attributes.
-static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type,
-                             ArrayAttr argAttrs, ArrayAttr resAttrs,
+static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
                              ArrayRef<NamedAttribute> own) {
   OpBuilder builder(loc.getContext());
-  OwningOpRef<LLVM::LLVMFuncOp> function =
-      LLVM::LLVMFuncOp::create(builder, loc, "attributes", type);
+  OwningOpRef<LLVM::LLVMFuncOp> function = LLVM::LLVMFuncOp::create(builder, loc, "attributes", type);
   // Less is asked of a declaration, but LLVM asks it of both.
   builder.setInsertionPointToStart(function->addEntryBlock(builder));
   LLVM::UnreachableOp::create(builder, loc);
   for (NamedAttribute attr : own) {
-    if (!LLVM::LLVMFuncOp::getInherentAttr(
-            loc.getContext(), function->getProperties(), attr.getName()))
+    if (!LLVM::LLVMFuncOp::getInherentAttr(loc.getContext(), function->getProperties(), attr.getName()))
       continue;
     // Another kind of attribute is as if none was given.
     (*function)->setAttr(attr.getName(), attr.getValue());
     if ((*function)->getAttr(attr.getName()) != attr.getValue())
-      return "attribute '" + attr.getName().str() +
-             "' is of another kind than that of 'llvm.func'";
+      return "attribute '" + attr.getName().str() + "' is of another kind than that of 'llvm.func'";
   }
   if (argAttrs)
     function->setArgAttrsAttr(argAttrs);
@@ -292,59 +257,49 @@ static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type,
     function->setResAttrsAttr(resAttrs);
   Reason said;
   uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler handler(
-      loc.getContext(), [&](Diagnostic &diagnostic) {
-        if (llvm::get_threadid() != thread)
-          return failure();
-        if (!said && diagnostic.getSeverity() == DiagnosticSeverity::Error)
-          said = diagnostic.str();
-        return success();
-      });
+  ScopedDiagnosticHandler handler(loc.getContext(), [&](Diagnostic &diagnostic) {
+    if (llvm::get_threadid() != thread)
+      return failure();
+    if (!said && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      said = diagnostic.str();
+    return success();
+  });
   if (succeeded(verify(*function)))
     return std::nullopt;
-  return "has an attribute that its LLVM form cannot have: " +
-         said.value_or("it does not verify");
+  return "has an attribute that its LLVM form cannot have: " + said.value_or("it does not verify");
 }
 
-Reason memref_cts::lowering::checkAttributes(
-    Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
-    FunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
-    ArrayRef<NamedAttribute> own) {
+Reason memref_cts::lowering::checkAttributes(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                                             FunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
+                                             ArrayRef<NamedAttribute> own) {
   if (!argAttrs && !resAttrs && own.empty())
     return std::nullopt;
   if (Reason trouble = checkNames(argAttrs, "arguments"))
     return trouble;
   if (Reason trouble = checkNames(resAttrs, "results"))
     return trouble;
-  LLVM::LLVMFunctionType signature =
-      boundary.convertSignature(type, /*variadic=*/false);
+  LLVM::LLVMFunctionType signature = boundary.convertSignature(type, /*variadic=*/false);
   if (!signature)
     return std::nullopt;
   if (argAttrs)
     for (auto [source, attrs] : llvm::zip_equal(type.getInputs(), argAttrs))
       for (NamedAttribute attr : cast<DictionaryAttr>(attrs))
         if (Reason trouble =
-                checkArgumentAttribute(attr, source, type.getResults(),
-                                       signature.getReturnType(), boundary))
+                checkArgumentAttribute(attr, source, type.getResults(), signature.getReturnType(), boundary))
           return trouble;
-  ArrayAttr passed =
-      flattenArgumentAttributes(boundary, type, argAttrs);
+  ArrayAttr passed = flattenArgumentAttributes(boundary, type, argAttrs);
   if (passed) {
-    if (Reason trouble =
-            checkArgumentsCarried(op, checker, boundary, type.getInputs(),
-                                  argAttrs, passed.getValue()))
+    if (Reason trouble = checkArgumentsCarried(op, checker, boundary, type.getInputs(), argAttrs, passed.getValue()))
       return trouble;
     if (Reason trouble = checkPositions(passed, signature.getReturnType()))
       return trouble;
   }
-  ArrayAttr returned =
-      keepResultAttributes(boundary, type.getResults(), resAttrs);
+  ArrayAttr returned = keepResultAttributes(boundary, type.getResults(), resAttrs);
   if (resAttrs)
     for (auto [source, attrs] : llvm::zip_equal(type.getResults(), resAttrs))
-      if (Reason trouble = checkCarried(
-              op, checker, cast<DictionaryAttr>(attrs),
-              returned ? returned.getValue() : ArrayRef<Attribute>(),
-              "a result of " + printType(source) + " as it is returned"))
+      if (Reason trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs),
+                                        returned ? returned.getValue() : ArrayRef<Attribute>(),
+                                        "a result of " + printType(source) + " as it is returned"))
         return trouble;
   if (Reason trouble = checkRanges(passed, signature.getParams()))
     return trouble;
@@ -367,10 +322,8 @@ static Reason checkLinkage(func::FuncOp func) {
     return "attribute 'llvm.linkage' is not a linkage";
   LLVM::Linkage linkage = kind.getLinkage();
   if (linkage == LLVM::Linkage::Common || linkage == LLVM::Linkage::Appending)
-    return "is a function, whose linkage cannot be " +
-           LLVM::linkage::stringifyLinkage(linkage).str();
-  if (func.isExternal() && linkage != LLVM::Linkage::External &&
-      linkage != LLVM::Linkage::ExternWeak)
+    return "is a function, whose linkage cannot be " + LLVM::linkage::stringifyLinkage(linkage).str();
+  if (func.isExternal() && linkage != LLVM::Linkage::External && linkage != LLVM::Linkage::ExternWeak)
     return "is a declaration, whose linkage can only be external or "
            "extern_weak";
   if (!func.isExternal() && linkage == LLVM::Linkage::ExternWeak)
@@ -406,11 +359,9 @@ static Reason checkPassthrough(Attribute attr) {
       return text + "which is no attribute of functions";
     bool takesValue = LLVMAttr::isIntAttrKind(kind);
     if (takesValue != (value != nullptr))
-      return text +
-             (takesValue ? "which needs a value" : "which takes no value");
+      return text + (takesValue ? "which needs a value" : "which takes no value");
     uint64_t number;
-    if (kind == LLVMAttr::StackAlignment &&
-        !value.getValue().getAsInteger(0, number) &&
+    if (kind == LLVMAttr::StackAlignment && !value.getValue().getAsInteger(0, number) &&
         (!llvm::isPowerOf2_64(number) || number > 1u << 8))
       return text + "whose value is not a power of two up to 256";
   }
@@ -419,36 +370,27 @@ static Reason checkPassthrough(Attribute attr) {
 
 /// Why attributes of `func` itself cannot be those of its LLVM form, which are
 /// `own` (LLVMMOD-ATTR-03).
-static Reason checkOwn(func::FuncOp func, Checker &checker,
-                       ArrayRef<NamedAttribute> own) {
-  if (Reason trouble =
-          checkNames(func->getAttrs(), isKnownOfFunctions, "functions"))
+static Reason checkOwn(func::FuncOp func, Checker &checker, ArrayRef<NamedAttribute> own) {
+  if (Reason trouble = checkNames(func->getAttrs(), isKnownOfFunctions, "functions"))
     return trouble;
   StringRef readnone = LLVM::LLVMDialect::getReadnoneAttrName();
   if (func->hasAttr(readnone) && func->hasAttr(kMemoryEffectsAttr))
-    return ("has both '" + readnone + "' and '" + kMemoryEffectsAttr + "'")
-        .str();
+    return ("has both '" + readnone + "' and '" + kMemoryEffectsAttr + "'").str();
   for (StringRef name : {"CConv", "comdat", "linkage", "personality"})
     if (func->hasAttr(name))
-      return ("attribute '" + name +
-              "' of 'llvm.func' cannot be given to 'func.func'")
-          .str();
+      return ("attribute '" + name + "' of 'llvm.func' cannot be given to 'func.func'").str();
   // The exporter would round it, and LLVM's verifier has no locations.
-  if (auto align = func->getAttrOfType<IntegerAttr>("alignment");
-      align && !align.getValue().isPowerOf2())
+  if (auto align = func->getAttrOfType<IntegerAttr>("alignment"); align && !align.getValue().isPowerOf2())
     return "attribute 'alignment' is not a power of two";
   if (auto range = func->getAttrOfType<LLVM::VScaleRangeAttr>("vscale_range")) {
-    uint64_t least = range.getMinRange().getInt(),
-             most = range.getMaxRange().getInt();
-    if (!llvm::isPowerOf2_64(least) ||
-        (most != 0 && (!llvm::isPowerOf2_64(most) || most < least)))
+    uint64_t least = range.getMinRange().getInt(), most = range.getMaxRange().getInt();
+    if (!llvm::isPowerOf2_64(least) || (most != 0 && (!llvm::isPowerOf2_64(most) || most < least)))
       return "attribute 'vscale_range' is not from a power of two to one that "
              "is as large, or 0";
   }
   for (StringRef name : {readnone, StringRef(kMemoryEffectsAttr)})
-    if (func->hasAttr(name) && llvm::none_of(own, [](NamedAttribute attr) {
-          return attr.getName() == kMemoryEffectsAttr;
-        }))
+    if (func->hasAttr(name) &&
+        llvm::none_of(own, [](NamedAttribute attr) { return attr.getName() == kMemoryEffectsAttr; }))
       checker.warn(func, ("attribute '" + name +
                           "' does not hold of descriptors of unranked memrefs, "
                           "which are passed "
@@ -457,9 +399,8 @@ static Reason checkOwn(func::FuncOp func, Checker &checker,
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkFunctionAttributes(
-    func::FuncOp func, Checker &checker,
-    const LoweringTypeConverter &boundary) {
+Reason memref_cts::lowering::checkFunctionAttributes(func::FuncOp func, Checker &checker,
+                                                     const LoweringTypeConverter &boundary) {
   SmallVector<NamedAttribute> own = keepFunctionAttributes(func);
   if (Reason trouble = checkOwn(func, checker, own))
     return trouble;
@@ -468,8 +409,8 @@ Reason memref_cts::lowering::checkFunctionAttributes(
   if (Attribute attr = func->getAttr("passthrough"))
     if (Reason trouble = checkPassthrough(attr))
       return trouble;
-  return checkAttributes(func, checker, boundary, func.getFunctionType(),
-                         func.getArgAttrsAttr(), func.getResAttrsAttr(), own);
+  return checkAttributes(func, checker, boundary, func.getFunctionType(), func.getArgAttrsAttr(),
+                         func.getResAttrsAttr(), own);
 }
 
 //===----------------------------------------------------------------------===//
@@ -478,9 +419,6 @@ Reason memref_cts::lowering::checkFunctionAttributes(
 
 void memref_cts::lowering::checkDiscardable(Operation *op, Checker &checker) {
   for (NamedAttribute attr : op->getDiscardableAttrs())
-    if (LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op);
-        !loop || attr.getValue() != loop)
-      checker.warn(op,
-                   "attribute '" + attr.getName().str() +
-                       "' has no place on what becomes of it, and is left out");
+    if (LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op); !loop || attr.getValue() != loop)
+      checker.warn(op, "attribute '" + attr.getName().str() + "' has no place on what becomes of it, and is left out");
 }

@@ -23,10 +23,9 @@ namespace memref_cts::lowering {
 /// Why the attributes of a function or call, in their LLVM form, say something
 /// else or cannot be (CALL-RANKED-04, CALL-RANKED-10, BARE-19, LLVMMOD-ATTR-02).
 /// `own` are those of the function itself. Warns of promises that have no place.
-std::optional<std::string>
-checkAttributes(mlir::Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
-                mlir::FunctionType type, mlir::ArrayAttr argAttrs, mlir::ArrayAttr resAttrs,
-                llvm::ArrayRef<mlir::NamedAttribute> own = {});
+std::optional<std::string> checkAttributes(mlir::Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                                           mlir::FunctionType type, mlir::ArrayAttr argAttrs, mlir::ArrayAttr resAttrs,
+                                           llvm::ArrayRef<mlir::NamedAttribute> own = {});
 std::optional<std::string> checkFunctionAttributes(mlir::func::FuncOp func, Checker &checker,
                                                    const LoweringTypeConverter &boundary);
 

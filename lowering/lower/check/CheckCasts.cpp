@@ -32,9 +32,8 @@ void Checker::checkWidth(UnrealizedConversionCastOp cast) {
   unsigned own = converter.getIndexType().getWidth();
   if (width && width != own)
     refuse(cast,
-           "is of a conversion where index has " + std::to_string(width) +
-               " bits, but here it has " + std::to_string(own) +
-               ": a module has one width in all passes",
+           "is of a conversion where index has " + std::to_string(width) + " bits, but here it has " +
+               std::to_string(own) + ": a module has one width in all passes",
            /*perOpName=*/false, /*always=*/true);
 }
 
@@ -91,22 +90,19 @@ void Checker::checkResolves(UnrealizedConversionCastOp cast) {
     return;
   }
   ValueRange start = findStart(cast);
-  if (llvm::all_of(cast->getUsers(), [&](Operation *user) {
-        return isa<UnrealizedConversionCastOp>(user) || !isReachable(user);
-      }))
+  if (llvm::all_of(cast->getUsers(),
+                   [&](Operation *user) { return isa<UnrealizedConversionCastOp>(user) || !isReachable(user); }))
     return;
   SmallVector<Type> before, after;
   if (succeeded(state.converter.convertTypes(start.getTypes(), before)) &&
-      succeeded(state.converter.convertTypes(cast->getResultTypes(), after)) &&
-      before == after) {
+      succeeded(state.converter.convertTypes(cast->getResultTypes(), after)) && before == after) {
     if (cast->getNumOperands() != 1 || cast->getNumResults() != 1 || start != ValueRange(cast.getInputs()))
       compoundCasts.push_back({cast, start});
     return;
   }
   std::string reason;
-  llvm::raw_string_ostream(reason)
-      << "from " << start.getTypes() << " to " << cast.getResultTypes()
-      << " cannot be resolved: it was made by passes that disagree, or by "
-         "another dialect";
+  llvm::raw_string_ostream(reason) << "from " << start.getTypes() << " to " << cast.getResultTypes()
+                                   << " cannot be resolved: it was made by passes that disagree, or by "
+                                      "another dialect";
   refuse(cast, std::move(reason), /*perOpName=*/true);
 }

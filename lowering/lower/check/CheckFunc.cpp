@@ -15,8 +15,8 @@
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/boundary/Passing.h"
 #include "lowering/lower/boundary/Wrapper.h"
-#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/check/CheckAttributes.h"
+#include "lowering/lower/check/Legality.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -41,18 +41,14 @@ static bool hasValues(Type type, llvm::SmallDenseMap<Type, bool> &known) {
     auto [entry, isNew] = known.try_emplace(type, false);
     if (!isNew || record.isOpaque())
       return entry->second;
-    return known[type] = llvm::all_of(record.getBody(), [&](Type member) {
-             return hasValues(member, known);
-           });
+    return known[type] = llvm::all_of(record.getBody(), [&](Type member) { return hasValues(member, known); });
   }
-  return !isa<LLVM::LLVMVoidType, LLVM::LLVMFunctionType, LLVM::LLVMLabelType,
-              LLVM::LLVMTokenType, LLVM::LLVMMetadataType, LLVM::LLVMX86AMXType>(
-      type);
+  return !isa<LLVM::LLVMVoidType, LLVM::LLVMFunctionType, LLVM::LLVMLabelType, LLVM::LLVMTokenType,
+              LLVM::LLVMMetadataType, LLVM::LLVMX86AMXType>(type);
 }
 
 /// Whether values of these types can be passed and returned.
-static Reason checkBoundary(TypeRange types,
-                            const LoweringTypeConverter &converter) {
+static Reason checkBoundary(TypeRange types, const LoweringTypeConverter &converter) {
   llvm::SmallDenseMap<Type, bool> known;
   for (Type type : types) {
     Type converted = converter.convertType(type);
@@ -62,8 +58,7 @@ static Reason checkBoundary(TypeRange types,
   if (!converter.passesBarePointers())
     return std::nullopt;
   for (Type type : types)
-    if (std::string trouble = converter.explainBareTrouble(type);
-        !trouble.empty())
+    if (std::string trouble = converter.explainBareTrouble(type); !trouble.empty())
       return printType(type) + " " + trouble;
   return std::nullopt;
 }
@@ -98,14 +93,12 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
   // Several results go through a pointer.
   if (func.getNumResults() > 1)
     for (Type type : func.getResultTypes())
-      if (auto vector = dyn_cast<VectorType>(type);
-          vector && vector.isScalable())
-        return "is to have a C wrapper, which stores results of " +
-               printType(vector) + ", but scalable ones have no known size";
+      if (auto vector = dyn_cast<VectorType>(type); vector && vector.isScalable())
+        return "is to have a C wrapper, which stores results of " + printType(vector) +
+               ", but scalable ones have no known size";
   std::string wrapper = getWrapperName(func.getName());
   if (checker.state.symbols.lookup(wrapper))
-    return "needs the name '@" + wrapper +
-           "' for its C wrapper, but that name is taken";
+    return "needs the name '@" + wrapper + "' for its C wrapper, but that name is taken";
   return std::nullopt;
 }
 
@@ -114,14 +107,11 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
   FunctionType type = func.getFunctionType();
   // No pass makes a type of a function that is not lowered.
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+  for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
     for (Type part : types)
       if (checker.hasReservedName(part))
-        return printType(part) + " has a name with the reserved prefix '" +
-               kConvertedPrefix.str() + "'";
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+        return printType(part) + " has a name with the reserved prefix '" + kConvertedPrefix.str() + "'";
+  for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
     for (Type part : types)
       if (!converter.convertType(part))
         return explainType(part, converter);
@@ -129,14 +119,11 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
     return trouble;
   if (Attribute attr = op->getAttr(kBarePointersAttr)) {
     if (!isa<UnitAttr>(attr))
-      return ("attribute '" + kBarePointersAttr + "' is not a unit attribute")
-          .str();
+      return ("attribute '" + kBarePointersAttr + "' is not a unit attribute").str();
     checker.state.symbols.addBare(func.getName());
   }
-  const LoweringTypeConverter &boundary =
-      checker.state.getBoundary(func.getName());
-  for (TypeRange types :
-       {TypeRange(type.getInputs()), TypeRange(type.getResults())})
+  const LoweringTypeConverter &boundary = checker.state.getBoundary(func.getName());
+  for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
     if (Reason trouble = checkBoundary(types, boundary))
       return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
@@ -178,12 +165,10 @@ Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) 
   if (function && isVariadicFunction(function))
     return "makes a value of a variadic function, which calls through values do "
            "not know is variadic";
-  if (!function || !type || !wantsBarePointers(function) ||
-      checker.state.converter.passesBarePointers())
+  if (!function || !type || !wantsBarePointers(function) || checker.state.converter.passesBarePointers())
     return std::nullopt;
   auto isMemRef = [](Type part) { return isa<BaseMemRefType>(part); };
-  if (llvm::none_of(type.getInputs(), isMemRef) &&
-      llvm::none_of(type.getResults(), isMemRef))
+  if (llvm::none_of(type.getInputs(), isMemRef) && llvm::none_of(type.getResults(), isMemRef))
     return std::nullopt;
   return "makes a value of a function that passes bare pointers, which calls "
          "through values do not";
@@ -191,8 +176,7 @@ Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) 
 
 Reason memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
-  for (TypeRange types :
-       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+  for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     if (Reason trouble = checkBoundary(types, converter))
       return trouble;
   // A direct or an indirect one.
@@ -205,11 +189,9 @@ Reason memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
   } else {
     inputs = inputs.drop_front();
   }
-  if (Reason trouble = checkAttributes(
-          op, checker, *boundary,
-          FunctionType::get(op->getContext(), inputs, op->getResultTypes()),
-          op->getAttrOfType<ArrayAttr>("arg_attrs"),
-          op->getAttrOfType<ArrayAttr>("res_attrs")))
+  if (Reason trouble =
+          checkAttributes(op, checker, *boundary, FunctionType::get(op->getContext(), inputs, op->getResultTypes()),
+                          op->getAttrOfType<ArrayAttr>("arg_attrs"), op->getAttrOfType<ArrayAttr>("res_attrs")))
     return trouble;
   if (hasUnranked(op->getResultTypes()))
     return checker.needRuntime(op, RuntimeFunction::HeapCopyFree);

@@ -12,9 +12,9 @@
 
 #include "lowering/lower/check/CheckMemRef.h"
 #include "lowering/lower/boundary/Passing.h"
-#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/check/CheckFunc.h"
 #include "lowering/lower/check/CheckScalars.h"
+#include "lowering/lower/check/Legality.h"
 #include "lowering/lower/memref/MemRefAllocation.h"
 #include "lowering/lower/memref/MemRefAtomic.h"
 #include "lowering/lower/memref/SubViewRank.h"
@@ -35,8 +35,7 @@ using Reason = std::optional<std::string>;
 /// Bytes that an LLVM type has at least, where they fit.
 static uint64_t countBytes(Type type) {
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
-    return llvm::SaturatingMultiply<uint64_t>(
-        array.getNumElements(), countBytes(array.getElementType()));
+    return llvm::SaturatingMultiply<uint64_t>(array.getNumElements(), countBytes(array.getElementType()));
   if (auto record = dyn_cast<LLVM::LLVMStructType>(type)) {
     uint64_t bytes = 0;
     if (!record.isIdentified())
@@ -46,9 +45,7 @@ static uint64_t countBytes(Type type) {
   }
   uint64_t bits = 8;
   if (auto vector = dyn_cast<VectorType>(type))
-    bits = vector.getNumElements() * (vector.getElementType().isIntOrFloat()
-                                          ? vector.getElementTypeBitWidth()
-                                          : 8);
+    bits = vector.getNumElements() * (vector.getElementType().isIntOrFloat() ? vector.getElementTypeBitWidth() : 8);
   else if (type.isIntOrFloat())
     bits = type.getIntOrFloatBitWidth();
   return llvm::divideCeil(bits, 8);
@@ -57,8 +54,7 @@ static uint64_t countBytes(Type type) {
 /// Bytes of an object are counted in the index type, which is signed
 /// (ALLOC-21); what an alignment adds still fits an allocator's unsigned size.
 /// Where the static sizes alone come to more, the object could only be empty.
-static Reason checkBytes(MemRefType type,
-                         const LoweringTypeConverter &converter) {
+static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter) {
   if (llvm::is_contained(type.getShape(), 0))
     return std::nullopt;
   uint64_t bytes = countBytes(converter.convertType(type.getElementType()));
@@ -68,27 +64,21 @@ static Reason checkBytes(MemRefType type,
   unsigned bits = converter.getIndexBitwidth();
   if (bytes <= uint64_t(llvm::maxIntN(bits)))
     return std::nullopt;
-  return printType(type) + " has more bytes than an index of " +
-         std::to_string(bits) + " bits can count";
+  return printType(type) + " has more bytes than an index of " + std::to_string(bits) + " bits can count";
 }
 
 static Reason checkAlignment(uint64_t alignment, uint64_t most) {
   if (alignment > most)
-    return "has an alignment above " + std::to_string(most) +
-           " bytes, which LLVM does not have";
+    return "has an alignment above " + std::to_string(most) + " bytes, which LLVM does not have";
   return std::nullopt;
 }
 
 /// What LLVM's own objects can be aligned to; MLIR drops what is above.
-static Reason checkObjectAlignment(uint64_t alignment) {
-  return checkAlignment(alignment, uint64_t(1) << 31);
-}
+static Reason checkObjectAlignment(uint64_t alignment) { return checkAlignment(alignment, uint64_t(1) << 31); }
 
 Reason memref_cts::lowering::checkAccess(Operation *op, Checker &) {
   auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
-  return alignment ? checkAlignment(alignment.getValue().getZExtValue(),
-                                    uint64_t(1) << 32)
-                   : std::nullopt;
+  return alignment ? checkAlignment(alignment.getValue().getZExtValue(), uint64_t(1) << 32) : std::nullopt;
 }
 
 template <typename AllocOpTy>
@@ -115,8 +105,7 @@ static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
     return trouble;
   if (unsigned bits = checker.state.converter.getIndexType().getWidth();
       alignment > llvm::maxUIntN(std::min(bits, 64u)))
-    return "has an alignment that an index of " + std::to_string(bits) +
-           " bits cannot count";
+    return "has an alignment that an index of " + std::to_string(bits) + " bits cannot count";
   return checkBareAllocation(op, checker);
 }
 
@@ -130,14 +119,12 @@ static bool mayBeFreedElsewhere(Value allocated) {
   for (size_t i = 0; i < same.size(); ++i)
     for (OpOperand &use : same[i].getUses()) {
       Operation *user = use.getOwner();
-      if (user->hasTrait<OpTrait::ReturnLike>() &&
-          isa<FunctionOpInterface>(user->getParentOp()))
+      if (user->hasTrait<OpTrait::ReturnLike>() && isa<FunctionOpInterface>(user->getParentOp()))
         return true;
       freed |= isa<memref::DeallocOp, memref::ReallocOp>(user);
       called |= isa<CallOpInterface>(user);
       if (auto branch = dyn_cast<BranchOpInterface>(user))
-        if (auto argument =
-                branch.getSuccessorBlockArgument(use.getOperandNumber()))
+        if (auto argument = branch.getSuccessorBlockArgument(use.getOperandNumber()))
           same.insert(*argument);
       if (isa<memref::AllocaScopeReturnOp>(user))
         same.insert(user->getParentOp()->getResult(use.getOperandNumber()));
@@ -152,21 +139,18 @@ static bool mayBeFreedElsewhere(Value allocated) {
 
 /// A bare pointer has no place for an allocated pointer of its own (BARE-11,
 /// BARE-12).
-Reason memref_cts::lowering::checkBareAllocation(Operation *op,
-                                                 Checker &checker) {
+Reason memref_cts::lowering::checkBareAllocation(Operation *op, Checker &checker) {
   auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
   auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
   auto function = op->getParentOfType<func::FuncOp>();
   const LoweringTypeConverter &converter = checker.state.converter;
-  if (!type || !(converter.passesBarePointers() ||
-                 (function && wantsBarePointers(function))))
+  if (!type || !(converter.passesBarePointers() || (function && wantsBarePointers(function))))
     return std::nullopt;
   if (alignment)
     return "asks for an alignment, but functions pass bare pointers, which "
            "allows the default one only";
   Type element = converter.convertType(type.getElementType());
-  if (element && isOverAllocated(element, false, checker.state.options) &&
-      mayBeFreedElsewhere(op->getResult(0)))
+  if (element && isOverAllocated(element, false, checker.state.options) && mayBeFreedElsewhere(op->getResult(0)))
     return "may be freed in another function than the one that allocates it, "
            "with elements of " +
            printType(type.getElementType()) +
@@ -181,9 +165,8 @@ Reason memref_cts::lowering::checkAlloc(Operation *op, Checker &checker) {
     return trouble;
   if (Reason trouble = checkHeapAlignment(alloc, checker))
     return trouble;
-  return checker.needRuntime(op, checker.state.options.useAlignedAlloc
-                                     ? RuntimeFunction::AlignedAlloc
-                                     : RuntimeFunction::Malloc);
+  return checker.needRuntime(op, checker.state.options.useAlignedAlloc ? RuntimeFunction::AlignedAlloc
+                                                                       : RuntimeFunction::Malloc);
 }
 
 Reason memref_cts::lowering::checkAlloca(Operation *op, Checker &checker) {
@@ -201,10 +184,8 @@ Reason memref_cts::lowering::checkDealloc(Operation *op, Checker &checker) {
 }
 
 Reason memref_cts::lowering::checkReshape(Operation *op, Checker &) {
-  if (isa<UnrankedMemRefType>(op->getResult(0).getType()) &&
-      !isa<FunctionOpInterface>(op->getParentOp()))
-    return "needs a loop in a region of '" +
-           op->getParentOp()->getName().getStringRef().str() +
+  if (isa<UnrankedMemRefType>(op->getResult(0).getType()) && !isa<FunctionOpInterface>(op->getParentOp()))
+    return "needs a loop in a region of '" + op->getParentOp()->getName().getStringRef().str() +
            "', where blocks cannot be added";
   return std::nullopt;
 }
@@ -215,35 +196,26 @@ Reason memref_cts::lowering::checkRealloc(Operation *op, Checker &checker) {
     return trouble;
   if (Reason trouble = checkHeapAlignment(realloc, checker))
     return trouble;
-  if (!cast<MemRefType>(realloc.getSource().getType())
-           .getLayout()
-           .isIdentity() ||
+  if (!cast<MemRefType>(realloc.getSource().getType()).getLayout().isIdentity() ||
       !realloc.getType().getLayout().isIdentity())
     return "allocates a layout that is not the identity";
-  if (Reason trouble =
-          checker.needRuntime(op, checker.state.options.useAlignedAlloc
-                                      ? RuntimeFunction::AlignedAlloc
-                                      : RuntimeFunction::Malloc))
+  if (Reason trouble = checker.needRuntime(op, checker.state.options.useAlignedAlloc ? RuntimeFunction::AlignedAlloc
+                                                                                     : RuntimeFunction::Malloc))
     return trouble;
   return checker.needRuntime(op, RuntimeFunction::Free);
 }
 
 Reason memref_cts::lowering::checkView(Operation *op, Checker &checker) {
-  return checkBytes(cast<memref::ViewOp>(op).getType(),
-                    checker.state.converter);
+  return checkBytes(cast<memref::ViewOp>(op).getType(), checker.state.converter);
 }
 
 // Static operands of a view, which its type need not say (TYPE-INDEX-09).
-Reason memref_cts::lowering::checkStaticFields(Operation *op,
-                                               Checker &checker) {
+Reason memref_cts::lowering::checkStaticFields(Operation *op, Checker &checker) {
   auto view = cast<OffsetSizeAndStrideOpInterface>(op);
   for (auto [name, numbers] :
-       {std::pair("static offset", view.getStaticOffsets()),
-        std::pair("static size", view.getStaticSizes()),
+       {std::pair("static offset", view.getStaticOffsets()), std::pair("static size", view.getStaticSizes()),
         std::pair("static stride", view.getStaticStrides())})
-    if (std::string trouble =
-            checker.state.converter.explainTooLarge(name, numbers);
-        !trouble.empty())
+    if (std::string trouble = checker.state.converter.explainTooLarge(name, numbers); !trouble.empty())
       return "has " + trouble;
   return std::nullopt;
 }
@@ -258,13 +230,10 @@ Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
   auto copy = cast<memref::CopyOp>(op);
   auto source = dyn_cast<MemRefType>(copy.getSource().getType());
   auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
-  if (source && target &&
-      ((isContiguous(source) && isContiguous(target)) ||
-       !checkBlocksCanBeAdded(op, checker)))
+  if (source && target && ((isContiguous(source) && isContiguous(target)) || !checkBlocksCanBeAdded(op, checker)))
     return std::nullopt;
   for (Type type : op->getOperandTypes()) {
-    auto pointer =
-        checker.state.converter.getDataPointerType(cast<BaseMemRefType>(type));
+    auto pointer = checker.state.converter.getDataPointerType(cast<BaseMemRefType>(type));
     if (pointer && pointer.getAddressSpace() != 0)
       return "needs the runtime, which copies in memory space 0 only";
   }
@@ -276,8 +245,7 @@ static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
   Type converted = converter.convertType(type);
   unsigned bits = converted.getIntOrFloatBitWidth();
   if (bits < 8 || bits > 128 || !llvm::isPowerOf2_32(bits))
-    return "updates " + printType(type) +
-           ", which is not 8, 16, 32, 64 or 128 bits wide, at once";
+    return "updates " + printType(type) + ", which is not 8, 16, 32, 64 or 128 bits wide, at once";
   return std::nullopt;
 }
 
@@ -290,8 +258,7 @@ Reason memref_cts::lowering::checkAtomicRMW(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkGenericAtomicRMW(Operation *op,
-                                                   Checker &checker) {
+Reason memref_cts::lowering::checkGenericAtomicRMW(Operation *op, Checker &checker) {
   auto update = cast<memref::GenericAtomicRMWOp>(op);
   if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
     return trouble;
@@ -303,10 +270,8 @@ Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
   if (!converter.convertType(global.getType()))
     return explainType(global.getType(), converter);
-  if (auto vector = dyn_cast<VectorType>(global.getType().getElementType());
-      vector && vector.isScalable())
-    return printType(vector) +
-           " is scalable, and globals have sizes that are known";
+  if (auto vector = dyn_cast<VectorType>(global.getType().getElementType()); vector && vector.isScalable())
+    return printType(vector) + " is scalable, and globals have sizes that are known";
   if (!global.getType().getLayout().isIdentity())
     return "has a layout that is not the identity";
   if (Reason trouble = checkBytes(global.getType(), converter))
@@ -314,10 +279,8 @@ Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
   // LLVM has a size of each array inside of an object, even of an empty one.
   SmallVector<int64_t> some(global.getType().getShape());
   llvm::replace(some, 0, 1);
-  if (Reason trouble = checkBytes(
-          MemRefType::get(some, global.getType().getElementType()), converter))
-    return "is of " + printType(global.getType()) + ", part of which, " +
-           *trouble;
+  if (Reason trouble = checkBytes(MemRefType::get(some, global.getType().getElementType()), converter))
+    return "is of " + printType(global.getType()) + ", part of which, " + *trouble;
   if (Reason trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
     return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))

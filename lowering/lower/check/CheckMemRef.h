@@ -18,8 +18,7 @@ namespace memref_cts::lowering {
 
 /// Why a memref that `op` puts on the heap cannot cross functions as a bare
 /// pointer; none where it can.
-std::optional<std::string> checkBareAllocation(mlir::Operation *op,
-                                               Checker &checker);
+std::optional<std::string> checkBareAllocation(mlir::Operation *op, Checker &checker);
 
 } // namespace memref_cts::lowering
 

@@ -46,8 +46,7 @@ static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) 
   for (Block *predecessor : block->getPredecessors()) {
     Operation *other = predecessor->getTerminator();
     if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
-      return "branches to a block that '" +
-             other->getName().getStringRef().str() +
+      return "branches to a block that '" + other->getName().getStringRef().str() +
              "', which is not lowered with it, also reaches";
   }
   return std::nullopt;
@@ -79,16 +78,13 @@ Reason memref_cts::lowering::checkSwitch(Operation *op, Checker &checker) {
 }
 
 // Scopes of allocations become part of the region around them.
-Reason memref_cts::lowering::checkBlocksCanBeAdded(Operation *op,
-                                                   Checker &checker) {
+Reason memref_cts::lowering::checkBlocksCanBeAdded(Operation *op, Checker &checker) {
   Operation *parent = op->getParentOp();
-  while (isa<memref::AllocaScopeOp>(parent) && checker.lowersMemRef() &&
-         !checker.isRefused(parent))
+  while (isa<memref::AllocaScopeOp>(parent) && checker.lowersMemRef() && !checker.isRefused(parent))
     parent = parent->getParentOp();
   if (isa<FunctionOpInterface>(parent))
     return std::nullopt;
-  return "is in a region of '" + parent->getName().getStringRef().str() +
-         "', where blocks cannot be added";
+  return "is in a region of '" + parent->getName().getStringRef().str() + "', where blocks cannot be added";
 }
 
 Reason memref_cts::lowering::checkAssert(Operation *op, Checker &checker) {
@@ -108,21 +104,18 @@ Reason memref_cts::lowering::checkPoison(Operation *op, Checker &) {
 /// Whether there is a resource, of as many bytes as the elements are.
 static Reason checkResource(DenseResourceElementsAttr attr) {
   const DialectResourceBlobHandle<BuiltinDialect> &handle = attr.getRawHandle();
-  std::string name =
-      "refers to the resource '" + handle.getKey().str() + "', which ";
+  std::string name = "refers to the resource '" + handle.getKey().str() + "', which ";
   const AsmResourceBlob *blob = handle.getBlob();
   if (!blob)
     return name + "is not there";
-  uint64_t needed = llvm::SaturatingMultiply<uint64_t>(
-      getResourceElementBytes(attr.getElementType()), attr.getNumElements());
+  uint64_t needed =
+      llvm::SaturatingMultiply<uint64_t>(getResourceElementBytes(attr.getElementType()), attr.getNumElements());
   if (blob->getData().size() == needed)
     return std::nullopt;
-  return name + "has " + std::to_string(blob->getData().size()) +
-         " bytes instead of " + std::to_string(needed);
+  return name + "has " + std::to_string(blob->getData().size()) + " bytes instead of " + std::to_string(needed);
 }
 
-Reason memref_cts::lowering::checkElements(Attribute attr,
-                                           const LoweringTypeConverter &converter) {
+Reason memref_cts::lowering::checkElements(Attribute attr, const LoweringTypeConverter &converter) {
   constexpr int64_t mostSparse = 1 << 24;
   auto elements = dyn_cast<ElementsAttr>(attr);
   Type type = elements ? elements.getElementType() : Type();
@@ -134,10 +127,8 @@ Reason memref_cts::lowering::checkElements(Attribute attr,
       return std::nullopt;
   }
   auto resource = dyn_cast<DenseResourceElementsAttr>(attr);
-  bool isRead = isa<DenseElementsAttr>(attr) ||
-                (resource && getResourceElementBytes(type) != 0);
-  if (auto complex = dyn_cast_if_present<ComplexType>(type);
-      complex && !converter.isLegal(complex.getElementType()))
+  bool isRead = isa<DenseElementsAttr>(attr) || (resource && getResourceElementBytes(type) != 0);
+  if (auto complex = dyn_cast_if_present<ComplexType>(type); complex && !converter.isLegal(complex.getElementType()))
     isRead = false;
   if (isRead)
     return resource ? checkResource(resource) : std::nullopt;
@@ -166,8 +157,7 @@ Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
     for (Type type : types)
       if (auto number = dyn_cast<FloatType>(getPartType(type)))
         if (!LLVM::isCompatibleFloatingPointType(number))
-          return printType(number) +
-                 " is only stored by LLVM, there is no arithmetic on it";
+          return printType(number) + " is only stored by LLVM, there is no arithmetic on it";
     return std::nullopt;
   };
   if (Reason trouble = check(op->getOperandTypes()))
@@ -178,8 +168,7 @@ Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
 Reason memref_cts::lowering::checkToFloat(Operation *op, Checker &) {
   // All others are full long before f64 rounds.
   Type source = op->getOperand(0).getType(), type = op->getResult(0).getType();
-  if (isa<Float8E8M0FNUType>(getElementTypeOrSelf(type)) &&
-      getElementTypeOrSelf(source).getIntOrFloatBitWidth() > 53)
+  if (isa<Float8E8M0FNUType>(getElementTypeOrSelf(type)) && getElementTypeOrSelf(source).getIntOrFloatBitWidth() > 53)
     return "rounds integers of more than 53 bits to powers of two";
   return std::nullopt;
 }
@@ -195,17 +184,14 @@ Reason memref_cts::lowering::checkIndexCast(Operation *op, Checker &checker) {
   if (converter.convertType(source.getElementType()) == converter.convertType(target.getElementType()))
     return std::nullopt;
   return "reinterprets a buffer of " + printType(source.getElementType()) + " as one of " +
-         printType(target.getElementType()) + ", but index has " +
-         std::to_string(converter.getIndexBitwidth()) + " bits";
+         printType(target.getElementType()) + ", but index has " + std::to_string(converter.getIndexBitwidth()) +
+         " bits";
 }
 
 /// The steps of the descriptions are operations, which have to verify.
 Reason memref_cts::lowering::checkScaling(Operation *op, Checker &) {
-  auto isSmall = [](Type type) {
-    return !LLVM::isCompatibleFloatingPointType(getElementTypeOrSelf(type));
-  };
-  Type evaluated = isa<arith::ScalingExtFOp>(op) ? op->getResult(0).getType()
-                                                 : op->getOperand(0).getType();
+  auto isSmall = [](Type type) { return !LLVM::isCompatibleFloatingPointType(getElementTypeOrSelf(type)); };
+  Type evaluated = isa<arith::ScalingExtFOp>(op) ? op->getResult(0).getType() : op->getOperand(0).getType();
   Type scale = getElementTypeOrSelf(op->getOperand(1).getType());
   if (isSmall(evaluated))
     return printType(evaluated) + " is no format to scale in";
@@ -227,16 +213,14 @@ Reason memref_cts::lowering::checkLibrary(Operation *op, Checker &checker) {
   bool isMade = llvm::all_of(functions, isMadeOfIntrinsics);
   if (!isInLibrary(evaluated) && !isMade)
     return printType(number) + " is needed of the C library, which has it on some "
-                           "targets only (as long double)";
+                               "targets only (as long double)";
   if (isScalable && !isMade)
-    return printType(vector) +
-           " is scalable, and functions of the C library are taken lane by lane";
+    return printType(vector) + " is scalable, and functions of the C library are taken lane by lane";
   if (isScalable || !isInLibrary(evaluated))
     return std::nullopt;
   for (LibraryFunction function : functions)
-    if (Reason trouble = checker.needFunction(
-            op, getLibraryName(function, evaluated),
-            getLibraryFunctionType(evaluated), /*isOfLibrary=*/true))
+    if (Reason trouble = checker.needFunction(op, getLibraryName(function, evaluated),
+                                              getLibraryFunctionType(evaluated), /*isOfLibrary=*/true))
       return trouble;
   return std::nullopt;
 }
@@ -255,8 +239,7 @@ Reason memref_cts::lowering::checkComplexBitcast(Operation *op, Checker &) {
 Reason memref_cts::lowering::checkTruncF(Operation *op, Checker &) {
   // The bit pattern after the largest f80 below a power of two is no number.
   if (isa<Float80Type>(getElementTypeOrSelf(op->getResult(0).getType())) &&
-      cast<arith::TruncFOp>(op).getRoundingmode().value_or(
-          arith::RoundingMode::to_nearest_even) !=
+      cast<arith::TruncFOp>(op).getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
           arith::RoundingMode::to_nearest_even)
     return "rounds to 'f80' in another mode than to_nearest_even";
   return std::nullopt;

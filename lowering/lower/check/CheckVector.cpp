@@ -29,12 +29,10 @@ static bool isScalable(Type type) {
   return vector && vector.isScalable();
 }
 
-static constexpr const char *kScalableReason =
-    "numbers the lanes of a scalable dimension";
+static constexpr const char *kScalableReason = "numbers the lanes of a scalable dimension";
 
 static bool hasScalable(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), isScalable) ||
-         llvm::any_of(op->getResultTypes(), isScalable);
+  return llvm::any_of(op->getOperandTypes(), isScalable) || llvm::any_of(op->getResultTypes(), isScalable);
 }
 
 Reason memref_cts::lowering::checkFixed(Operation *op, Checker &) {
@@ -60,8 +58,7 @@ Reason memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
 }
 
 Reason memref_cts::lowering::checkCreateMask(Operation *op, Checker &checker) {
-  int64_t limit = int64_t(1)
-                  << (checker.state.converter.getIndexBitwidth() - 2);
+  int64_t limit = int64_t(1) << (checker.state.converter.getIndexBitwidth() - 2);
   for (int64_t size : cast<vector::CreateMaskOp>(op).getVectorType().getShape())
     if ((size - 1) / 2 >= limit)
       return "has more lanes than index can count";
@@ -72,9 +69,7 @@ Reason memref_cts::lowering::checkCreateMask(Operation *op, Checker &checker) {
 // Combinations
 //===----------------------------------------------------------------------===//
 
-static vector::MaskOp getOuterMask(Operation *op) {
-  return dyn_cast<vector::MaskOp>(op->getParentOp());
-}
+static vector::MaskOp getOuterMask(Operation *op) { return dyn_cast<vector::MaskOp>(op->getParentOp()); }
 
 /// Lanes of floats that LLVM only stores are combined one by one, and have no
 /// neutral number in every format.
@@ -108,8 +103,7 @@ Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
     return "has more than " + std::to_string(maxProducts) + " products";
   Type narrow = contraction.getLhsType().getElementType();
   Type wide = getElementTypeOrSelf(contraction.getAccType());
-  if (narrow != wide && isa<FloatType>(wide) &&
-      !LLVM::isCompatibleFloatingPointType(wide))
+  if (narrow != wide && isa<FloatType>(wide) && !LLVM::isCompatibleFloatingPointType(wide))
     return checkFloats(op, checker);
   return std::nullopt;
 }
@@ -132,8 +126,7 @@ static Reason checkElement(MemRefType memref) {
 }
 
 static Reason checkBox(MemRefType memref, VectorType vector) {
-  if (vector.getRank() > memref.getRank() &&
-      memref.getElementType() != vector)
+  if (vector.getRank() > memref.getRank() && memref.getElementType() != vector)
     return "has a vector of a higher rank than the memref";
   return checkElement(memref);
 }
@@ -181,8 +174,7 @@ Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
     return trouble;
   if (isa<vector::ExpandLoadOp, vector::CompressStoreOp>(op))
     for (Type type : op->getOperandTypes())
-      if (auto vector = dyn_cast<VectorType>(type);
-          vector && vector.getRank() != 1)
+      if (auto vector = dyn_cast<VectorType>(type); vector && vector.getRank() != 1)
         return "expands or compresses rows, of which the order is not said";
   return std::nullopt;
 }
@@ -217,9 +209,7 @@ Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
   if (!packsInVectors(element))
     return "casts elements that do not lie as in a vector";
   // Rows of a matrix have the gaps that vectors have.
-  int64_t bytes = vector.getRank() < 2 ? 1
-                                       : vector.getShape().back() *
-                                             element.getIntOrFloatBitWidth() / 8;
+  int64_t bytes = vector.getRank() < 2 ? 1 : vector.getShape().back() * element.getIntOrFloatBitWidth() / 8;
   if (!llvm::isPowerOf2_64(bytes))
     return "casts rows that do not lie as in a vector";
   return std::nullopt;
@@ -233,13 +223,10 @@ Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
   auto mask = cast<vector::MaskOp>(op);
   Operation *inner = mask.getMaskableOp();
   if (inner && !visitMaskable(inner, [](auto) {}))
-    return "masks '" + inner->getName().getStringRef().str() +
-           "', for which masks are not lowered";
+    return "masks '" + inner->getName().getStringRef().str() + "', for which masks are not lowered";
   if (!mask.getPassthru())
     return std::nullopt;
-  auto result = mask.getNumResults() == 1
-                    ? dyn_cast<VectorType>(mask.getResult(0).getType())
-                    : VectorType();
+  auto result = mask.getNumResults() == 1 ? dyn_cast<VectorType>(mask.getResult(0).getType()) : VectorType();
   if (!result || result.getShape() != mask.getMask().getType().getShape())
     return "has a pass-through of another shape than the mask";
   if (auto read = dyn_cast_if_present<vector::TransferReadOp>(inner);
@@ -264,8 +251,7 @@ Reason memref_cts::lowering::checkPrint(Operation *op, Checker &checker) {
   if (StringAttr text = print.getStringLiteralAttr(); text && text.getValue().contains('\0'))
     return "has a zero in its text, which ends what the runtime prints";
   for (PrintFunction function : getPrintFunctions(print))
-    if (Reason trouble = checker.needFunction(op, function.name,
-                                              function.getType(op->getContext())))
+    if (Reason trouble = checker.needFunction(op, function.name, function.getType(op->getContext())))
       return trouble;
   return std::nullopt;
 }

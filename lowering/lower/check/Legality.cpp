@@ -49,9 +49,7 @@ std::string memref_cts::lowering::printType(Type type) {
   return text;
 }
 
-std::string
-memref_cts::lowering::explainType(Type type,
-                                  const LoweringTypeConverter &converter) {
+std::string memref_cts::lowering::explainType(Type type, const LoweringTypeConverter &converter) {
   return printType(type) + " " + converter.explainUnconvertible(type);
 }
 
@@ -61,8 +59,8 @@ memref_cts::lowering::explainType(Type type,
 
 /// 0: another dialect.
 static unsigned getDialectBit(Dialect *dialect) {
-#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                \
-  if (isa<CLASS>(dialect))                                                     \
+#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                                                        \
+  if (isa<CLASS>(dialect))                                                                                             \
     return k##NAME;
 #include "lowering/lower/base/LoweredDialects.def"
 #undef MEMREF_CTS_LOWERED_DIALECT
@@ -72,8 +70,7 @@ static unsigned getDialectBit(Dialect *dialect) {
 /// Rows and lanes of vectors are handled one by one, which takes time and memory.
 static Reason checkLanes(Operation *op) {
   constexpr uint64_t maxLanes = 1 << 20;
-  for (TypeRange types :
-       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+  for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (auto vector = dyn_cast<VectorType>(type)) {
         uint64_t lanes = 1;
@@ -85,19 +82,15 @@ static Reason checkLanes(Operation *op) {
   return std::nullopt;
 }
 
-Checker::Checker(LoweringState &state, const OpRows &rows, unsigned dialects,
-                 const ConversionTarget &target)
+Checker::Checker(LoweringState &state, const OpRows &rows, unsigned dialects, const ConversionTarget &target)
     : state(state), rows(rows), dialects(dialects), target(target) {
   reservedNames.addWalk([](LLVM::LLVMStructType type) {
-    return type.isIdentified() && type.getName().starts_with(kConvertedPrefix)
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
+    return type.isIdentified() && type.getName().starts_with(kConvertedPrefix) ? WalkResult::interrupt()
+                                                                               : WalkResult::advance();
   });
 }
 
-bool Checker::hasReservedName(Type type) {
-  return reservedNames.walk(type).wasInterrupted();
-}
+bool Checker::hasReservedName(Type type) { return reservedNames.walk(type).wasInterrupted(); }
 
 void Checker::collectReservedNames(ModuleOp module) {
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -118,19 +111,19 @@ bool Checker::blameNames(Operation *op) {
   auto needsName = [&](Type type) {
     if (state.converter.convertType(type))
       return false;
-    return type.walk([&](LLVM::LLVMStructType part) {
-                 bool isRefused = part.isIdentified() &&
-                                  refusedNames.contains((kConvertedPrefix + part.getName()).str());
-                 return isRefused ? WalkResult::interrupt() : WalkResult::advance();
-               })
+    return type
+        .walk([&](LLVM::LLVMStructType part) {
+          bool isRefused = part.isIdentified() && refusedNames.contains((kConvertedPrefix + part.getName()).str());
+          return isRefused ? WalkResult::interrupt() : WalkResult::advance();
+        })
         .wasInterrupted();
   };
   auto function = dyn_cast<func::FuncOp>(op);
-  bool isBlamed = function ? !hasReservedName(function.getFunctionType()) &&
-                                 (llvm::any_of(function.getArgumentTypes(), needsName) ||
-                                  llvm::any_of(function.getResultTypes(), needsName))
-                           : llvm::any_of(op->getOperandTypes(), needsName) ||
-                                 llvm::any_of(op->getResultTypes(), needsName);
+  bool isBlamed =
+      function
+          ? !hasReservedName(function.getFunctionType()) && (llvm::any_of(function.getArgumentTypes(), needsName) ||
+                                                             llvm::any_of(function.getResultTypes(), needsName))
+          : llvm::any_of(op->getOperandTypes(), needsName) || llvm::any_of(op->getResultTypes(), needsName);
   if (isBlamed)
     refused.insert(op);
   return isBlamed;
@@ -259,8 +252,7 @@ void Checker::checkOp(Operation *op) {
         return;
       return refuse(op, "has no lowering" + nameConversion(op), /*perOpName=*/true);
     }
-    for (TypeRange types :
-         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
       for (Type type : types)
         if (!LLVM::isCompatibleType(type))
           return refuse(op, printType(type) + " is not a type of the LLVM dialect",
@@ -281,8 +273,7 @@ void Checker::checkOp(Operation *op) {
   }
   if (!(row->second.dialect & dialects) || blameNames(op))
     return;
-  for (TypeRange types :
-       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+  for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (!state.converter.convertType(type))
         return refuse(op, explainType(type, state.converter), /*perOpName=*/false);
@@ -295,16 +286,13 @@ void Checker::checkOp(Operation *op) {
     checkDiscardable(op, *this);
 }
 
-void Checker::warn(Operation *op, std::string text) {
-  warnings[std::move(text)].push_back(op);
-}
+void Checker::warn(Operation *op, std::string text) { warnings[std::move(text)].push_back(op); }
 
 bool Checker::mustFail() const {
   return llvm::any_of(causes, [](const Refusal &r) { return r.always; });
 }
 
-void Checker::refuse(Operation *op, std::string reason, bool perOpName,
-                     bool always) {
+void Checker::refuse(Operation *op, std::string reason, bool perOpName, bool always) {
   refused.insert(op);
   std::string cause = reason;
   if (perOpName)
@@ -362,8 +350,7 @@ void Checker::closeRefusals() {
       for (Operation *user : users.lookup(global.getName()))
         add(user);
     } else if (StringRef name = getReferredName(op); !name.empty()) {
-      if (Operation *referred = state.symbols.lookup(name);
-          referred && isa<func::FuncOp, memref::GlobalOp>(referred))
+      if (Operation *referred = state.symbols.lookup(name); referred && isa<func::FuncOp, memref::GlobalOp>(referred))
         add(referred);
     }
     if (isa_and_present<vector::MaskOp>(op->getParentOp()))
@@ -377,8 +364,7 @@ void Checker::closeRefusals() {
 }
 
 Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
-  return needFunction(op, getRuntimeName(function, state.options),
-                      getRuntimeType(function, state.converter));
+  return needFunction(op, getRuntimeName(function, state.options), getRuntimeType(function, state.converter));
 }
 
 /// What keeps a function of the right type from being called as one of C.
@@ -397,12 +383,10 @@ static StringRef explainUnfit(Operation *function) {
   using Dialect = LLVM::LLVMDialect;
   for (Attribute attr : attrs)
     for (NamedAttribute named : cast<DictionaryAttr>(attr))
-      if (StringRef name = named.getName(); name == Dialect::getByValAttrName() ||
-                                            name == Dialect::getStructRetAttrName() ||
-                                            name == Dialect::getInAllocaAttrName() ||
-                                            name == Dialect::getPreallocatedAttrName() ||
-                                            name == Dialect::getInRegAttrName() ||
-                                            name == Dialect::getNestAttrName())
+      if (StringRef name = named.getName();
+          name == Dialect::getByValAttrName() || name == Dialect::getStructRetAttrName() ||
+          name == Dialect::getInAllocaAttrName() || name == Dialect::getPreallocatedAttrName() ||
+          name == Dialect::getInRegAttrName() || name == Dialect::getNestAttrName())
         return " by one that takes an argument in another way";
   return "";
 }
@@ -412,15 +396,10 @@ static bool takesMemRefs(func::FuncOp function) {
          llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-Reason Checker::needFunction(Operation *op, StringRef name,
-                             LLVM::LLVMFunctionType wanted, bool isOfLibrary) {
+Reason Checker::needFunction(Operation *op, StringRef name, LLVM::LLVMFunctionType wanted, bool isOfLibrary) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
     return "needs a runtime function where only those of '" +
-           SymbolTable::getNearestSymbolTable(op)
-               ->getName()
-               .getStringRef()
-               .str() +
-           "' can be called";
+           SymbolTable::getNearestSymbolTable(op)->getName().getStringRef().str() + "' can be called";
   if (auto function = op->getParentOfType<FunctionOpInterface>();
       function && function.getName() == name && function->getParentOp() == checked)
     return "needs the function '@" + name.str() + "', and is inside of what has this name";
@@ -439,15 +418,13 @@ Reason Checker::needFunction(Operation *op, StringRef name,
   auto source = dyn_cast<func::FuncOp>(existing);
   if (source && ((dialects & kFunc) || !takesMemRefs(source)))
     found = (wantsBarePointers(source) ? state.bareConverter : state.converter)
-                .convertSignature(source.getFunctionType(),
-                                  isVariadicFunction(source));
+                .convertSignature(source.getFunctionType(), isVariadicFunction(source));
   StringRef unfit = found == wanted ? explainUnfit(existing) : "";
   if (found == wanted && unfit.empty() && isOfLibrary && !existing->getRegion(0).empty())
     unfit = " by one that the module defines";
   if (found == wanted && unfit.empty())
     return trouble;
   llvm::raw_string_ostream text(trouble.emplace());
-  text << "needs the function '@" << name << "' of type '" << wanted
-       << "', but that name is taken" << unfit;
+  text << "needs the function '@" << name << "' of type '" << wanted << "', but that name is taken" << unfit;
   return trouble;
 }

@@ -29,8 +29,7 @@ class Checker {
 public:
   /// `target`: what it says of operations of other dialects is for patterns of
   /// users.
-  Checker(LoweringState &state, const OpRows &rows, unsigned dialects,
-          const mlir::ConversionTarget &target);
+  Checker(LoweringState &state, const OpRows &rows, unsigned dialects, const mlir::ConversionTarget &target);
 
   /// Checks all operations of `module` but those in modules inside.
   void check(mlir::ModuleOp module);
@@ -52,8 +51,8 @@ public:
   /// Notes what is left out of `op`, where the module is lowered all the same.
   void warn(mlir::Operation *op, std::string text);
   /// By what is said, in the order of the module: the operations.
-  using Warnings = llvm::MapVector<std::string, llvm::SmallVector<mlir::Operation *, 1>,
-                                   std::map<std::string, unsigned>>;
+  using Warnings =
+      llvm::MapVector<std::string, llvm::SmallVector<mlir::Operation *, 1>, std::map<std::string, unsigned>>;
   const Warnings &getWarnings() const { return warnings; }
 
   /// Adds what cannot be lowered because of what is refused already.
@@ -62,28 +61,20 @@ public:
   /// Whether something is an error in each mode.
   bool mustFail() const;
   bool lowersMemRef() const { return dialects & kMemRef; }
-  const llvm::DenseSet<mlir::Operation *> &getRefused() const {
-    return refused;
-  }
+  const llvm::DenseSet<mlir::Operation *> &getRefused() const { return refused; }
   /// Casts that resolve, but of several values or at the end of a chain: each with
   /// what its chain starts from.
-  llvm::ArrayRef<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>>
-  getCompoundCasts() const {
+  llvm::ArrayRef<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>> getCompoundCasts() const {
     return compoundCasts;
   }
   /// Regions of more than one block.
-  llvm::ArrayRef<mlir::Region *> getMultiBlockRegions() const {
-    return multiBlockRegions;
-  }
+  llvm::ArrayRef<mlir::Region *> getMultiBlockRegions() const { return multiBlockRegions; }
 
   /// For check functions: an error text unless `op` can call `function`.
-  std::optional<std::string> needRuntime(mlir::Operation *op,
-                                         RuntimeFunction function);
+  std::optional<std::string> needRuntime(mlir::Operation *op, RuntimeFunction function);
   /// The same for a function of C of that type. `isOfLibrary`: it is what C says of
   /// it; else the module may bring its own.
-  std::optional<std::string> needFunction(mlir::Operation *op,
-                                          llvm::StringRef name,
-                                          mlir::LLVM::LLVMFunctionType type,
+  std::optional<std::string> needFunction(mlir::Operation *op, llvm::StringRef name, mlir::LLVM::LLVMFunctionType type,
                                           bool isOfLibrary = false);
 
   /// The same unless `block` can be branched to.
@@ -104,8 +95,7 @@ private:
   void checkResolves(mlir::UnrealizedConversionCastOp cast);
   mlir::ValueRange findStart(mlir::UnrealizedConversionCastOp cast);
   bool isReachable(mlir::Operation *op);
-  void refuse(mlir::Operation *op, std::string reason, bool perOpName,
-              bool always = false);
+  void refuse(mlir::Operation *op, std::string reason, bool perOpName, bool always = false);
   bool lowersEverything() const { return dialects == kAllDialects; }
 
   const OpRows &rows;

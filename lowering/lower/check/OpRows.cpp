@@ -31,9 +31,8 @@ using namespace memref_cts::lowering;
 
 OpRows memref_cts::lowering::getOpRows(MLIRContext *context) {
   OpRows rows;
-#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                      \
-  rows[OperationName(NAMESPACE::OP::getOperationName(), context)] =            \
-      {k##DIALECT, CHECK};
+#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                                                              \
+  rows[OperationName(NAMESPACE::OP::getOperationName(), context)] = {k##DIALECT, CHECK};
 #include "lowering/lower/base/LoweredOps.def"
   return rows;
 }

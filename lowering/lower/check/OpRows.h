@@ -29,8 +29,7 @@ enum class DialectNumber : unsigned {
 
 /// Source dialects, as bits of a set.
 enum DialectBit : unsigned {
-#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                \
-  k##NAME = 1u << static_cast<unsigned>(DialectNumber::NAME),
+#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS) k##NAME = 1u << static_cast<unsigned>(DialectNumber::NAME),
 #include "lowering/lower/base/LoweredDialects.def"
 #undef MEMREF_CTS_LOWERED_DIALECT
   kAllDialects = (1u << static_cast<unsigned>(DialectNumber::Count)) - 1
@@ -39,8 +38,7 @@ enum DialectBit : unsigned {
 class Checker;
 /// An error text, or none where the operation, whose types are fine, can be lowered.
 /// Changes nothing but what `checker` remembers.
-using CheckFunction = std::optional<std::string> (*)(mlir::Operation *,
-                                                     Checker &);
+using CheckFunction = std::optional<std::string> (*)(mlir::Operation *, Checker &);
 
 /// What is known of an operation name; made once per context.
 struct OpRow {
@@ -51,7 +49,7 @@ using OpRows = llvm::DenseMap<mlir::OperationName, OpRow>;
 OpRows getOpRows(mlir::MLIRContext *context);
 
 // The check functions of the rows, each in the file of its dialect.
-#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                      \
+#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                                                              \
   std::optional<std::string> CHECK(mlir::Operation *op, Checker &checker);
 #include "lowering/lower/base/LoweredOps.def"
 

@@ -23,8 +23,8 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -42,29 +42,24 @@ using namespace memref_cts::lowering;
 
 /// Everything that depends on the index width.
 struct ModuleLowering::Kit {
-  Kit(MLIRContext *context, const LowerOptions &options, unsigned width,
-      unsigned dialects, const LoweringExtension &extension)
+  Kit(MLIRContext *context, const LowerOptions &options, unsigned width, unsigned dialects,
+      const LoweringExtension &extension)
       : converter(context, width,
-                  options.useBarePtrMemRefCallConv
-                      ? MemRefConvention::Bare
-                      : MemRefConvention::Unpacked),
+                  options.useBarePtrMemRefCallConv ? MemRefConvention::Bare : MemRefConvention::Unpacked),
         bareConverter(context, width, MemRefConvention::Bare),
-        state{converter, bareConverter, options, ModuleSymbols()},
-        target(*context) {
+        state{converter, bareConverter, options, ModuleSymbols()}, target(*context) {
     if (extension.addTypes)
       for (LoweringTypeConverter *types : {&converter, &bareConverter})
         extension.addTypes(*types);
     RewritePatternSet set(context);
-    auto isOpen = [this](Operation *op) -> std::optional<bool> {
-      return refused && refused->contains(op);
-    };
-#define MEMREF_CTS_PATTERN_GROUP(DIALECT, NAME)                                \
-  if (dialects & k##DIALECT)                                                   \
+    auto isOpen = [this](Operation *op) -> std::optional<bool> { return refused && refused->contains(op); };
+#define MEMREF_CTS_PATTERN_GROUP(DIALECT, NAME)                                                                        \
+  if (dialects & k##DIALECT)                                                                                           \
     populate##NAME##Patterns(set, state);
 #include "lowering/lower/base/PatternGroups.def"
 #undef MEMREF_CTS_PATTERN_GROUP
-#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                \
-  if (dialects & k##NAME)                                                      \
+#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                                                        \
+  if (dialects & k##NAME)                                                                                              \
     target.addDynamicallyLegalDialect<CLASS>(isOpen);
 #include "lowering/lower/base/LoweredDialects.def"
 #undef MEMREF_CTS_LOWERED_DIALECT
@@ -75,8 +70,7 @@ struct ModuleLowering::Kit {
       extension.addPatterns(converter, set, target);
     // Modules inside were lowered before, on their own terms.
     target.addDynamicallyLegalOp<ModuleOp>([](Operation *) { return true; });
-    target.markOpRecursivelyLegal<ModuleOp>(
-        [this](ModuleOp inner) { return inner != module; });
+    target.markOpRecursivelyLegal<ModuleOp>([this](ModuleOp inner) { return inner != module; });
     patterns = FrozenRewritePatternSet(std::move(set));
   }
 
@@ -103,10 +97,9 @@ void memref_cts::lowering::registerDialects(DialectRegistry &registry) {
 #undef MEMREF_CTS_LOWERED_DIALECT
 }
 
-ModuleLowering::ModuleLowering(MLIRContext *context, const LowerOptions &options,
-               unsigned dialects, const LoweringExtension &extension)
-    : context(context), options(options), dialects(dialects),
-      extension(extension), rows(getOpRows(context)) {}
+ModuleLowering::ModuleLowering(MLIRContext *context, const LowerOptions &options, unsigned dialects,
+                               const LoweringExtension &extension)
+    : context(context), options(options), dialects(dialects), extension(extension), rows(getOpRows(context)) {}
 
 ModuleLowering::~ModuleLowering() = default;
 
@@ -123,26 +116,21 @@ static Location getPlace(ModuleOp module) {
 /// `module` becomes the one that says it, or the outermost.
 static llvm::Expected<uint64_t> findIndexWidth(ModuleOp &module) {
   auto saysIndex = [](DataLayoutEntryInterface entry) {
-    return isa_and_present<IndexType>(
-        llvm::dyn_cast_if_present<Type>(entry.getKey()));
+    return isa_and_present<IndexType>(llvm::dyn_cast_if_present<Type>(entry.getKey()));
   };
   for (ModuleOp at = module; at; at = at->getParentOfType<ModuleOp>()) {
     module = at;
-    if (DataLayoutSpecInterface spec = at.getDataLayoutSpec();
-        spec && llvm::any_of(spec.getEntries(), saysIndex))
+    if (DataLayoutSpecInterface spec = at.getDataLayoutSpec(); spec && llvm::any_of(spec.getEntries(), saysIndex))
       break;
-    auto text = at->getAttrOfType<StringAttr>(
-        LLVM::LLVMDialect::getDataLayoutAttrName());
+    auto text = at->getAttrOfType<StringAttr>(LLVM::LLVMDialect::getDataLayoutAttrName());
     if (!text || text.empty())
       continue;
-    llvm::Expected<llvm::DataLayout> layout =
-        llvm::DataLayout::parse(text.getValue());
+    llvm::Expected<llvm::DataLayout> layout = llvm::DataLayout::parse(text.getValue());
     if (!layout)
       return layout.takeError();
     return layout->getIndexSizeInBits(0);
   }
-  return DataLayout::closest(module).getTypeSizeInBits(
-      IndexType::get(module.getContext()));
+  return DataLayout::closest(module).getTypeSizeInBits(IndexType::get(module.getContext()));
 }
 
 ModuleLowering::Kit *ModuleLowering::getKit(ModuleOp module) {
@@ -157,8 +145,7 @@ ModuleLowering::Kit *ModuleLowering::getKit(ModuleOp module) {
       trouble = llvm::toString(found.takeError());
   }
   if (trouble.empty() && width != 16 && width != 32 && width != 64)
-    trouble = "index has " + std::to_string(width) +
-              " bits; the lowering knows 16, 32 and 64";
+    trouble = "index has " + std::to_string(width) + " bits; the lowering knows 16, 32 and 64";
   if (!trouble.empty()) {
     // One layout may hold for several modules.
     if (troubledLayouts.insert(decides).second)
@@ -199,8 +186,7 @@ LogicalResult ModuleLowering::lower(ModuleOp module, WidthRecord *record) {
   this->record = record;
   LogicalResult result = lowerAll(module);
   // What was not lowered stays as it was.
-  if (options.dataLayout.empty() ||
-      (succeeded(result) && options.mode != LowerMode::analysis))
+  if (options.dataLayout.empty() || (succeeded(result) && options.mode != LowerMode::analysis))
     return result;
   if (before)
     module->setAttr(name, before);
@@ -214,14 +200,12 @@ LogicalResult ModuleLowering::lowerAll(ModuleOp module) {
   saidWidths = false;
   if (!options.dataLayout.empty()) {
     auto report = [&](const Twine &message) {
-      mlir::emitError(getPlace(module), "option data-layout: '" + options.dataLayout + "': " +
-                                            StringRef(message.str()).rtrim());
+      mlir::emitError(getPlace(module),
+                      "option data-layout: '" + options.dataLayout + "': " + StringRef(message.str()).rtrim());
     };
-    if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout,
-                                                         report)))
+    if (failed(LLVM::LLVMDialect::verifyDataLayoutString(options.dataLayout, report)))
       return failure();
-    module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
-                    StringAttr::get(context, options.dataLayout));
+    module->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(), StringAttr::get(context, options.dataLayout));
   }
   SmallVector<ModuleOp> modules;
   module.walk([&](ModuleOp inner) { modules.push_back(inner); });
@@ -259,8 +243,9 @@ void ModuleLowering::report(const Checker &checker) {
     auto module = dyn_cast<ModuleOp>(refusal.op);
     bool isError = options.mode != LowerMode::analysis;
     InFlightDiagnostic diagnostic =
-        module ? isError ? mlir::emitError(getPlace(module)) : mlir::emitRemark(getPlace(module))
-               : isError ? refusal.op->emitError() : refusal.op->emitRemark();
+        module    ? isError ? mlir::emitError(getPlace(module)) : mlir::emitRemark(getPlace(module))
+        : isError ? refusal.op->emitError()
+                  : refusal.op->emitRemark();
     diagnostic << "'" << refusal.op->getName() << "' op " << refusal.reason;
     if (refusal.count > 1)
       diagnostic << " (and " << refusal.count - 1 << " more of this)";
@@ -273,9 +258,7 @@ void ModuleLowering::reportLeftOut(const Checker &checker) const {
     if (lowered.empty())
       continue;
     Operation *first = *lowered.begin();
-    InFlightDiagnostic diagnostic = options.mode == LowerMode::analysis
-                                        ? first->emitRemark()
-                                        : first->emitWarning();
+    InFlightDiagnostic diagnostic = options.mode == LowerMode::analysis ? first->emitRemark() : first->emitWarning();
     diagnostic << "'" << first->getName() << "' op " << text;
     if (auto count = llvm::range_size(lowered); count > 1)
       diagnostic << " (and " << count - 1 << " more of this)";
@@ -304,8 +287,7 @@ LogicalResult ModuleLowering::lowerOne(ModuleOp module) {
   check(checker, module);
   bool refusedAny = !checker.getRefused().empty();
   report(checker);
-  if (options.mode != LowerMode::analysis &&
-      (checker.mustFail() || (refusedAny && options.mode == LowerMode::full)))
+  if (options.mode != LowerMode::analysis && (checker.mustFail() || (refusedAny && options.mode == LowerMode::full)))
     return failure();
   reportLeftOut(checker);
   if (options.mode == LowerMode::analysis)
@@ -327,8 +309,7 @@ LogicalResult ModuleLowering::lowerOne(ModuleOp module) {
   config.allowPatternRollback = options.allowPatternRollback;
   kit->module = module;
   kit->refused = &checker.getRefused();
-  LogicalResult result =
-      applyPartialConversion(module, kit->target, kit->patterns, config);
+  LogicalResult result = applyPartialConversion(module, kit->target, kit->patterns, config);
   kit->refused = nullptr;
   if (failed(result))
     return failure();
@@ -351,8 +332,7 @@ LogicalResult ModuleLowering::finish(ModuleOp module) {
 // Lower.h, Extend.h
 //===----------------------------------------------------------------------===//
 
-LLVMLoweringTarget::LLVMLoweringTarget(MLIRContext &context)
-    : ConversionTarget(context) {
+LLVMLoweringTarget::LLVMLoweringTarget(MLIRContext &context) : ConversionTarget(context) {
   addLegalDialect<LLVM::LLVMDialect>();
   addLegalOp<UnrealizedConversionCastOp>();
 }
@@ -360,8 +340,7 @@ LLVMLoweringTarget::LLVMLoweringTarget(MLIRContext &context)
 Lowering::Lowering(MLIRContext *context, const LowerOptions &options)
     : Lowering(context, options, LoweringExtension()) {}
 
-Lowering::Lowering(MLIRContext *context, const LowerOptions &options,
-                   const LoweringExtension &extension) {
+Lowering::Lowering(MLIRContext *context, const LowerOptions &options, const LoweringExtension &extension) {
   loadDialects(context);
   modules = std::make_unique<ModuleLowering>(context, options, kAllDialects, extension);
 }
@@ -370,7 +349,6 @@ Lowering::~Lowering() = default;
 
 LogicalResult Lowering::lower(ModuleOp module) { return modules->lower(module); }
 
-LogicalResult memref_cts::lowering::lowerToLLVM(ModuleOp module,
-                                                const LowerOptions &options) {
+LogicalResult memref_cts::lowering::lowerToLLVM(ModuleOp module, const LowerOptions &options) {
   return Lowering(module.getContext(), options).lower(module);
 }

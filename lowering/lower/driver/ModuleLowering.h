@@ -45,8 +45,8 @@ class ModuleLowering {
 public:
   /// `dialects`: set of DialectBit; kAllDialects also reconciles casts and
   /// repeated successors.
-  ModuleLowering(mlir::MLIRContext *context, const LowerOptions &options,
-         unsigned dialects, const LoweringExtension &extension = {});
+  ModuleLowering(mlir::MLIRContext *context, const LowerOptions &options, unsigned dialects,
+                 const LoweringExtension &extension = {});
   ~ModuleLowering();
 
   /// `record`: of the passes before, for this one to agree with and to add to.

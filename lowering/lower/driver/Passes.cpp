@@ -46,8 +46,7 @@ namespace {
 /// parser does not know.
 struct ModeParser : llvm::cl::parser<LowerMode> {
   using llvm::cl::parser<LowerMode>::parser;
-  bool parse(llvm::cl::Option &option, StringRef name, StringRef text,
-             LowerMode &mode) {
+  bool parse(llvm::cl::Option &option, StringRef name, StringRef text, LowerMode &mode) {
     if (this->findOption(text) == this->getNumOptions()) {
       unknown = text.str();
       return true;
@@ -55,8 +54,7 @@ struct ModeParser : llvm::cl::parser<LowerMode> {
     return llvm::cl::parser<LowerMode>::parse(option, name, text, mode);
   }
   static void print(raw_ostream &os, LowerMode mode) {
-    os << (mode == LowerMode::full ? "full"
-           : mode == LowerMode::partial ? "partial" : "analysis");
+    os << (mode == LowerMode::full ? "full" : mode == LowerMode::partial ? "partial" : "analysis");
   }
 
   std::optional<std::string> unknown;
@@ -81,19 +79,15 @@ struct LoweringPass : BaseT<Derived> {
   using Base = BaseT<Derived>;
 
   explicit LoweringPass(const LowerOptions &options = {}) {
-#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
-  FIELD = options.FIELD;
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP) FIELD = options.FIELD;
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
     mode = options.mode;
   }
   // Options are copied by clone(); a ModuleLowering belongs to one thread.
-  LoweringPass(const LoweringPass &other)
-      : Base(other) {}
+  LoweringPass(const LoweringPass &other) : Base(other) {}
 
-  LogicalResult initializeOptions(
-      StringRef text,
-      function_ref<LogicalResult(const Twine &)> report) override {
+  LogicalResult initializeOptions(StringRef text, function_ref<LogicalResult(const Twine &)> report) override {
     // MLIR's parser has said what is wrong when it fails, but not what is right.
     auto teach = [&](const Twine &message) {
       if (const std::optional<std::string> &unknown = mode.getParser().unknown)
@@ -111,12 +105,10 @@ struct LoweringPass : BaseT<Derived> {
     if (failed(Base::initializeOptions(text, teach)))
       return failure();
     std::string trouble;
-    if (!dataLayout.empty() &&
-        failed(LLVM::LLVMDialect::verifyDataLayoutString(
-            dataLayout, [&](const Twine &message) { trouble = message.str(); })))
+    if (!dataLayout.empty() && failed(LLVM::LLVMDialect::verifyDataLayoutString(
+                                   dataLayout, [&](const Twine &message) { trouble = message.str(); })))
       return report("option data-layout: '" + dataLayout + "': " + StringRef(trouble).rtrim());
-    if (indexBitwidth != 0 && indexBitwidth != 16 && indexBitwidth != 32 &&
-        indexBitwidth != 64)
+    if (indexBitwidth != 0 && indexBitwidth != 16 && indexBitwidth != 32 && indexBitwidth != 64)
       return report("option index-bitwidth: 16, 32 or 64 (0: from the data "
                     "layout), not " +
                     Twine(indexBitwidth));
@@ -126,8 +118,7 @@ struct LoweringPass : BaseT<Derived> {
   void runOnOperation() override {
     if (!modules) {
       LowerOptions options;
-#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
-  options.FIELD = FIELD;
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP) options.FIELD = FIELD;
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
       options.mode = mode;
@@ -137,23 +128,17 @@ struct LoweringPass : BaseT<Derived> {
       this->signalPassFailure();
   }
 
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registerDialects(registry);
-  }
+  void getDependentDialects(DialectRegistry &registry) const override { registerDialects(registry); }
 
-#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)              \
-  Pass::Option<TYPE> FIELD{*this, NAME, llvm::cl::desc(HELP),                  \
-                           llvm::cl::init(TYPE(DEFAULT))};
+#define MEMREF_CTS_LOWER_OPTION(FIELD, TYPE, NAME, DEFAULT, HELP)                                                      \
+  Pass::Option<TYPE> FIELD{*this, NAME, llvm::cl::desc(HELP), llvm::cl::init(TYPE(DEFAULT))};
 #include "lowering/LowerOptions.def"
 #undef MEMREF_CTS_LOWER_OPTION
   Pass::Option<LowerMode, ModeParser> mode{
-      *this, "mode", llvm::cl::desc("What happens to what cannot be lowered"),
-      llvm::cl::init(LowerMode::full),
-      llvm::cl::values(
-          clEnumValN(LowerMode::full, "full", "an error, nothing is lowered"),
-          clEnumValN(LowerMode::partial, "partial", "it stays"),
-          clEnumValN(LowerMode::analysis, "analysis",
-                     "a remark, nothing is lowered"))};
+      *this, "mode", llvm::cl::desc("What happens to what cannot be lowered"), llvm::cl::init(LowerMode::full),
+      llvm::cl::values(clEnumValN(LowerMode::full, "full", "an error, nothing is lowered"),
+                       clEnumValN(LowerMode::partial, "partial", "it stays"),
+                       clEnumValN(LowerMode::analysis, "analysis", "a remark, nothing is lowered"))};
 
 private:
   /// That of an operation around, if there is one: MLIR forgets what is kept of
@@ -168,16 +153,13 @@ private:
   std::unique_ptr<ModuleLowering> modules;
 };
 
-struct LowerToLLVMPass
-    : LoweringPass<LowerToLLVMPass, lowering::impl::LowerToLLVMBase,
-                   kAllDialects> {
+struct LowerToLLVMPass : LoweringPass<LowerToLLVMPass, lowering::impl::LowerToLLVMBase, kAllDialects> {
   using LoweringPass::LoweringPass;
 };
-#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                \
-  struct Lower##NAME##ToLLVMPass                                               \
-      : LoweringPass<Lower##NAME##ToLLVMPass,                                  \
-                     lowering::impl::Lower##NAME##ToLLVMBase, k##NAME> {       \
-    using LoweringPass::LoweringPass;                                          \
+#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                                                        \
+  struct Lower##NAME##ToLLVMPass                                                                                       \
+      : LoweringPass<Lower##NAME##ToLLVMPass, lowering::impl::Lower##NAME##ToLLVMBase, k##NAME> {                      \
+    using LoweringPass::LoweringPass;                                                                                  \
   };
 #include "lowering/lower/base/LoweredDialects.def"
 #undef MEMREF_CTS_LOWERED_DIALECT
@@ -195,16 +177,14 @@ struct LowerRecordWidthsPass : lowering::impl::LowerRecordWidthsBase<LowerRecord
   }
 };
 
-struct LowerReconcileCastsPass
-    : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
+struct LowerReconcileCastsPass : lowering::impl::LowerReconcileCastsBase<LowerReconcileCastsPass> {
   void runOnOperation() override {
     if (failed(reconcileCasts(getOperation(), /*all=*/false)))
       signalPassFailure();
   }
 };
 
-struct LowerLegalizeSuccessorsPass
-    : lowering::impl::LowerLegalizeSuccessorsBase<LowerLegalizeSuccessorsPass> {
+struct LowerLegalizeSuccessorsPass : lowering::impl::LowerLegalizeSuccessorsBase<LowerLegalizeSuccessorsPass> {
   void runOnOperation() override { legalizeSuccessors(getOperation()); }
 };
 
@@ -212,8 +192,7 @@ struct LowerLegalizeSuccessorsPass
 
 void memref_cts::lowering::registerPasses() {
   PassRegistration<LowerToLLVMPass>();
-#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS)                                \
-  PassRegistration<Lower##NAME##ToLLVMPass>();
+#define MEMREF_CTS_LOWERED_DIALECT(NAME, CLASS) PassRegistration<Lower##NAME##ToLLVMPass>();
 #include "lowering/lower/base/LoweredDialects.def"
 #undef MEMREF_CTS_LOWERED_DIALECT
   PassRegistration<LowerRecordWidthsPass>();
@@ -221,7 +200,6 @@ void memref_cts::lowering::registerPasses() {
   PassRegistration<LowerLegalizeSuccessorsPass>();
 }
 
-void memref_cts::lowering::buildLowerToLLVMPipeline(
-    OpPassManager &manager, const LowerOptions &options) {
+void memref_cts::lowering::buildLowerToLLVMPipeline(OpPassManager &manager, const LowerOptions &options) {
   manager.addPass(std::make_unique<LowerToLLVMPass>(options));
 }

@@ -30,18 +30,15 @@ struct Complex {
 /// Arithmetic in the type of evaluation.
 class Evaluator {
 public:
-  Evaluator(LoweringState &state, OpBuilder &builder, Location loc, Type part,
-            LLVM::FastmathFlags flags)
-      : part(part), type(getWideType(part)), state(state), builder(builder),
-        loc(loc), flags(flags), parts{builder, loc} {}
+  Evaluator(LoweringState &state, OpBuilder &builder, Location loc, Type part, LLVM::FastmathFlags flags)
+      : part(part), type(getWideType(part)), state(state), builder(builder), loc(loc), flags(flags),
+        parts{builder, loc} {}
 
   //===--------------------------------------------------------------------===//
   // In and out
   //===--------------------------------------------------------------------===//
 
-  Complex take(Value number) const {
-    return {widen(parts.part(number, 0)), widen(parts.part(number, 1))};
-  }
+  Complex take(Value number) const { return {widen(parts.part(number, 0)), widen(parts.part(number, 1))}; }
   Value widen(Value value) const {
     if (value.getType() == type)
       return value;
@@ -52,9 +49,7 @@ public:
       return value;
     return LLVM::FPTruncOp::create(builder, loc, part, value);
   }
-  Value give(Type pair, Complex number) const {
-    return parts.pair(pair, narrow(number.re), narrow(number.im));
-  }
+  Value give(Type pair, Complex number) const { return parts.pair(pair, narrow(number.re), narrow(number.im)); }
 
   //===--------------------------------------------------------------------===//
   // Numbers
@@ -67,17 +62,13 @@ public:
     TypedAttr attribute = FloatAttr::get(type, value);
     // MLIR reads the decimal numbers that it prints through f64.
     if (isLossy)
-      attribute = builder.getIntegerAttr(
-          builder.getIntegerType(type.getIntOrFloatBitWidth()), value.bitcastToAPInt());
+      attribute = builder.getIntegerAttr(builder.getIntegerType(type.getIntOrFloatBitWidth()), value.bitcastToAPInt());
     Value constant = LLVM::ConstantOp::create(builder, loc, attribute.getType(), attribute);
     if (!isLossy)
       return constant;
     return LLVM::BitcastOp::create(builder, loc, type, constant);
   }
-  Value number(double value) const {
-    return LLVM::ConstantOp::create(builder, loc, type,
-                                    FloatAttr::get(type, value));
-  }
+  Value number(double value) const { return LLVM::ConstantOp::create(builder, loc, type, FloatAttr::get(type, value)); }
   Value infinity() const { return number(APFloat::getInf(semantics())); }
   Value notANumber() const { return number(APFloat::getQNaN(semantics())); }
 
@@ -92,9 +83,7 @@ public:
   Value neg(Value a) const { return build<LLVM::FNegOp>(a); }
   Value square(Value a) const { return mul(a, a); }
   /// a * b + c, rounded once.
-  Value fma(Value a, Value b, Value c) const {
-    return build<LLVM::FMAOp>(a, b, c);
-  }
+  Value fma(Value a, Value b, Value c) const { return build<LLVM::FMAOp>(a, b, c); }
   Value half(Value a) const { return mul(a, number(0.5)); }
   Value magnitude(Value a) const { return build<LLVM::FAbsOp>(a); }
   /// A NaN has no sign that anyone knows: it counts as positive.
@@ -122,31 +111,18 @@ public:
   Value compare(LLVM::FCmpPredicate predicate, Value a, Value b) const {
     return LLVM::FCmpOp::create(builder, loc, predicate, a, b);
   }
-  Value isLess(Value a, Value b) const {
-    return compare(LLVM::FCmpPredicate::olt, a, b);
-  }
-  Value isZero(Value a) const {
-    return compare(LLVM::FCmpPredicate::oeq, a, number(0.0));
-  }
-  Value isInfinite(Value a) const {
-    return compare(LLVM::FCmpPredicate::oeq, magnitude(a), infinity());
-  }
+  Value isLess(Value a, Value b) const { return compare(LLVM::FCmpPredicate::olt, a, b); }
+  Value isZero(Value a) const { return compare(LLVM::FCmpPredicate::oeq, a, number(0.0)); }
+  Value isInfinite(Value a) const { return compare(LLVM::FCmpPredicate::oeq, magnitude(a), infinity()); }
   /// Infinite or NaN.
-  Value isOdd(Value a) const {
-    return compare(LLVM::FCmpPredicate::ueq, magnitude(a), infinity());
-  }
-  Value both(Value a, Value b) const {
-    return LLVM::AndOp::create(builder, loc, a, b);
-  }
-  Value either(Value a, Value b) const {
-    return LLVM::OrOp::create(builder, loc, a, b);
-  }
+  Value isOdd(Value a) const { return compare(LLVM::FCmpPredicate::ueq, magnitude(a), infinity()); }
+  Value both(Value a, Value b) const { return LLVM::AndOp::create(builder, loc, a, b); }
+  Value either(Value a, Value b) const { return LLVM::OrOp::create(builder, loc, a, b); }
   Value choose(Value condition, Value onTrue, Value onFalse) const {
     return LLVM::SelectOp::create(builder, loc, condition, onTrue, onFalse);
   }
   Complex choose(Value condition, Complex onTrue, Complex onFalse) const {
-    return {choose(condition, onTrue.re, onFalse.re),
-            choose(condition, onTrue.im, onFalse.im)};
+    return {choose(condition, onTrue.re, onFalse.re), choose(condition, onTrue.im, onFalse.im)};
   }
 
   //===--------------------------------------------------------------------===//
@@ -165,10 +141,8 @@ public:
     m.imIsLarger = isLess(re, im);
     m.smaller = choose(m.imIsLarger, re, im);
     // Beside a NaN an infinity still decides.
-    m.larger =
-        choose(isInfinite(m.smaller), m.smaller, choose(m.imIsLarger, im, re));
-    m.ratio = choose(either(m.isZero, isInfinite(m.larger)), number(0.0),
-                     div(m.smaller, m.larger));
+    m.larger = choose(isInfinite(m.smaller), m.smaller, choose(m.imIsLarger, im, re));
+    m.ratio = choose(either(m.isZero, isInfinite(m.larger)), number(0.0), div(m.smaller, m.larger));
     m.root = sqrt(add(number(1.0), square(m.ratio)));
     return m;
   }
@@ -188,8 +162,7 @@ public:
   }
 
   Complex multiply(Complex a, Complex b) const {
-    return {sub(mul(a.re, b.re), mul(a.im, b.im)),
-            add(mul(a.im, b.re), mul(a.re, b.im))};
+    return {sub(mul(a.re, b.re), mul(a.im, b.im)), add(mul(a.im, b.re), mul(a.re, b.im))};
   }
   Complex divide(Complex a, Complex b) const {
     Value norm = add(square(b.re), square(b.im));
@@ -204,12 +177,10 @@ public:
   Value getScale(Value larger) const {
     int range = APFloat::semanticsMaxExponent(semantics());
     auto power = [&](int exponent) {
-      return number(scalbn(APFloat::getOne(semantics()), exponent,
-                           APFloat::rmNearestTiesToEven));
+      return number(scalbn(APFloat::getOne(semantics()), exponent, APFloat::rmNearestTiesToEven));
     };
     auto isAbove = [&](int exponent) { return isLess(power(exponent), larger); };
-    Value down = choose(isAbove(range / 4 * 3), power(-range / 2 - 8),
-                        power(-range / 4 - 4));
+    Value down = choose(isAbove(range / 4 * 3), power(-range / 2 - 8), power(-range / 4 - 4));
     Value scale = choose(isAbove(range / 2 - 4), down, number(1.0));
     Value isSmall = isLess(larger, power(-range / 4));
     scale = choose(isSmall, power(range / 16 * 11), scale);
@@ -256,9 +227,7 @@ public:
   const Type part, type;
 
 private:
-  const llvm::fltSemantics &semantics() const {
-    return cast<FloatType>(type).getFloatSemantics();
-  }
+  const llvm::fltSemantics &semantics() const { return cast<FloatType>(type).getFloatSemantics(); }
   /// factor * cosh(x) or factor * sinh(x), in range when the result is. Far out
   /// both are e^|x| / 2.
   Value timesHyperbolic(Value factor, Value x, bool isSine) const {
@@ -272,8 +241,7 @@ private:
     } else {
       plain = cosh(x);
     }
-    return mul(mul(factor, choose(isFar, far, plain)),
-               choose(isFar, root, number(1.0)));
+    return mul(mul(factor, choose(isFar, far, plain)), choose(isFar, root, number(1.0)));
   }
 
   LoweringState &state;
@@ -292,8 +260,7 @@ Complex Evaluator::functionExp(Complex z) const {
   Complex plain = scaleByExp(z.re, cos(angle), sin(angle));
   plain.im = choose(isZero(angle), angle, plain.im);
   Value isGone = isLess(z.re, number(0.0));
-  Complex odd = {choose(isGone, number(0.0), infinity()),
-                 choose(isGone, number(0.0), notANumber())};
+  Complex odd = {choose(isGone, number(0.0), infinity()), choose(isGone, number(0.0), notANumber())};
   return choose(isOddAngle, odd, plain);
 }
 
@@ -315,8 +282,7 @@ Complex Evaluator::functionExpm1(Complex z) const {
 Complex Evaluator::functionLog(Complex z, Value nearOne, Value isNear) const {
   Modulus m = modulus(z);
   Value one = number(1.0);
-  Value isUnit =
-      both(isLess(number(0.5), m.larger), isLess(m.larger, number(1.5)));
+  Value isUnit = both(isLess(number(0.5), m.larger), isLess(m.larger, number(1.5)));
   Value excess = fma(sub(m.larger, one), add(m.larger, one), square(m.smaller));
   if (nearOne) {
     excess = choose(isNear, nearOne, excess);
@@ -329,8 +295,7 @@ Complex Evaluator::functionLog(Complex z, Value nearOne, Value isNear) const {
 }
 
 Complex Evaluator::functionLog1p(Complex z) const {
-  Value isNear = both(isLess(magnitude(z.re), number(0.5)),
-                      isLess(magnitude(z.im), number(0.5)));
+  Value isNear = both(isLess(magnitude(z.re), number(0.5)), isLess(magnitude(z.im), number(0.5)));
   Value excess = fma(z.re, add(z.re, number(2.0)), square(z.im));
   return functionLog({add(z.re, number(1.0)), z.im}, excess, isNear);
 }
@@ -362,8 +327,7 @@ Complex Evaluator::functionRsqrt(Complex z) const {
 
 Complex Evaluator::functionSign(Complex z) const {
   Modulus m = modulus(z);
-  Complex plain = {div(div(z.re, m.larger), m.root),
-                   div(div(z.im, m.larger), m.root)};
+  Complex plain = {div(div(z.re, m.larger), m.root), div(div(z.im, m.larger), m.root)};
   return choose(m.isZero, {number(0.0), number(0.0)}, plain);
 }
 
@@ -409,8 +373,7 @@ Complex Evaluator::functionTanh(Complex z) const {
   far.im = choose(both(isGone, isOddAngle), withSign(number(0.0), z.im), far.im);
   far.re = choose(both(isOddAngle, isLess(size, infinity())), notANumber(), far.re);
   Complex result = choose(isFar, far, plain);
-  return {choose(isZero(z.re), z.re, result.re),
-          choose(isZero(z.im), z.im, result.im)};
+  return {choose(isZero(z.re), z.re, result.re), choose(isZero(z.im), z.im, result.im)};
 }
 
 /// tan(z) = -i tanh(i z)
@@ -427,12 +390,10 @@ Complex Evaluator::functionTan(Complex z) const {
 /// of what is computed in between, and the order of sums is chosen with care
 /// (reassoc).
 static constexpr arith::FastMathFlags kInnerFlags =
-    arith::FastMathFlags::arcp | arith::FastMathFlags::contract |
-    arith::FastMathFlags::afn;
+    arith::FastMathFlags::arcp | arith::FastMathFlags::contract | arith::FastMathFlags::afn;
 
 /// Those of `flags` that are in `kept`.
-static LLVM::FastmathFlags getFlags(std::optional<arith::FastMathFlags> flags,
-                                    arith::FastMathFlags kept) {
+static LLVM::FastmathFlags getFlags(std::optional<arith::FastMathFlags> flags, arith::FastMathFlags kept) {
   return convertFastMath(flags.value_or(arith::FastMathFlags::none) & kept);
 }
 
@@ -443,18 +404,13 @@ struct FunctionLowering : LoweringPattern<SourceOp> {
   using LoweringPattern<SourceOp>::LoweringPattern;
 
   /// The result, converted.
-  virtual Value lower(SourceOp op, Type type, ValueRange operands,
-                      const Evaluator &e) const = 0;
+  virtual Value lower(SourceOp op, Type type, ValueRange operands, const Evaluator &e) const = 0;
 
-  LogicalResult
-  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Type part = cast<ComplexType>(op->getOperand(0).getType()).getElementType();
-    Evaluator e(this->state, rewriter, op.getLoc(), part,
-                getFlags(op.getFastmath(), kInnerFlags));
-    rewriter.replaceOp(
-        op, lower(op, this->types().convertType(op->getResult(0).getType()),
-                  adaptor.getOperands(), e));
+    Evaluator e(this->state, rewriter, op.getLoc(), part, getFlags(op.getFastmath(), kInnerFlags));
+    rewriter.replaceOp(op, lower(op, this->types().convertType(op->getResult(0).getType()), adaptor.getOperands(), e));
     return success();
   }
 };
@@ -463,8 +419,7 @@ template <typename SourceOp, Complex (Evaluator::*function)(Complex) const>
 struct UnaryLowering : FunctionLowering<SourceOp> {
   using FunctionLowering<SourceOp>::FunctionLowering;
 
-  Value lower(SourceOp, Type type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(SourceOp, Type type, ValueRange operands, const Evaluator &e) const override {
     return e.give(type, (e.*function)(e.take(operands[0])));
   }
 };
@@ -472,8 +427,7 @@ struct UnaryLowering : FunctionLowering<SourceOp> {
 struct LogOpLowering : FunctionLowering<complex::LogOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::LogOp, Type type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::LogOp, Type type, ValueRange operands, const Evaluator &e) const override {
     return e.give(type, e.functionLog(e.take(operands[0])));
   }
 };
@@ -481,8 +435,7 @@ struct LogOpLowering : FunctionLowering<complex::LogOp> {
 struct AbsOpLowering : FunctionLowering<complex::AbsOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::AbsOp, Type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::AbsOp, Type, ValueRange operands, const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
     Evaluator::Modulus m = e.modulus(z);
     return e.narrow(e.mul(m.larger, m.root));
@@ -492,13 +445,11 @@ struct AbsOpLowering : FunctionLowering<complex::AbsOp> {
 struct AngleOpLowering : FunctionLowering<complex::AngleOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::AngleOp op, Type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::AngleOp op, Type, ValueRange operands, const Evaluator &e) const override {
     Complex z = e.take(operands[0]);
     // One operation of the same meaning, of which all flags hold.
-    return e.narrow(LLVM::ATan2Op::create(
-        e.getBuilder(), op.getLoc(), z.im, z.re,
-        getFlags(op.getFastmath(), arith::FastMathFlags::fast)));
+    return e.narrow(LLVM::ATan2Op::create(e.getBuilder(), op.getLoc(), z.im, z.re,
+                                          getFlags(op.getFastmath(), arith::FastMathFlags::fast)));
   }
 };
 
@@ -506,14 +457,12 @@ struct AngleOpLowering : FunctionLowering<complex::AngleOp> {
 struct PowOpLowering : FunctionLowering<complex::PowOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::PowOp, Type type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::PowOp, Type type, ValueRange operands, const Evaluator &e) const override {
     Complex z = e.take(operands[0]), w = e.take(operands[1]);
     Value zero = e.number(0.0);
     Complex result = e.functionExp(e.multiply(w, e.functionLog(z)));
     Value isZero = e.both(e.isZero(z.re), e.isZero(z.im));
-    result =
-        e.choose(e.both(isZero, e.isLess(zero, w.re)), {zero, zero}, result);
+    result = e.choose(e.both(isZero, e.isLess(zero, w.re)), {zero, zero}, result);
     Value isNone = e.both(e.isZero(w.re), e.isZero(w.im));
     return e.give(type, e.choose(isNone, {e.number(1.0), zero}, result));
   }
@@ -524,8 +473,7 @@ struct PowOpLowering : FunctionLowering<complex::PowOp> {
 struct Atan2OpLowering : FunctionLowering<complex::Atan2Op> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::Atan2Op, Type type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::Atan2Op, Type type, ValueRange operands, const Evaluator &e) const override {
     Complex y = e.take(operands[0]), x = e.take(operands[1]);
     e.bringIntoRange(y, x);
     Complex xx = e.multiply(x, x), yy = e.multiply(y, y);
@@ -541,8 +489,7 @@ struct Atan2OpLowering : FunctionLowering<complex::Atan2Op> {
 struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
   using FunctionLowering::FunctionLowering;
 
-  Value lower(complex::PowiOp op, Type type, ValueRange operands,
-              const Evaluator &e) const override {
+  Value lower(complex::PowiOp op, Type type, ValueRange operands, const Evaluator &e) const override {
     OpBuilder &builder = e.getBuilder();
     Location loc = op.getLoc();
     Value power = operands[1];
@@ -550,21 +497,17 @@ struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
     unsigned width = integer.getIntOrFloatBitWidth();
     Value zero = splatInteger(builder, loc, integer, 0);
     auto isNonZero = [&](Value value) -> Value {
-      return LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne, value,
-                                  zero);
+      return LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne, value, zero);
     };
-    Value isNegative = LLVM::ICmpOp::create(
-        builder, loc, LLVM::ICmpPredicate::slt, power, zero);
-    Value size = e.choose(
-        isNegative, LLVM::SubOp::create(builder, loc, zero, power), power);
+    Value isNegative = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::slt, power, zero);
+    Value size = e.choose(isNegative, LLVM::SubOp::create(builder, loc, zero, power), power);
     Complex result = {e.number(1.0), e.number(0.0)};
     Complex square = e.take(operands[0]);
     for (unsigned bit = 0; bit < width; ++bit) {
       if (bit != 0)
         square = e.multiply(square, square);
-      Value mask = LLVM::ConstantOp::create(
-          builder, loc, integer,
-          builder.getIntegerAttr(integer, APInt::getOneBitSet(width, bit)));
+      Value mask = LLVM::ConstantOp::create(builder, loc, integer,
+                                            builder.getIntegerAttr(integer, APInt::getOneBitSet(width, bit)));
       Value isSet = isNonZero(LLVM::AndOp::create(builder, loc, size, mask));
       result = e.choose(isSet, e.multiply(result, square), result);
     }
@@ -586,8 +529,7 @@ using TanhOpLowering = UnaryLowering<complex::TanhOp, &Evaluator::functionTanh>;
 
 } // namespace
 
-void memref_cts::lowering::populateComplexFunctionPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateComplexFunctionPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ComplexFunction(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -35,18 +35,10 @@ struct PartBuilder {
   mlir::Value build(Operands... operands) const {
     return OpT::create(builder, loc, operands..., flags);
   }
-  mlir::Value add(mlir::Value a, mlir::Value b) const {
-    return build<mlir::LLVM::FAddOp>(a, b);
-  }
-  mlir::Value sub(mlir::Value a, mlir::Value b) const {
-    return build<mlir::LLVM::FSubOp>(a, b);
-  }
-  mlir::Value mul(mlir::Value a, mlir::Value b) const {
-    return build<mlir::LLVM::FMulOp>(a, b);
-  }
-  mlir::Value div(mlir::Value a, mlir::Value b) const {
-    return build<mlir::LLVM::FDivOp>(a, b);
-  }
+  mlir::Value add(mlir::Value a, mlir::Value b) const { return build<mlir::LLVM::FAddOp>(a, b); }
+  mlir::Value sub(mlir::Value a, mlir::Value b) const { return build<mlir::LLVM::FSubOp>(a, b); }
+  mlir::Value mul(mlir::Value a, mlir::Value b) const { return build<mlir::LLVM::FMulOp>(a, b); }
+  mlir::Value div(mlir::Value a, mlir::Value b) const { return build<mlir::LLVM::FDivOp>(a, b); }
   mlir::Value neg(mlir::Value a) const { return build<mlir::LLVM::FNegOp>(a); }
 };
 
@@ -55,20 +47,14 @@ struct ComplexLowering : LoweringPattern<SourceOp> {
   using LoweringPattern<SourceOp>::LoweringPattern;
 
   /// The result from converted operands.
-  virtual mlir::Value lower(SourceOp op, mlir::Type type,
-                            mlir::ValueRange operands,
-                            const PartBuilder &b) const = 0;
+  virtual mlir::Value lower(SourceOp op, mlir::Type type, mlir::ValueRange operands, const PartBuilder &b) const = 0;
 
-  mlir::LogicalResult
-  matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
-                  mlir::ConversionPatternRewriter &rewriter) const override {
+  mlir::LogicalResult matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter &rewriter) const override {
     PartBuilder b{rewriter, op.getLoc()};
-    if constexpr (SourceOp::template hasTrait<
-                      mlir::arith::ArithFastMathInterface::Trait>())
+    if constexpr (SourceOp::template hasTrait<mlir::arith::ArithFastMathInterface::Trait>())
       b.flags = convertFastMath(op.getFastmath());
-    rewriter.replaceOp(
-        op, lower(op, this->types().convertType(op->getResult(0).getType()),
-                  adaptor.getOperands(), b));
+    rewriter.replaceOp(op, lower(op, this->types().convertType(op->getResult(0).getType()), adaptor.getOperands(), b));
     return mlir::success();
   }
 };

@@ -24,36 +24,28 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-std::string memref_cts::lowering::getLibraryName(LibraryFunction function,
-                                                 Type number) {
-  static constexpr StringLiteral kNames[] = {
-      "acosh", "asinh", "atanh", "cbrt", "erf", "erfc", "expm1", "log1p"};
+std::string memref_cts::lowering::getLibraryName(LibraryFunction function, Type number) {
+  static constexpr StringLiteral kNames[] = {"acosh", "asinh", "atanh", "cbrt", "erf", "erfc", "expm1", "log1p"};
   StringRef name = kNames[static_cast<unsigned>(function)];
   return (name + (number.isF32() ? "f" : "")).str();
 }
 
-LLVM::LLVMFunctionType
-memref_cts::lowering::getLibraryFunctionType(Type number) {
+LLVM::LLVMFunctionType memref_cts::lowering::getLibraryFunctionType(Type number) {
   return LLVM::LLVMFunctionType::get(number, {number});
 }
 
-bool memref_cts::lowering::isInLibrary(Type number) {
-  return isa<Float32Type, Float64Type>(number);
-}
+bool memref_cts::lowering::isInLibrary(Type number) { return isa<Float32Type, Float64Type>(number); }
 
 bool memref_cts::lowering::isMadeOfIntrinsics(LibraryFunction function) {
-  return function == LibraryFunction::Expm1 ||
-         function == LibraryFunction::Log1p;
+  return function == LibraryFunction::Expm1 || function == LibraryFunction::Log1p;
 }
 
 /// Calls the variant for the type of `argument`.
-static Value callLibrary(LoweringState &state, OpBuilder &builder, Location loc,
-                         LibraryFunction function, Value argument,
-                         LLVM::FastmathFlags flags) {
+static Value callLibrary(LoweringState &state, OpBuilder &builder, Location loc, LibraryFunction function,
+                         Value argument, LLVM::FastmathFlags flags) {
   Type number = argument.getType();
   Value result =
-      state.symbols.call(builder, loc, getLibraryName(function, number),
-                         getLibraryFunctionType(number), argument);
+      state.symbols.call(builder, loc, getLibraryName(function, number), getLibraryFunctionType(number), argument);
   // A function that is lowered later is called by an operation without flags.
   if (auto call = result.getDefiningOp<LLVM::CallOp>())
     call.setFastmathFlags(flags);
@@ -65,8 +57,7 @@ namespace {
 /// Functions near their zero, of x, a number or a vector.
 class Correction {
 public:
-  Correction(OpBuilder &builder, Location loc, Value x,
-             LLVM::FastmathFlags flags)
+  Correction(OpBuilder &builder, Location loc, Value x, LLVM::FastmathFlags flags)
       : builder(builder), loc(loc), x(x), flags(flags & kInnerFlags) {}
 
   /// With u = 1 + x, rounded: log(u) * (x / (u - 1)), and x where u is 1.
@@ -94,8 +85,7 @@ private:
   /// What is said of operand and result says nothing of the steps, and in other
   /// orders they take nothing back.
   static constexpr LLVM::FastmathFlags kInnerFlags =
-      LLVM::FastmathFlags::arcp | LLVM::FastmathFlags::contract |
-      LLVM::FastmathFlags::afn;
+      LLVM::FastmathFlags::arcp | LLVM::FastmathFlags::contract | LLVM::FastmathFlags::afn;
 
   Type part() const { return getElementTypeOrSelf(x.getType()); }
   /// `value` in each lane.
@@ -104,27 +94,18 @@ private:
       value = SplatElementsAttr::get(vector, value);
     return LLVM::ConstantOp::create(builder, loc, x.getType(), value);
   }
-  Value number(double value) const {
-    return splat(FloatAttr::get(part(), value));
-  }
+  Value number(double value) const { return splat(FloatAttr::get(part(), value)); }
   Value infinity() const {
-    return splat(FloatAttr::get(
-        part(),
-        APFloat::getInf(cast<FloatType>(part()).getFloatSemantics())));
+    return splat(FloatAttr::get(part(), APFloat::getInf(cast<FloatType>(part()).getFloatSemantics())));
   }
-  Value minusOne(Value value) const {
-    return LLVM::FSubOp::create(builder, loc, value, number(1.0), flags);
-  }
+  Value minusOne(Value value) const { return LLVM::FSubOp::create(builder, loc, value, number(1.0), flags); }
   /// value * (dividend / divisor), in range when the result is.
   Value scale(Value value, Value dividend, Value divisor) const {
-    Value factor =
-        LLVM::FDivOp::create(builder, loc, dividend, divisor, flags);
+    Value factor = LLVM::FDivOp::create(builder, loc, dividend, divisor, flags);
     return LLVM::FMulOp::create(builder, loc, value, factor, flags);
   }
-  Value choose(Value value, Value special, Value ofSpecial,
-               Value other) const {
-    Value isSpecial = LLVM::FCmpOp::create(
-        builder, loc, LLVM::FCmpPredicate::oeq, value, special);
+  Value choose(Value value, Value special, Value ofSpecial, Value other) const {
+    Value isSpecial = LLVM::FCmpOp::create(builder, loc, LLVM::FCmpPredicate::oeq, value, special);
     return LLVM::SelectOp::create(builder, loc, isSpecial, ofSpecial, other);
   }
 
@@ -136,17 +117,13 @@ private:
 
 } // namespace
 
-Value memref_cts::lowering::evaluateFunction(LoweringState &state,
-                                             OpBuilder &builder, Location loc,
-                                             LibraryFunction function,
-                                             Value argument,
-                                             LLVM::FastmathFlags flags) {
+Value memref_cts::lowering::evaluateFunction(LoweringState &state, OpBuilder &builder, Location loc,
+                                             LibraryFunction function, Value argument, LLVM::FastmathFlags flags) {
   if (isInLibrary(argument.getType()))
     return callLibrary(state, builder, loc, function, argument, flags);
   assert(isMadeOfIntrinsics(function) && "refused by the check");
   Correction correction(builder, loc, argument, flags);
-  return function == LibraryFunction::Log1p ? correction.log1p()
-                                            : correction.expm1();
+  return function == LibraryFunction::Log1p ? correction.log1p() : correction.expm1();
 }
 
 Type memref_cts::lowering::getLibraryType(Type number) {
@@ -161,8 +138,7 @@ Type memref_cts::lowering::getWideType(Type number) {
   return number;
 }
 
-ArrayRef<LibraryFunction>
-memref_cts::lowering::getLibraryFunctions(Operation *op) {
+ArrayRef<LibraryFunction> memref_cts::lowering::getLibraryFunctions(Operation *op) {
   using Functions = ArrayRef<LibraryFunction>;
   static constexpr LibraryFunction kAcosh[] = {LibraryFunction::Acosh};
   static constexpr LibraryFunction kAsinh[] = {LibraryFunction::Asinh};
@@ -179,10 +155,9 @@ memref_cts::lowering::getLibraryFunctions(Operation *op) {
       .Case([](math::CbrtOp) { return Functions(kCbrt); })
       .Case([](math::ErfOp) { return Functions(kErf); })
       .Case([](math::ErfcOp) { return Functions(kErfc); })
-      .Case<math::ExpM1Op, complex::Expm1Op>(
-          [](auto) { return Functions(kExpm1); })
+      .Case<math::ExpM1Op, complex::Expm1Op>([](auto) { return Functions(kExpm1); })
       // The logarithm of a complex number near the unit circle needs it.
-      .Case<math::Log1pOp, complex::LogOp, complex::Log1pOp, complex::PowOp,
-            complex::Atan2Op>([](auto) { return Functions(kLog1p); })
+      .Case<math::Log1pOp, complex::LogOp, complex::Log1pOp, complex::PowOp, complex::Atan2Op>(
+          [](auto) { return Functions(kLog1p); })
       .Default([](Operation *) { return Functions(); });
 }

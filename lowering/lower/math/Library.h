@@ -20,16 +20,7 @@ namespace memref_cts::lowering {
 
 struct LoweringState;
 
-enum class LibraryFunction : uint8_t {
-  Acosh,
-  Asinh,
-  Atanh,
-  Cbrt,
-  Erf,
-  Erfc,
-  Expm1,
-  Log1p
-};
+enum class LibraryFunction : uint8_t { Acosh, Asinh, Atanh, Cbrt, Erf, Erfc, Expm1, Log1p };
 
 /// The name of the variant for `number`, which is f32 or f64.
 std::string getLibraryName(LibraryFunction function, mlir::Type number);
@@ -44,10 +35,8 @@ bool isMadeOfIntrinsics(LibraryFunction function);
 /// The value at `argument`, a number, or a vector of which the function can be made
 /// of intrinsics. The function is that of the source operation or one
 /// of its steps, of which `flags` hold.
-mlir::Value evaluateFunction(LoweringState &state, mlir::OpBuilder &builder,
-                             mlir::Location loc, LibraryFunction function,
-                             mlir::Value argument,
-                             mlir::LLVM::FastmathFlags flags);
+mlir::Value evaluateFunction(LoweringState &state, mlir::OpBuilder &builder, mlir::Location loc,
+                             LibraryFunction function, mlir::Value argument, mlir::LLVM::FastmathFlags flags);
 
 /// The type in which a function of `number` is evaluated by the library: f32
 /// for the narrower ones, else the type itself, for which C may have no name.

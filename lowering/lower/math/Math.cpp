@@ -26,8 +26,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// `lane` of scalars, or of every lane of vectors.
-static Value mapLanes(OpBuilder &builder, Location loc, ValueRange values,
-                      llvm::function_ref<Value(ValueRange)> lane) {
+static Value mapLanes(OpBuilder &builder, Location loc, ValueRange values, llvm::function_ref<Value(ValueRange)> lane) {
   auto vector = dyn_cast<VectorType>(values.front().getType());
   if (!vector)
     return lane(values);
@@ -37,10 +36,8 @@ static Value mapLanes(OpBuilder &builder, Location loc, ValueRange values,
     Value position = splatInteger(builder, loc, i64, i);
     SmallVector<Value, 2> elements;
     for (Value value : values)
-      elements.push_back(
-          LLVM::ExtractElementOp::create(builder, loc, value, position));
-    result = LLVM::InsertElementOp::create(builder, loc, result,
-                                           lane(elements), position);
+      elements.push_back(LLVM::ExtractElementOp::create(builder, loc, value, position));
+    result = LLVM::InsertElementOp::create(builder, loc, result, lane(elements), position);
   }
   return result;
 }
@@ -54,15 +51,12 @@ struct SignLowering : FloatLowering<SourceOp, TargetOp> {
   using Base::Base;
 
   FloatType getStandIn(MLIRContext *) const override { return {}; }
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     if (!isSmallFloat(op.getType()))
       return Base::lowerRow(op, types, operands, builder, results);
-    results.push_back(signSmallFloat(
-        builder, op.getLoc(),
-        cast<FloatType>(getElementTypeOrSelf(op.getType())), operands[0],
-        operands.size() == 2 ? operands[1] : Value()));
+    results.push_back(signSmallFloat(builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(op.getType())),
+                                     operands[0], operands.size() == 2 ? operands[1] : Value()));
   }
 };
 using AbsFOpLowering = SignLowering<math::AbsFOp, LLVM::FAbsOp>;
@@ -73,8 +67,7 @@ using TruncOpLowering = FloatLowering<math::TruncOp, LLVM::FTruncOp>;
 using RoundOpLowering = FloatLowering<math::RoundOp, LLVM::RoundOp>;
 using RoundEvenOpLowering = FloatLowering<math::RoundEvenOp, LLVM::RoundEvenOp>;
 using SqrtOpLowering = FloatLowering<math::SqrtOp, LLVM::SqrtOp>;
-using FmaOpLowering =
-    ThroughF64Lowering<FloatLowering<math::FmaOp, LLVM::FMAOp>>;
+using FmaOpLowering = ThroughF64Lowering<FloatLowering<math::FmaOp, LLVM::FMAOp>>;
 using SinOpLowering = FloatLowering<math::SinOp, LLVM::SinOp>;
 using CosOpLowering = FloatLowering<math::CosOp, LLVM::CosOp>;
 using TanOpLowering = FloatLowering<math::TanOp, LLVM::TanOp>;
@@ -98,29 +91,23 @@ template <typename SourceOp, typename TargetOp>
 struct BitsLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(),
-                                       operands[0], /*isPoison=*/false));
+    results.push_back(TargetOp::create(builder, op.getLoc(), types.front(), operands[0], /*isPoison=*/false));
   }
 };
 using AbsIOpLowering = BitsLowering<math::AbsIOp, LLVM::AbsOp>;
-using CountLeadingZerosOpLowering =
-    BitsLowering<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>;
-using CountTrailingZerosOpLowering =
-    BitsLowering<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>;
+using CountLeadingZerosOpLowering = BitsLowering<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>;
+using CountTrailingZerosOpLowering = BitsLowering<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>;
 
 /// Classes of LangRef's llvm.is.fpclass.
 template <typename SourceOp, uint32_t classes>
 struct ClassLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    results.push_back(LLVM::IsFPClass::create(
-        builder, op.getLoc(), types.front(), operands[0], classes));
+    results.push_back(LLVM::IsFPClass::create(builder, op.getLoc(), types.front(), operands[0], classes));
   }
 };
 using IsNaNOpLowering = ClassLowering<math::IsNaNOp, 0x003>;
@@ -133,37 +120,31 @@ struct IsNormalOpLowering : ClassLowering<math::IsNormalOp, 0x108> {
   using Base::Base;
 
   FloatType getStandIn(MLIRContext *) const override { return {}; }
-  void lowerRow(math::IsNormalOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::IsNormalOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Type source = op.getOperand().getType();
     if (!isSmallFloat(source))
       return Base::lowerRow(op, types, operands, builder, results);
-    results.push_back(isNormalSmallFloat(
-        builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(source)),
-        operands[0]));
+    results.push_back(
+        isNormalSmallFloat(builder, op.getLoc(), cast<FloatType>(getElementTypeOrSelf(source)), operands[0]));
   }
 };
 
 struct ClampFOpLowering : ElementwiseLowering<math::ClampFOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(math::ClampFOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::ClampFOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
-    Value raised = buildExtremum(builder, op.getLoc(), /*isMax=*/true,
-                                 operands[0], operands[1], flags);
-    results.push_back(buildExtremum(builder, op.getLoc(), /*isMax=*/false,
-                                    raised, operands[2], flags));
+    Value raised = buildExtremum(builder, op.getLoc(), /*isMax=*/true, operands[0], operands[1], flags);
+    results.push_back(buildExtremum(builder, op.getLoc(), /*isMax=*/false, raised, operands[2], flags));
   }
 };
 
 struct RsqrtOpLowering : ElementwiseLowering<math::RsqrtOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(math::RsqrtOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::RsqrtOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type type = types.front();
@@ -173,22 +154,18 @@ struct RsqrtOpLowering : ElementwiseLowering<math::RsqrtOp> {
       one = SplatElementsAttr::get(vector, one);
     Value numerator = LLVM::ConstantOp::create(builder, loc, type, one);
     Value root = LLVM::SqrtOp::create(builder, loc, operands[0], flags);
-    results.push_back(
-        LLVM::FDivOp::create(builder, loc, numerator, root, flags));
+    results.push_back(LLVM::FDivOp::create(builder, loc, numerator, root, flags));
   }
 };
 
 struct SincosOpLowering : ElementwiseLowering<math::SincosOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(math::SincosOp op, TypeRange, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::SincosOp op, TypeRange, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
-    results.push_back(
-        LLVM::SinOp::create(builder, op.getLoc(), operands[0], flags));
-    results.push_back(
-        LLVM::CosOp::create(builder, op.getLoc(), operands[0], flags));
+    results.push_back(LLVM::SinOp::create(builder, op.getLoc(), operands[0], flags));
+    results.push_back(LLVM::CosOp::create(builder, op.getLoc(), operands[0], flags));
   }
 };
 
@@ -201,36 +178,29 @@ struct SincosOpLowering : ElementwiseLowering<math::SincosOp> {
 struct FPowIOpLowering : ElementwiseLowering<math::FPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::FPowIOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
-    unsigned width =
-        getElementTypeOrSelf(operands[1].getType()).getIntOrFloatBitWidth();
+    unsigned width = getElementTypeOrSelf(operands[1].getType()).getIntOrFloatBitWidth();
     auto vector = dyn_cast<VectorType>(types.front());
     bool isScalable = vector && vector.isScalable();
-    results.push_back(width <= 32 && !isScalable
-                          ? raiseByIntrinsic(op, operands, builder)
-                          : raiseByParts(op, types.front(), operands, builder));
+    results.push_back(width <= 32 && !isScalable ? raiseByIntrinsic(op, operands, builder)
+                                                 : raiseByParts(op, types.front(), operands, builder));
   }
 
 private:
-  Value raiseByIntrinsic(math::FPowIOp op, ValueRange operands,
-                         OpBuilder &builder) const {
+  Value raiseByIntrinsic(math::FPowIOp op, ValueRange operands, OpBuilder &builder) const {
     Location loc = op.getLoc();
     Type i32 = builder.getI32Type();
     return mapLanes(builder, loc, operands, [&](ValueRange lane) -> Value {
-      Value power =
-          resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
-      auto result = LLVM::PowIOp::create(builder, loc, lane[0].getType(),
-                                         lane[0], power);
+      Value power = resizeInteger<LLVM::SExtOp>(builder, loc, i32, lane[1]);
+      auto result = LLVM::PowIOp::create(builder, loc, lane[0].getType(), lane[0], power);
       result.setFastmathFlags(convertFastMath(op.getFastmath()));
       return result;
     });
   }
 
   /// `base` to `power`, which has at most 128 bits.
-  static Value multiplyPowers(OpBuilder &builder, Location loc, Value base,
-                              Value power, LLVM::FastmathFlags flags) {
+  static Value multiplyPowers(OpBuilder &builder, Location loc, Value base, Value power, LLVM::FastmathFlags flags) {
     Type type = base.getType(), integer = power.getType();
     unsigned width = getElementTypeOrSelf(integer).getIntOrFloatBitWidth();
     auto raise = [&](Value part) -> Value {
@@ -240,8 +210,7 @@ private:
     SmallVector<Value, 4> parts;
     Value rest = power;
     for (unsigned place = 32; place < width; place += 32) {
-      Value modulus = splatInteger(builder, loc, integer,
-                                   APInt::getOneBitSet(width, place));
+      Value modulus = splatInteger(builder, loc, integer, APInt::getOneBitSet(width, place));
       Value part = LLVM::SRemOp::create(builder, loc, rest, modulus);
       rest = LLVM::SubOp::create(builder, loc, rest, part);
       parts.push_back(part);
@@ -258,21 +227,16 @@ private:
     unsigned width = getElementTypeOrSelf(integer).getIntOrFloatBitWidth();
     if (width <= 128)
       return power;
-    auto limit = [&](APInt value) {
-      return splatInteger(builder, loc, integer, value.sext(width));
-    };
-    power = LLVM::SMinOp::create(builder, loc, power,
-                                 limit(APInt::getSignedMaxValue(128)));
-    power = LLVM::SMaxOp::create(builder, loc, power,
-                                 limit(APInt::getSignedMinValue(128)));
+    auto limit = [&](APInt value) { return splatInteger(builder, loc, integer, value.sext(width)); };
+    power = LLVM::SMinOp::create(builder, loc, power, limit(APInt::getSignedMaxValue(128)));
+    power = LLVM::SMaxOp::create(builder, loc, power, limit(APInt::getSignedMinValue(128)));
     Type narrow = builder.getIntegerType(128);
     if (auto vector = dyn_cast<VectorType>(integer))
       narrow = vector.clone(narrow);
     return LLVM::TruncOp::create(builder, loc, narrow, power);
   }
 
-  static Value raiseByParts(math::FPowIOp op, Type type, ValueRange operands,
-                            OpBuilder &builder) {
+  static Value raiseByParts(math::FPowIOp op, Type type, ValueRange operands, OpBuilder &builder) {
     Location loc = op.getLoc();
     LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
     Value base = operands[0], power = operands[1];
@@ -284,16 +248,12 @@ private:
       base = LLVM::FPExtOp::create(builder, loc, number, base);
     }
     Value size = LLVM::FAbsOp::create(builder, loc, base, flags);
-    Value result = multiplyPowers(builder, loc, size,
-                                  saturate(builder, loc, power), flags);
+    Value result = multiplyPowers(builder, loc, size, saturate(builder, loc, power), flags);
     Type integer = power.getType();
-    Value bit = LLVM::AndOp::create(builder, loc, power,
-                                    splatInteger(builder, loc, integer, 1));
-    Value isOdd = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
-                                       bit,
-                                       splatInteger(builder, loc, integer, 0));
-    Value isSigned =
-        LLVM::CopySignOp::create(builder, loc, result, base, flags);
+    Value bit = LLVM::AndOp::create(builder, loc, power, splatInteger(builder, loc, integer, 1));
+    Value isOdd =
+        LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne, bit, splatInteger(builder, loc, integer, 0));
+    Value isSigned = LLVM::CopySignOp::create(builder, loc, result, base, flags);
     result = LLVM::SelectOp::create(builder, loc, isOdd, isSigned, result);
     if (number == type)
       return result;
@@ -306,8 +266,7 @@ template <typename SourceOp>
 struct LibraryLowering : ElementwiseLowering<SourceOp> {
   using ElementwiseLowering<SourceOp>::ElementwiseLowering;
 
-  void lowerRow(SourceOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(SourceOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type number = getElementTypeOrSelf(types.front());
@@ -321,14 +280,12 @@ struct LibraryLowering : ElementwiseLowering<SourceOp> {
       Type wide = isScalable ? vector.clone(evaluated) : evaluated;
       if (evaluated != number)
         value = LLVM::FPExtOp::create(builder, loc, wide, value);
-      value = evaluateFunction(this->state, builder, loc,
-                               getLibraryFunctions(op).front(), value, flags);
+      value = evaluateFunction(this->state, builder, loc, getLibraryFunctions(op).front(), value, flags);
       if (evaluated != number)
         value = LLVM::FPTruncOp::create(builder, loc, narrow, value);
       return value;
     };
-    results.push_back(isScalable ? call(operands)
-                                 : mapLanes(builder, loc, operands, call));
+    results.push_back(isScalable ? call(operands) : mapLanes(builder, loc, operands, call));
   }
 };
 using AcoshOpLowering = LibraryLowering<math::AcoshOp>;
@@ -343,18 +300,14 @@ using Log1pOpLowering = LibraryLowering<math::Log1pOp>;
 struct IPowIOpLowering : ElementwiseLowering<math::IPowIOp> {
   using ElementwiseLowering::ElementwiseLowering;
 
-  void lowerRow(math::IPowIOp op, TypeRange types, ValueRange operands,
-                OpBuilder &builder,
+  void lowerRow(math::IPowIOp op, TypeRange types, ValueRange operands, OpBuilder &builder,
                 SmallVectorImpl<Value> &results) const override {
     Location loc = op.getLoc();
     Type type = types.front();
     unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
     Value base = operands[0], power = operands[1];
-    auto constant = [&](int64_t value) {
-      return splatInteger(builder, loc, type, value);
-    };
-    auto compare = [&](LLVM::ICmpPredicate predicate, Value value,
-                       Value with) -> Value {
+    auto constant = [&](int64_t value) { return splatInteger(builder, loc, type, value); };
+    auto compare = [&](LLVM::ICmpPredicate predicate, Value value, Value with) -> Value {
       return LLVM::ICmpOp::create(builder, loc, predicate, value, with);
     };
     auto choose = [&](Value condition, Value onTrue, Value onFalse) -> Value {
@@ -380,9 +333,8 @@ struct IPowIOpLowering : ElementwiseLowering<math::IPowIOp> {
       product = choose(isSet(bit), more, product);
     }
     Value ofMinusOne = choose(isSet(0), minusOne, one);
-    Value inverse =
-        choose(compare(LLVM::ICmpPredicate::eq, base, minusOne), ofMinusOne,
-               choose(compare(LLVM::ICmpPredicate::eq, base, one), one, zero));
+    Value inverse = choose(compare(LLVM::ICmpPredicate::eq, base, minusOne), ofMinusOne,
+                           choose(compare(LLVM::ICmpPredicate::eq, base, one), one, zero));
     Value negative = compare(LLVM::ICmpPredicate::slt, power, zero);
     results.push_back(choose(negative, inverse, product));
   }
@@ -390,8 +342,7 @@ struct IPowIOpLowering : ElementwiseLowering<math::IPowIOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns,
-                                                LoweringState &state) {
+void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Math(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -25,16 +25,14 @@ namespace {
 struct LoadOpLowering : LoweringPattern<memref::LoadOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::LoadOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::LoadOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     uint64_t alignment = op.getAlignment().value_or(0);
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(
-        op, types().convertType(op.getType()), address, alignment,
-        /*isVolatile=*/false, op.getNontemporal());
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, types().convertType(op.getType()), address, alignment,
+                                              /*isVolatile=*/false, op.getNontemporal());
     return success();
   }
 };
@@ -42,16 +40,14 @@ struct LoadOpLowering : LoweringPattern<memref::LoadOp> {
 struct StoreOpLowering : LoweringPattern<memref::StoreOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     uint64_t alignment = op.getAlignment().value_or(0);
     bool isNonTemporal = op.getNontemporal();
-    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address,
-                                               alignment, /*isVolatile=*/false,
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address, alignment, /*isVolatile=*/false,
                                                isNonTemporal);
     return success();
   }
@@ -60,17 +56,14 @@ struct StoreOpLowering : LoweringPattern<memref::StoreOp> {
 struct DimOpLowering : LoweringPattern<memref::DimOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::DimOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::DimOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto type = cast<BaseMemRefType>(op.getSource().getType());
     auto ranked = dyn_cast<MemRefType>(type);
     if (!ranked) {
       Value dim = adaptor.getIndex();
-      rewriter.replaceOp(
-          op, UnrankedDescriptor::size(b, adaptor.getSource(),
-                                       types().getDataPointerType(type), dim));
+      rewriter.replaceOp(op, UnrankedDescriptor::size(b, adaptor.getSource(), types().getDataPointerType(type), dim));
       return success();
     }
 
@@ -78,37 +71,30 @@ struct DimOpLowering : LoweringPattern<memref::DimOp> {
     std::optional<int64_t> dim = getConstant(op, adaptor);
     if (dim) {
       // Out of range is undefined.
-      rewriter.replaceOp(op, *dim >= 0 && *dim < ranked.getRank()
-                                 ? b.materialize(read(b, memref, *dim))
-                                 : buildPoison(b));
+      rewriter.replaceOp(op,
+                         *dim >= 0 && *dim < ranked.getRank() ? b.materialize(read(b, memref, *dim)) : buildPoison(b));
       return success();
     }
     // A choice among all dimensions; what no index in range chooses is poison.
     Value result = buildPoison(b);
     for (int64_t i = 0; i < ranked.getRank(); ++i) {
-      Value chosen = LLVM::ICmpOp::create(
-          rewriter, op.getLoc(), LLVM::ICmpPredicate::eq, adaptor.getIndex(),
-          b.materialize(i));
+      Value chosen =
+          LLVM::ICmpOp::create(rewriter, op.getLoc(), LLVM::ICmpPredicate::eq, adaptor.getIndex(), b.materialize(i));
       Value size = b.materialize(read(b, memref, i));
-      result =
-          LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size, result);
+      result = LLVM::SelectOp::create(rewriter, op.getLoc(), chosen, size, result);
     }
     rewriter.replaceOp(op, result);
     return success();
   }
 
 private:
-  Index read(const IndexBuilder &b, const RankedDescriptor &memref,
-             int64_t dim) const {
-    return memref.size(b, dim);
-  }
+  Index read(const IndexBuilder &b, const RankedDescriptor &memref, int64_t dim) const { return memref.size(b, dim); }
 
   static Value buildPoison(const IndexBuilder &b) {
     return LLVM::PoisonOp::create(b.getBuilder(), b.getLoc(), b.getIndexType());
   }
 
-  static std::optional<int64_t> getConstant(memref::DimOp op,
-                                            OpAdaptor adaptor) {
+  static std::optional<int64_t> getConstant(memref::DimOp op, OpAdaptor adaptor) {
     if (std::optional<int64_t> dim = op.getConstantIndex())
       return dim;
     APInt value;
@@ -128,9 +114,8 @@ private:
 struct RankOpLowering : LoweringPattern<memref::RankOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::RankOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::RankOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     if (auto ranked = dyn_cast<MemRefType>(op.getMemref().getType()))
       rewriter.replaceOp(op, b.materialize(ranked.getRank()));
@@ -140,23 +125,18 @@ struct RankOpLowering : LoweringPattern<memref::RankOp> {
   }
 };
 
-struct ExtractStridedMetadataOpLowering
-    : LoweringPattern<memref::ExtractStridedMetadataOp> {
+struct ExtractStridedMetadataOpLowering : LoweringPattern<memref::ExtractStridedMetadataOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ExtractStridedMetadataOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ExtractStridedMetadataOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
-    RankedDescriptor memref(cast<MemRefType>(op.getSource().getType()),
-                            adaptor.getSource());
+    RankedDescriptor memref(cast<MemRefType>(op.getSource().getType()), adaptor.getSource());
     Index baseOffset = 0;
     SmallVector<Value> results;
-    results.push_back(RankedDescriptor::pack(
-        b, types().convertType(op.getBaseBuffer().getType()),
-        memref.allocatedPtr(b), memref.alignedPtr(b), baseOffset, {}, {}));
-    results.push_back(b.materialize(
-        memref.offset(b)));
+    results.push_back(RankedDescriptor::pack(b, types().convertType(op.getBaseBuffer().getType()),
+                                             memref.allocatedPtr(b), memref.alignedPtr(b), baseOffset, {}, {}));
+    results.push_back(b.materialize(memref.offset(b)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
       results.push_back(b.materialize(memref.size(b, dim)));
     for (int64_t dim = 0; dim < memref.getRank(); ++dim)
@@ -166,13 +146,11 @@ struct ExtractStridedMetadataOpLowering
   }
 };
 
-struct ExtractAlignedPointerAsIndexOpLowering
-    : LoweringPattern<memref::ExtractAlignedPointerAsIndexOp> {
+struct ExtractAlignedPointerAsIndexOpLowering : LoweringPattern<memref::ExtractAlignedPointerAsIndexOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ExtractAlignedPointerAsIndexOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ExtractAlignedPointerAsIndexOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto type = cast<BaseMemRefType>(op.getSource().getType());
     Value pointer;
@@ -180,19 +158,16 @@ struct ExtractAlignedPointerAsIndexOpLowering
       RankedDescriptor memref(ranked, adaptor.getSource());
       pointer = memref.alignedPtr(b);
     } else {
-      pointer = UnrankedDescriptor::alignedPtr(
-          b, adaptor.getSource(), types().getDataPointerType(type));
+      pointer = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), types().getDataPointerType(type));
     }
-    rewriter.replaceOpWithNewOp<LLVM::PtrToIntOp>(op, b.getIndexType(),
-                                                  pointer);
+    rewriter.replaceOpWithNewOp<LLVM::PtrToIntOp>(op, b.getIndexType(), pointer);
     return success();
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefAccessPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefAccessPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefAccess(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

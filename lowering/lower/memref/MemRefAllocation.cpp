@@ -25,10 +25,8 @@ static constexpr uint64_t kMallocAlignment = 8;
 /// What aligned_alloc is asked for at least (ALLOC-10).
 static constexpr uint64_t kMinAlignedAlloc = 16;
 
-bool memref_cts::lowering::isOverAllocated(Type elementType, bool wanted,
-                                           const LowerOptions &options) {
-  return !options.useAlignedAlloc &&
-         (wanted || getNaturalAlignment(elementType) > kMallocAlignment);
+bool memref_cts::lowering::isOverAllocated(Type elementType, bool wanted, const LowerOptions &options) {
+  return !options.useAlignedAlloc && (wanted || getNaturalAlignment(elementType) > kMallocAlignment);
 }
 
 namespace {
@@ -45,8 +43,7 @@ protected:
   };
 
   /// ALLOC-14: a stride is the product of all later sizes.
-  Shape getShape(const IndexBuilder &b, MemRefType type,
-                 ValueRange dynamicSizes) const {
+  Shape getShape(const IndexBuilder &b, MemRefType type, ValueRange dynamicSizes) const {
     Shape shape;
     for (int64_t size : type.getShape()) {
       if (std::optional<Index> known = Index::fromStatic(size)) {
@@ -64,36 +61,28 @@ protected:
     return shape;
   }
 
-  void replace(AllocOpTy op, const IndexBuilder &b, Value allocated,
-               Value aligned, const Shape &shape,
+  void replace(AllocOpTy op, const IndexBuilder &b, Value allocated, Value aligned, const Shape &shape,
                ConversionPatternRewriter &rewriter) const {
     Type type = this->types().convertType(op.getType());
-    rewriter.replaceOp(op,
-                       RankedDescriptor::pack(b, type, allocated, aligned, 0,
-                                              shape.sizes, shape.strides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, type, allocated, aligned, 0, shape.sizes, shape.strides));
   }
 };
 
 /// Allocators live in address space 0 (ALLOC-18).
-Value castSpace(const IndexBuilder &b, Value pointer,
-                LLVM::LLVMPointerType type) {
+Value castSpace(const IndexBuilder &b, Value pointer, LLVM::LLVMPointerType type) {
   if (pointer.getType() == type)
     return pointer;
-  return LLVM::AddrSpaceCastOp::create(b.getBuilder(), b.getLoc(), type,
-                                       pointer);
+  return LLVM::AddrSpaceCastOp::create(b.getBuilder(), b.getLoc(), type, pointer);
 }
 
-Value callRuntime(LoweringState &state, const IndexBuilder &b,
-                  RuntimeFunction function, ValueRange arguments) {
-  return state.symbols.call(b.getBuilder(), b.getLoc(), function, arguments,
-                            state.options, state.converter);
+Value callRuntime(LoweringState &state, const IndexBuilder &b, RuntimeFunction function, ValueRange arguments) {
+  return state.symbols.call(b.getBuilder(), b.getLoc(), function, arguments, state.options, state.converter);
 }
 
 /// Steps over the bytes up to the next multiple of `alignment`, a power of
 /// two; the result still points into the same allocation.
 Value roundUp(const IndexBuilder &b, Value pointer, uint64_t alignment) {
-  Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(),
-                                           b.getIndexType(), pointer);
+  Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(), b.getIndexType(), pointer);
   Index gap = b.bitAnd(b.sub(0, address), int64_t(alignment - 1));
   return b.advance(pointer, b.getBuilder().getI8Type(), gap);
 }
@@ -105,8 +94,8 @@ struct Memory {
 
 /// Heap memory for `count` elements of a memref of type `type`, with the
 /// alignment that the operation asks for, if it does.
-Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
-                Index count, std::optional<uint64_t> wanted) {
+Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, Index count,
+                std::optional<uint64_t> wanted) {
   Type elementType = state.converter.convertType(type.getElementType());
   Index bytes = b.sizeInBytes(elementType, count);
 
@@ -116,8 +105,7 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
   Value allocated, aligned;
   if (state.options.useAlignedAlloc) {
     if (!wanted)
-      alignment = std::max({alignment, kMinAlignedAlloc,
-                            llvm::PowerOf2Ceil(getSizeBound(elementType))});
+      alignment = std::max({alignment, kMinAlignedAlloc, llvm::PowerOf2Ceil(getSizeBound(elementType))});
     // ALLOC-09: the size is a multiple of the alignment.
     Index rounded = b.bitAnd(b.add(bytes, alignment - 1), -int64_t(alignment));
     Value arguments[] = {b.materialize(alignment), b.materialize(rounded)};
@@ -126,31 +114,26 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type,
   } else if (isOverAllocated(elementType, wanted.has_value(), state.options)) {
     // ALLOC-08: as many bytes more as it takes to round up.
     Index room = b.add(bytes, alignment);
-    allocated =
-        callRuntime(state, b, RuntimeFunction::Malloc, {b.materialize(room)});
+    allocated = callRuntime(state, b, RuntimeFunction::Malloc, {b.materialize(room)});
     allocated = castSpace(b, allocated, pointerType);
     aligned = roundUp(b, allocated, alignment);
   } else {
-    allocated = callRuntime(state, b, RuntimeFunction::Malloc,
-                            {b.materialize(bytes)});
+    allocated = callRuntime(state, b, RuntimeFunction::Malloc, {b.materialize(bytes)});
     allocated = aligned = castSpace(b, allocated, pointerType);
   }
   return {allocated, aligned};
 }
 
 void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
-  Value pointer = castSpace(
-      b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
-  state.symbols.call(b.getBuilder(), b.getLoc(), RuntimeFunction::Free,
-                     {pointer}, state.options, state.converter);
+  Value pointer = castSpace(b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
+  state.symbols.call(b.getBuilder(), b.getLoc(), RuntimeFunction::Free, {pointer}, state.options, state.converter);
 }
 
 struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
   using AllocLikeLowering::AllocLikeLowering;
 
-  LogicalResult
-  matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     MemRefType type = op.getType();
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
@@ -164,9 +147,8 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
 struct AllocaOpLowering : AllocLikeLowering<memref::AllocaOp> {
   using AllocLikeLowering::AllocLikeLowering;
 
-  LogicalResult
-  matchAndRewrite(memref::AllocaOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::AllocaOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     MemRefType type = op.getType();
     Type elementType = types().convertType(type.getElementType());
@@ -175,9 +157,8 @@ struct AllocaOpLowering : AllocLikeLowering<memref::AllocaOp> {
     uint64_t alignment = op.getAlignment().value_or(0);
     if (alignment)
       alignment = std::max(alignment, getNaturalAlignment(elementType));
-    Value memory = LLVM::AllocaOp::create(
-        rewriter, op.getLoc(), types().getDataPointerType(type), elementType,
-        b.materialize(count), alignment);
+    Value memory = LLVM::AllocaOp::create(rewriter, op.getLoc(), types().getDataPointerType(type), elementType,
+                                          b.materialize(count), alignment);
     replace(op, b, memory, memory, shape, rewriter);
     return success();
   }
@@ -186,9 +167,8 @@ struct AllocaOpLowering : AllocLikeLowering<memref::AllocaOp> {
 struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::DeallocOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::DeallocOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto type = cast<BaseMemRefType>(op.getMemref().getType());
     Value pointer;
@@ -211,29 +191,22 @@ struct DeallocOpLowering : LoweringPattern<memref::DeallocOp> {
 struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ReallocOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ReallocOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     MemRefType type = op.getType();
-    RankedDescriptor source(cast<MemRefType>(op.getSource().getType()),
-                            adaptor.getSource());
+    RankedDescriptor source(cast<MemRefType>(op.getSource().getType()), adaptor.getSource());
     Index oldSize = source.size(b, 0);
-    Index newSize = type.isDynamicDim(0)
-                        ? Index(adaptor.getDynamicResultSize())
-                        : Index(type.getDimSize(0));
+    Index newSize = type.isDynamicDim(0) ? Index(adaptor.getDynamicResultSize()) : Index(type.getDimSize(0));
     std::optional<uint64_t> alignment = op.getAlignment();
     Memory memory = allocate(state, b, type, newSize, alignment);
     Type elementType = types().convertType(type.getElementType());
     Value from = source.alignedPtr(b);
     Index count = smaller(b, oldSize, newSize);
-    buildMemcpy(b, memory.aligned, from,
-                b.materialize(b.sizeInBytes(elementType, count)));
+    buildMemcpy(b, memory.aligned, from, b.materialize(b.sizeInBytes(elementType, count)));
     release(state, b, source.allocatedPtr(b));
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(type),
-                                   memory.allocated, memory.aligned, 0, newSize,
-                                   Index(1)));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type), memory.allocated, memory.aligned, 0,
+                                                  newSize, Index(1)));
     return success();
   }
 
@@ -241,15 +214,13 @@ private:
   static Index smaller(const IndexBuilder &b, Index lhs, Index rhs) {
     if (lhs.getConstant() && rhs.getConstant())
       return std::min(*lhs.getConstant(), *rhs.getConstant());
-    return Value(LLVM::SMinOp::create(b.getBuilder(), b.getLoc(),
-                                      b.materialize(lhs), b.materialize(rhs)));
+    return Value(LLVM::SMinOp::create(b.getBuilder(), b.getLoc(), b.materialize(lhs), b.materialize(rhs)));
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefAllocationPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefAllocationPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefAllocation(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

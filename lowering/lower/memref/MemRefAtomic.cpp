@@ -35,8 +35,8 @@ struct Update {
 };
 Update getUpdate(arith::AtomicRMWKind kind) {
   switch (kind) {
-#define CASE(KIND, INSTRUCTION, STEP)                                          \
-  case arith::AtomicRMWKind::KIND:                                             \
+#define CASE(KIND, INSTRUCTION, STEP)                                                                                  \
+  case arith::AtomicRMWKind::KIND:                                                                                     \
     return {LLVM::AtomicBinOp::INSTRUCTION, CombiningKind::STEP};
     CASE(addf, fadd, ADD)
     CASE(addi, add, ADD)
@@ -66,8 +66,7 @@ Update getUpdate(arith::AtomicRMWKind kind) {
 ///   loop(current): cmpxchg ? after : loop(what is there instead)
 /// `update` builds in the loop. What follows comes after the loop. Returns the
 /// value before the update.
-Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc,
-                      Value address, Type type,
+Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc, Value address, Type type,
                       llvm::function_ref<Value(Value)> update) {
   unsigned bits = type.getIntOrFloatBitWidth();
   Type integer = rewriter.getIntegerType(bits);
@@ -81,26 +80,20 @@ Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc,
   Block *after = rewriter.splitBlock(before, rewriter.getInsertionPoint());
   Block *loop = rewriter.createBlock(after, {integer}, {loc});
   rewriter.setInsertionPointToEnd(before);
-  Value first = LLVM::LoadOp::create(
-      rewriter, loc, integer, address, /*alignment=*/bits / 8,
-      /*isVolatile=*/false, /*isNonTemporal=*/false, /*isInvariant=*/false,
-      /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic);
+  Value first = LLVM::LoadOp::create(rewriter, loc, integer, address, /*alignment=*/bits / 8,
+                                     /*isVolatile=*/false, /*isNonTemporal=*/false, /*isInvariant=*/false,
+                                     /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic);
   LLVM::BrOp::create(rewriter, loc, ValueRange{first}, loop);
   rewriter.setInsertionPointToEnd(loop);
   // Memory may hold poison, and whether an exchange with it worked would be.
-  Value expected =
-      LLVM::FreezeOp::create(rewriter, loc, loop->getArgument(0));
+  Value expected = LLVM::FreezeOp::create(rewriter, loc, loop->getArgument(0));
   Value current = cast(type, expected);
   Value changed = cast(integer, update(current));
-  Value pair = LLVM::AtomicCmpXchgOp::create(
-      rewriter, loc, address, expected, changed,
-      LLVM::AtomicOrdering::acq_rel, LLVM::AtomicOrdering::monotonic);
-  Value found = LLVM::ExtractValueOp::create(rewriter, loc, pair,
-                                             ArrayRef<int64_t>{0});
-  Value done = LLVM::ExtractValueOp::create(rewriter, loc, pair,
-                                            ArrayRef<int64_t>{1});
-  LLVM::CondBrOp::create(rewriter, loc, done, after, ValueRange(), loop,
-                         ValueRange{found});
+  Value pair = LLVM::AtomicCmpXchgOp::create(rewriter, loc, address, expected, changed, LLVM::AtomicOrdering::acq_rel,
+                                             LLVM::AtomicOrdering::monotonic);
+  Value found = LLVM::ExtractValueOp::create(rewriter, loc, pair, ArrayRef<int64_t>{0});
+  Value done = LLVM::ExtractValueOp::create(rewriter, loc, pair, ArrayRef<int64_t>{1});
+  LLVM::CondBrOp::create(rewriter, loc, done, after, ValueRange(), loop, ValueRange{found});
   rewriter.setInsertionPointToStart(after);
   return current;
 }
@@ -108,9 +101,8 @@ Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc,
 struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::AtomicRMWOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::AtomicRMWOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     IndexBuilder b = indexBuilder(rewriter, loc);
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
@@ -119,44 +111,40 @@ struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
     arith::AtomicRMWKind kind = op.getKind();
     Update update = getUpdate(kind);
     if (!isUpdateLoop(op)) {
-      rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
-          op, *update.binOp, address, operand, LLVM::AtomicOrdering::acq_rel);
+      rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(op, *update.binOp, address, operand,
+                                                     LLVM::AtomicOrdering::acq_rel);
       return success();
     }
     auto combine = [&](Value current) {
-      return combineRow(rewriter, loc, *update.step, current, operand,
-                        LLVM::FastmathFlags::none, getSmallFormat(op.getType()));
+      return combineRow(rewriter, loc, *update.step, current, operand, LLVM::FastmathFlags::none,
+                        getSmallFormat(op.getType()));
     };
-    Value old =
-        buildUpdateLoop(rewriter, loc, address, operand.getType(), combine);
+    Value old = buildUpdateLoop(rewriter, loc, address, operand.getType(), combine);
     rewriter.replaceOp(op, old);
     return success();
   }
 };
 
-struct GenericAtomicRMWOpLowering
-    : LoweringPattern<memref::GenericAtomicRMWOp> {
+struct GenericAtomicRMWOpLowering : LoweringPattern<memref::GenericAtomicRMWOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::GenericAtomicRMWOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::GenericAtomicRMWOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     IndexBuilder b = indexBuilder(rewriter, loc);
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
     Type type = types().convertType(op.getType());
-    Value old =
-        buildUpdateLoop(rewriter, loc, address, type, [&](Value current) {
-          Block *body = &op.getRegion().front();
-          auto yield = cast<memref::AtomicYieldOp>(body->getTerminator());
-          Block *loop = rewriter.getInsertionBlock();
-          rewriter.mergeBlocks(body, loop, current);
-          Value changed = rewriter.getRemappedValue(yield.getResult());
-          rewriter.eraseOp(yield);
-          rewriter.setInsertionPointToEnd(loop);
-          return changed;
-        });
+    Value old = buildUpdateLoop(rewriter, loc, address, type, [&](Value current) {
+      Block *body = &op.getRegion().front();
+      auto yield = cast<memref::AtomicYieldOp>(body->getTerminator());
+      Block *loop = rewriter.getInsertionBlock();
+      rewriter.mergeBlocks(body, loop, current);
+      Value changed = rewriter.getRemappedValue(yield.getResult());
+      rewriter.eraseOp(yield);
+      rewriter.setInsertionPointToEnd(loop);
+      return changed;
+    });
     rewriter.replaceOp(op, old);
     return success();
   }
@@ -165,15 +153,13 @@ struct GenericAtomicRMWOpLowering
 struct PrefetchOpLowering : LoweringPattern<memref::PrefetchOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::PrefetchOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::PrefetchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor memref(op.getMemRefType(), adaptor.getMemref());
     Value address = getElementAddress(state, b, memref, adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::Prefetch>(
-        op, address, op.getIsWrite() ? 1 : 0, op.getLocalityHint(),
-        op.getIsDataCache() ? 1 : 0);
+    rewriter.replaceOpWithNewOp<LLVM::Prefetch>(op, address, op.getIsWrite() ? 1 : 0, op.getLocalityHint(),
+                                                op.getIsDataCache() ? 1 : 0);
     return success();
   }
 };
@@ -202,10 +188,8 @@ static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
   bool makes = false, leaves = llvm::any_of(scope.getResultTypes(), isUnranked);
   scope.getBodyRegion().walk([&](Operation *op) {
     auto slot = dyn_cast<LLVM::AllocaOp>(op);
-    makes |= llvm::any_of(op->getResultTypes(), isUnranked) ||
-             (slot && isDescriptorSlot(slot));
-    leaves |= llvm::any_of(op->getOperandTypes(), holdsUnranked) ||
-              llvm::any_of(op->getResultTypes(), holdsUnranked);
+    makes |= llvm::any_of(op->getResultTypes(), isUnranked) || (slot && isDescriptorSlot(slot));
+    leaves |= llvm::any_of(op->getOperandTypes(), holdsUnranked) || llvm::any_of(op->getResultTypes(), holdsUnranked);
   });
   return makes && leaves;
 }
@@ -214,16 +198,14 @@ static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
 struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     Block *body = &op.getBodyRegion().front();
     auto end = cast<memref::AllocaScopeReturnOp>(body->getTerminator());
     Value mark;
     if (!letsUnrankedLeave(op))
-      mark = LLVM::StackSaveOp::create(
-          rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
+      mark = LLVM::StackSaveOp::create(rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
     rewriter.inlineBlockBefore(body, op);
     if (mark)
       LLVM::StackRestoreOp::create(rewriter, loc, mark);
@@ -243,9 +225,8 @@ template <typename OpTy>
 struct PromiseOpLowering : LoweringPattern<OpTy> {
   using LoweringPattern<OpTy>::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     rewriter.replaceOp(op, adaptor.getOperands());
     return success();
   }
@@ -260,12 +241,10 @@ bool memref_cts::lowering::isUpdateLoop(memref::AtomicRMWOp op) {
   Update update = getUpdate(op.getKind());
   if (!update.step)
     return false;
-  return !update.binOp || isSmallFloat(op.getType()) ||
-         op.getType().getIntOrFloatBitWidth() > 64;
+  return !update.binOp || isSmallFloat(op.getType()) || op.getType().getIntOrFloatBitWidth() > 64;
 }
 
-void memref_cts::lowering::populateMemRefAtomicPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefAtomicPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefAtomic(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -7,8 +7,8 @@
 //
 // Three ways, the first that applies: one memcpy when both types are without
 // gaps; a loop nest around a memcpy of the last dimensions that have no gaps in
-// both types, when both ranks are known and blocks can be added; a call of the runtime function memrefCopy(element bytes, ptr to source, ptr to
-// target), which walks unranked descriptors.
+// both types, when both ranks are known and blocks can be added; a call of the runtime function memrefCopy(element
+// bytes, ptr to source, ptr to target), which walks unranked descriptors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,8 @@ namespace {
 struct CopyOpLowering : LoweringPattern<memref::CopyOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::CopyOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::CopyOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     auto sourceType = dyn_cast<MemRefType>(op.getSource().getType());
     auto targetType = dyn_cast<MemRefType>(op.getTarget().getType());
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
@@ -52,15 +51,14 @@ struct CopyOpLowering : LoweringPattern<memref::CopyOp> {
 
 private:
   /// The size of a dimension, known if either type knows it.
-  static Index getSize(const IndexBuilder &b, const RankedDescriptor &source,
-                       const RankedDescriptor &target, int64_t dim) {
+  static Index getSize(const IndexBuilder &b, const RankedDescriptor &source, const RankedDescriptor &target,
+                       int64_t dim) {
     if (source.getType().isDynamicDim(dim))
       return target.size(b, dim);
     return source.size(b, dim);
   }
 
-  static Value getFirstElement(const IndexBuilder &b,
-                               const RankedDescriptor &memref, Type element) {
+  static Value getFirstElement(const IndexBuilder &b, const RankedDescriptor &memref, Type element) {
     return b.advance(memref.alignedPtr(b), element, memref.offset(b));
   }
 
@@ -71,8 +69,7 @@ private:
     return wide.sizeInBytes(element, count);
   }
 
-  void copyBlock(const IndexBuilder &b, const RankedDescriptor &source,
-                 const RankedDescriptor &target) const {
+  void copyBlock(const IndexBuilder &b, const RankedDescriptor &source, const RankedDescriptor &target) const {
     Type element = types().convertType(source.getType().getElementType());
     Index count = 1;
     for (int64_t dim = 0; dim < source.getRank(); ++dim)
@@ -94,8 +91,7 @@ private:
         failed(target.getStridesAndOffset(strides[1], offset)))
       return dim;
     for (; dim > 0; --dim) {
-      int64_t size = source.isDynamicDim(dim - 1) ? target.getDimSize(dim - 1)
-                                                  : source.getDimSize(dim - 1);
+      int64_t size = source.isDynamicDim(dim - 1) ? target.getDimSize(dim - 1) : source.getDimSize(dim - 1);
       if (size == 1)
         continue;
       if (strides[0][dim - 1] != expected || strides[1][dim - 1] != expected)
@@ -110,14 +106,11 @@ private:
   /// would give up on bits that are not of the type. One loop per outer dimension
   /// whose size is not one:
   ///   header(iv): iv < size ? body : exit;  latch: header(iv + 1)
-  void copyElements(const IndexBuilder &b, memref::CopyOp op,
-                    const RankedDescriptor &source,
-                    const RankedDescriptor &target,
-                    ConversionPatternRewriter &rewriter) const {
+  void copyElements(const IndexBuilder &b, memref::CopyOp op, const RankedDescriptor &source,
+                    const RankedDescriptor &target, ConversionPatternRewriter &rewriter) const {
     Location loc = op.getLoc();
     Type index = b.getIndexType();
-    int64_t rank = source.getRank(),
-            outer = countOuterDims(source.getType(), target.getType());
+    int64_t rank = source.getRank(), outer = countOuterDims(source.getType(), target.getType());
     // All sizes are read before the loops.
     SmallVector<Index> sizes;
     for (int64_t dim = 0; dim < rank; ++dim)
@@ -147,8 +140,7 @@ private:
       rewriter.setInsertionPointToEnd(before);
       LLVM::BrOp::create(rewriter, loc, ValueRange{zero}, header);
       rewriter.setInsertionPointToEnd(header);
-      Value more = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::slt,
-                                        ivs[dim], bounds[dim]);
+      Value more = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::slt, ivs[dim], bounds[dim]);
       LLVM::CondBrOp::create(rewriter, loc, more, body, exit);
       rewriter.setInsertionPointToEnd(latch);
       Value next = LLVM::AddOp::create(rewriter, loc, ivs[dim], one);
@@ -170,20 +162,16 @@ private:
     Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
     Value one = b.materialize(1);
     if (auto ranked = dyn_cast<MemRefType>(type)) {
-      Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer,
-                                          memref.getType(), one);
+      Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer, memref.getType(), one);
       LLVM::StoreOp::create(builder, b.getLoc(), memref, slot);
-      memref =
-          UnrankedDescriptor::pack(b, b.materialize(ranked.getRank()), slot);
+      memref = UnrankedDescriptor::pack(b, b.materialize(ranked.getRank()), slot);
     }
-    Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer,
-                                        memref.getType(), one);
+    Value slot = LLVM::AllocaOp::create(builder, b.getLoc(), pointer, memref.getType(), one);
     LLVM::StoreOp::create(builder, b.getLoc(), memref, slot);
     return slot;
   }
 
-  void callRuntime(const IndexBuilder &b, memref::CopyOp op,
-                   OpAdaptor adaptor) const {
+  void callRuntime(const IndexBuilder &b, memref::CopyOp op, OpAdaptor adaptor) const {
     OpBuilder &builder = b.getBuilder();
     Location loc = b.getLoc();
     Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
@@ -192,16 +180,14 @@ private:
     Value bytes = b.sizeInBytes(types().convertType(type.getElementType()), 1);
     Value from = spill(b, type, adaptor.getSource());
     Value to = spill(b, op.getTarget().getType(), adaptor.getTarget());
-    state.symbols.call(builder, loc, RuntimeFunction::Copy, {bytes, from, to},
-                       state.options, types());
+    state.symbols.call(builder, loc, RuntimeFunction::Copy, {bytes, from, to}, state.options, types());
     LLVM::StackRestoreOp::create(builder, loc, stack);
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefCopyPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefCopyPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefCopy(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

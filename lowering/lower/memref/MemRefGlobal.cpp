@@ -21,8 +21,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// The type in which the elements of a static memref lie in memory.
-static Type getStorageType(MemRefType type,
-                           const LoweringTypeConverter &converter) {
+static Type getStorageType(MemRefType type, const LoweringTypeConverter &converter) {
   Type result = converter.convertType(type.getElementType());
   for (int64_t size : llvm::reverse(type.getShape()))
     result = LLVM::LLVMArrayType::get(result, size);
@@ -34,27 +33,21 @@ namespace {
 struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::GlobalOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::GlobalOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     MemRefType type = op.getType();
     Type storage = getStorageType(type, types());
-    LLVM::Linkage linkage = op.isPublic() || op.isExternal()
-                                ? LLVM::Linkage::External
-                                : LLVM::Linkage::Private;
+    LLVM::Linkage linkage = op.isPublic() || op.isExternal() ? LLVM::Linkage::External : LLVM::Linkage::Private;
     Attribute value;
     bool isConstant = op.getConstant();
     uint64_t alignment = op.getAlignment().value_or(0);
     if (!op.isExternal() && !op.isUninitialized()) {
       value = convertNumbers(*op.getInitialValue(), types());
       // The value of a scalar global is a scalar.
-      if (auto dense = dyn_cast<DenseElementsAttr>(value);
-          dense && type.getRank() == 0)
+      if (auto dense = dyn_cast<DenseElementsAttr>(value); dense && type.getRank() == 0)
         value = dense.getSplatValue<Attribute>();
     }
-    auto global = LLVM::GlobalOp::create(
-        rewriter, op.getLoc(), storage, isConstant, linkage, op.getSymName(),
-        value, alignment, types().getDataPointerType(type).getAddressSpace());
+    auto global = LLVM::GlobalOp::create(rewriter, op.getLoc(), storage, isConstant, linkage, op.getSymName(), value,
+                                         alignment, types().getDataPointerType(type).getAddressSpace());
     if (op.isUninitialized()) {
       OpBuilder::InsertionGuard guard(rewriter);
       rewriter.createBlock(&global.getInitializerRegion());
@@ -69,13 +62,10 @@ struct GlobalOpLowering : LoweringPattern<memref::GlobalOp> {
 struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::GetGlobalOp op, OpAdaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::GetGlobalOp op, OpAdaptor, ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto type = cast<MemRefType>(op.getType());
-    Value address = LLVM::AddressOfOp::create(
-        rewriter, op.getLoc(), types().getDataPointerType(type), op.getName());
+    Value address = LLVM::AddressOfOp::create(rewriter, op.getLoc(), types().getDataPointerType(type), op.getName());
     SmallVector<Index> sizes, strides(type.getRank(), 1);
     for (int64_t size : type.getShape())
       sizes.push_back(size);
@@ -84,17 +74,14 @@ struct GetGlobalOpLowering : LoweringPattern<memref::GetGlobalOp> {
       strides[dim] = stride;
       stride = b.mul(stride, sizes[dim]);
     }
-    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type),
-                                                  address, address, 0, sizes,
-                                                  strides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(type), address, address, 0, sizes, strides));
     return success();
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefGlobalPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefGlobalPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefGlobal(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -32,8 +32,7 @@ static std::optional<SmallVector<int64_t>> getStrides(MemRefType type) {
 }
 
 /// Without gaps, the last dimension fastest.
-static SmallVector<Index> getRowMajorStrides(const IndexBuilder &b,
-                                             ArrayRef<Index> sizes) {
+static SmallVector<Index> getRowMajorStrides(const IndexBuilder &b, ArrayRef<Index> sizes) {
   SmallVector<Index> strides(sizes.size(), 1);
   for (size_t dim = sizes.size(); dim-- > 1;)
     strides[dim - 1] = b.mul(strides[dim], sizes[dim]);
@@ -41,8 +40,7 @@ static SmallVector<Index> getRowMajorStrides(const IndexBuilder &b,
 }
 
 /// Dimensions [first, first + count) of one group, group by group.
-static SmallVector<std::pair<int64_t, int64_t>>
-getGroups(ArrayAttr reassociation) {
+static SmallVector<std::pair<int64_t, int64_t>> getGroups(ArrayAttr reassociation) {
   SmallVector<std::pair<int64_t, int64_t>> groups;
   int64_t first = 0;
   for (Attribute group : reassociation) {
@@ -60,20 +58,15 @@ namespace {
 struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ViewOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ViewOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
-    RankedDescriptor source(cast<MemRefType>(op.getSource().getType()),
-                            adaptor.getSource());
-    SmallVector<Index> sizes =
-        mixFields(op.getType().getShape(), adaptor.getSizes());
+    RankedDescriptor source(cast<MemRefType>(op.getSource().getType()), adaptor.getSource());
+    SmallVector<Index> sizes = mixFields(op.getType().getShape(), adaptor.getSizes());
     Type unit = rewriter.getI8Type();
     Value base = b.advance(source.alignedPtr(b), unit, adaptor.getByteShift());
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b), base, 0, sizes,
-                                   getRowMajorStrides(b, sizes)));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), source.allocatedPtr(b), base, 0,
+                                                  sizes, getRowMajorStrides(b, sizes)));
     return success();
   }
 };
@@ -83,16 +76,14 @@ struct ViewOpLowering : LoweringPattern<memref::ViewOp> {
 struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ExpandShapeOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ExpandShapeOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor source(op.getSrcType(), adaptor.getSrc());
     std::optional<SmallVector<int64_t>> known = getStrides(op.getResultType());
     if (!known)
       return failure();
-    SmallVector<Index> sizes =
-        mixFields(op.getStaticOutputShape(), adaptor.getOutputShape());
+    SmallVector<Index> sizes = mixFields(op.getStaticOutputShape(), adaptor.getOutputShape());
     SmallVector<Index> strides(sizes.size(), 1);
     for (auto [dim, group] : llvm::enumerate(getGroups(op.getReassociation()))) {
       Index stride = source.stride(b, dim);
@@ -101,14 +92,11 @@ struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
           stride = *constant;
         strides[i] = stride;
         if (i > group.first)
-          stride = b.mul(
-              stride, sizes[i]);
+          stride = b.mul(stride, sizes[i]);
       }
     }
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b), source.alignedPtr(b),
-                                   source.offset(b), sizes, strides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), source.allocatedPtr(b),
+                                                  source.alignedPtr(b), source.offset(b), sizes, strides));
     return success();
   }
 };
@@ -119,39 +107,33 @@ struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
 struct CollapseShapeOpLowering : LoweringPattern<memref::CollapseShapeOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::CollapseShapeOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::CollapseShapeOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor source(op.getSrcType(), adaptor.getSrc());
     RankedDescriptor result(op.getResultType(), Value());
     SmallVector<Index> sizes, strides;
     for (auto [dim, group] : llvm::enumerate(getGroups(op.getReassociation()))) {
       auto [first, count] = group;
-      std::optional<Index> size =
-          Index::fromStatic(op.getResultType().getDimSize(dim));
+      std::optional<Index> size = Index::fromStatic(op.getResultType().getDimSize(dim));
       if (!size) {
         size = 1;
         for (int64_t i = first; i < first + count; ++i)
           size = b.mul(*size, source.size(b, i));
       }
       sizes.push_back(*size);
-      std::optional<Index> stride =
-          Index::fromStatic(result.getStaticStrides()[dim]);
+      std::optional<Index> stride = Index::fromStatic(result.getStaticStrides()[dim]);
       if (!stride)
         stride = getStride(b, source, first, first + count);
       strides.push_back(*stride);
     }
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b), source.alignedPtr(b),
-                                   source.offset(b), sizes, strides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), source.allocatedPtr(b),
+                                                  source.alignedPtr(b), source.offset(b), sizes, strides));
     return success();
   }
 
 private:
-  static Index getStride(const IndexBuilder &b, const RankedDescriptor &source,
-                         int64_t first, int64_t end) {
+  static Index getStride(const IndexBuilder &b, const RankedDescriptor &source, int64_t first, int64_t end) {
     OpBuilder &builder = b.getBuilder();
     Index stride = source.stride(b, end - 1);
     for (int64_t dim = first; dim < end; ++dim) {
@@ -163,12 +145,9 @@ private:
         stride = own;
         continue;
       }
-      Value hasSteps = LLVM::ICmpOp::create(
-          builder, b.getLoc(), LLVM::ICmpPredicate::ne, b.materialize(size),
-          b.materialize(1));
-      stride = Value(LLVM::SelectOp::create(builder, b.getLoc(), hasSteps,
-                                            b.materialize(own),
-                                            b.materialize(stride)));
+      Value hasSteps =
+          LLVM::ICmpOp::create(builder, b.getLoc(), LLVM::ICmpPredicate::ne, b.materialize(size), b.materialize(1));
+      stride = Value(LLVM::SelectOp::create(builder, b.getLoc(), hasSteps, b.materialize(own), b.materialize(stride)));
     }
     return stride;
   }
@@ -178,9 +157,8 @@ private:
 struct ReshapeOpLowering : LoweringPattern<memref::ReshapeOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ReshapeOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ReshapeOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto sourceType = cast<BaseMemRefType>(op.getSource().getType());
     LLVM::LLVMPointerType pointer = types().getDataPointerType(sourceType);
@@ -190,17 +168,14 @@ struct ReshapeOpLowering : LoweringPattern<memref::ReshapeOp> {
       allocated = source.allocatedPtr(b);
       aligned = source.alignedPtr(b);
     } else {
-      allocated =
-          UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
+      allocated = UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
 
-    RankedDescriptor shape(cast<MemRefType>(op.getShape().getType()),
-                           adaptor.getShape());
+    RankedDescriptor shape(cast<MemRefType>(op.getShape().getType()), adaptor.getShape());
     Type resultType = op.getResult().getType();
     if (auto ranked = dyn_cast<MemRefType>(resultType)) {
-      rewriter.replaceOp(op,
-                         makeRanked(b, shape, ranked, allocated, aligned));
+      rewriter.replaceOp(op, makeRanked(b, shape, ranked, allocated, aligned));
       return success();
     }
 
@@ -215,19 +190,14 @@ struct ReshapeOpLowering : LoweringPattern<memref::ReshapeOp> {
 private:
   /// A descriptor of dynamic rank on the stack.
   struct UnrankedSlot {
-    UnrankedSlot(const IndexBuilder &b, Value rank,
-                 LLVM::LLVMPointerType pointer)
-        : pointer(pointer) {
+    UnrankedSlot(const IndexBuilder &b, Value rank, LLVM::LLVMPointerType pointer) : pointer(pointer) {
       OpBuilder &builder = b.getBuilder();
-      base = LLVM::AllocaOp::create(
-          builder, b.getLoc(), LLVM::LLVMPointerType::get(builder.getContext()),
-          builder.getI8Type(),
-          UnrankedDescriptor::allocationBytes(b, rank, pointer),
-          /*alignment=*/getNaturalAlignment(pointer));
+      base = LLVM::AllocaOp::create(builder, b.getLoc(), LLVM::LLVMPointerType::get(builder.getContext()),
+                                    builder.getI8Type(), UnrankedDescriptor::allocationBytes(b, rank, pointer),
+                                    /*alignment=*/getNaturalAlignment(pointer));
     }
 
-    void setHeader(const IndexBuilder &b, Value allocated, Value aligned,
-                   Value offset) {
+    void setHeader(const IndexBuilder &b, Value allocated, Value aligned, Value offset) {
       OpBuilder &builder = b.getBuilder();
       Location loc = b.getLoc();
       LLVM::StoreOp::create(builder, loc, allocated, base);
@@ -244,43 +214,36 @@ private:
 
   /// An entry of the shape; as a size it is not negative, so that its sign
   /// does not matter.
-  Value loadEntry(const IndexBuilder &b, const RankedDescriptor &shape,
-                  Value position) const {
+  Value loadEntry(const IndexBuilder &b, const RankedDescriptor &shape, Value position) const {
     OpBuilder &builder = b.getBuilder();
     Type type = types().convertType(shape.getType().getElementType());
-    Value entry = LLVM::LoadOp::create(
-        builder, b.getLoc(), type, getElementAddress(state, b, shape, position));
+    Value entry = LLVM::LoadOp::create(builder, b.getLoc(), type, getElementAddress(state, b, shape, position));
     unsigned from = type.getIntOrFloatBitWidth();
     unsigned to = b.getIndexType().getWidth();
     if (from < to)
       return LLVM::SExtOp::create(builder, b.getLoc(), b.getIndexType(), entry);
     if (from > to)
-      return LLVM::TruncOp::create(builder, b.getLoc(), b.getIndexType(),
-                                   entry);
+      return LLVM::TruncOp::create(builder, b.getLoc(), b.getIndexType(), entry);
     return entry;
   }
 
-  Value makeRanked(const IndexBuilder &b, const RankedDescriptor &shape,
-                   MemRefType type, Value allocated, Value aligned) const {
+  Value makeRanked(const IndexBuilder &b, const RankedDescriptor &shape, MemRefType type, Value allocated,
+                   Value aligned) const {
     SmallVector<Index> sizes;
     for (auto [dim, size] : llvm::enumerate(type.getShape())) {
       if (std::optional<Index> known = Index::fromStatic(size))
         sizes.push_back(*known);
       else
-        sizes.push_back(loadEntry(
-            b, shape,
-            b.materialize(static_cast<int64_t>(dim))));
+        sizes.push_back(loadEntry(b, shape, b.materialize(static_cast<int64_t>(dim))));
     }
-    return RankedDescriptor::pack(b, types().convertType(type), allocated,
-                                  aligned, 0, sizes,
+    return RankedDescriptor::pack(b, types().convertType(type), allocated, aligned, 0, sizes,
                                   getRowMajorStrides(b, sizes));
   }
 
   /// Sizes and strides from the innermost dimension outwards:
   ///   header(left, stride): left > 0 ? body : exit
   ///   body: dimension left - 1; header(left - 1, stride * size)
-  void fillSizes(const IndexBuilder &b, const RankedDescriptor &shape,
-                 const UnrankedSlot &slot, Value rank,
+  void fillSizes(const IndexBuilder &b, const RankedDescriptor &shape, const UnrankedSlot &slot, Value rank,
                  ConversionPatternRewriter &rewriter) const {
     Location loc = b.getLoc();
     Type index = b.getIndexType();
@@ -294,14 +257,12 @@ private:
     LLVM::BrOp::create(rewriter, loc, ValueRange{rank, one}, header);
     rewriter.setInsertionPointToEnd(header);
     Value left = header->getArgument(0), stride = header->getArgument(1);
-    Value more = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::sgt,
-                                      left, zero);
+    Value more = LLVM::ICmpOp::create(rewriter, loc, LLVM::ICmpPredicate::sgt, left, zero);
     LLVM::CondBrOp::create(rewriter, loc, more, body, exit);
     rewriter.setInsertionPointToEnd(body);
     Value dim = LLVM::SubOp::create(rewriter, loc, left, one);
     Value size = loadEntry(b, shape, dim);
-    LLVM::StoreOp::create(rewriter, loc, size,
-                          b.advance(slot.sizes, index, dim));
+    LLVM::StoreOp::create(rewriter, loc, size, b.advance(slot.sizes, index, dim));
     LLVM::StoreOp::create(rewriter, loc, stride, b.advance(strides, index, dim));
     Value next = LLVM::MulOp::create(rewriter, loc, stride, size);
     LLVM::BrOp::create(rewriter, loc, ValueRange{dim, next}, header);
@@ -314,9 +275,8 @@ private:
 struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::MemorySpaceCastOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::MemorySpaceCastOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto sourceType = cast<BaseMemRefType>(op.getSource().getType());
     auto targetType = cast<BaseMemRefType>(op.getDest().getType());
@@ -335,28 +295,23 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
       RankedDescriptor::unpack(b, source, fields);
       for (RankedField field : {kAllocatedPos, kAlignedPos})
         fields[field] = castPointer(fields[field]);
-      rewriter.replaceOp(
-          op, RankedDescriptor::pack(b, types().convertType(targetType),
-                                     fields));
+      rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(targetType), fields));
       return success();
     }
 
     Location loc = op.getLoc();
     Value rank = UnrankedDescriptor::rank(b, source);
     Value old = UnrankedDescriptor::descriptor(b, source);
-    Value slot = LLVM::AllocaOp::create(
-        rewriter, loc, old.getType(), rewriter.getI8Type(),
-        UnrankedDescriptor::allocationBytes(b, rank, to),
-        /*alignment=*/getNaturalAlignment(to));
+    Value slot = LLVM::AllocaOp::create(rewriter, loc, old.getType(), rewriter.getI8Type(),
+                                        UnrankedDescriptor::allocationBytes(b, rank, to),
+                                        /*alignment=*/getNaturalAlignment(to));
     Value allocated = UnrankedDescriptor::allocatedPtr(b, source, from);
     Value aligned = UnrankedDescriptor::alignedPtr(b, source, from);
     LLVM::StoreOp::create(rewriter, loc, castPointer(allocated), slot);
-    LLVM::StoreOp::create(rewriter, loc, castPointer(aligned),
-                          b.advance(slot, to, 1));
+    LLVM::StoreOp::create(rewriter, loc, castPointer(aligned), b.advance(slot, to, 1));
     // Offset, sizes and strides lie side by side behind the pointers.
     Index numbers = b.add(b.add(rank, rank), 1);
-    buildMemcpy(b, b.advance(slot, to, 2), b.advance(old, from, 2),
-                b.sizeInBytes(b.getIndexType(), numbers));
+    buildMemcpy(b, b.advance(slot, to, 2), b.advance(old, from, 2), b.sizeInBytes(b.getIndexType(), numbers));
     rewriter.replaceOp(op, UnrankedDescriptor::pack(b, rank, slot));
     return success();
   }
@@ -364,8 +319,7 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefShapePatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefShape(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -21,9 +21,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-SmallVector<Index>
-memref_cts::lowering::mixFields(ArrayRef<int64_t> statics,
-                                ValueRange dynamics) {
+SmallVector<Index> memref_cts::lowering::mixFields(ArrayRef<int64_t> statics, ValueRange dynamics) {
   SmallVector<Index> result;
   for (int64_t value : statics) {
     if (std::optional<Index> known = Index::fromStatic(value)) {
@@ -43,25 +41,20 @@ namespace {
 struct CastOpLowering : LoweringPattern<memref::CastOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::CastOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::CastOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto source = dyn_cast<MemRefType>(op.getSource().getType());
     auto target = dyn_cast<MemRefType>(op.getType());
     Value value = adaptor.getSource();
     if (source && !target) {
       // DESC-UNRANKED-05: a copy of the descriptor on the stack.
-      Value slot = LLVM::AllocaOp::create(
-          rewriter, op.getLoc(),
-          LLVM::LLVMPointerType::get(rewriter.getContext()), value.getType(),
-          b.materialize(1));
+      Value slot = LLVM::AllocaOp::create(rewriter, op.getLoc(), LLVM::LLVMPointerType::get(rewriter.getContext()),
+                                          value.getType(), b.materialize(1));
       LLVM::StoreOp::create(rewriter, op.getLoc(), value, slot);
-      value =
-          UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
+      value = UnrankedDescriptor::pack(b, b.materialize(source.getRank()), slot);
     } else if (!source && target) {
-      value = LLVM::LoadOp::create(rewriter, op.getLoc(),
-                                   types().convertType(target),
+      value = LLVM::LoadOp::create(rewriter, op.getLoc(), types().convertType(target),
                                    UnrankedDescriptor::descriptor(b, value));
     }
     rewriter.replaceOp(op, value);
@@ -72,17 +65,14 @@ struct CastOpLowering : LoweringPattern<memref::CastOp> {
 struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::SubViewOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::SubViewOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor source(op.getSourceType(), adaptor.getSource());
     RankedDescriptor result(op.getType(), Value());
-    SmallVector<Index> offsets =
-        mixFields(op.getStaticOffsets(), adaptor.getOffsets());
+    SmallVector<Index> offsets = mixFields(op.getStaticOffsets(), adaptor.getOffsets());
     SmallVector<Index> sizes = mixFields(op.getStaticSizes(), adaptor.getSizes());
-    SmallVector<Index> strides =
-        mixFields(op.getStaticStrides(), adaptor.getStrides());
+    SmallVector<Index> strides = mixFields(op.getStaticStrides(), adaptor.getStrides());
 
     // M-SUBVIEW: offset = source offset + sum(offset * source stride).
     SmallVector<int64_t> resultStrides;
@@ -108,10 +98,8 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
       else
         keptStrides.push_back(b.mul(strides[dim], source.stride(b, dim)));
     }
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b), source.alignedPtr(b),
-                                   offset, keptSizes, keptStrides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), source.allocatedPtr(b),
+                                                  source.alignedPtr(b), offset, keptSizes, keptStrides));
     return success();
   }
 };
@@ -119,9 +107,8 @@ struct SubViewOpLowering : LoweringPattern<memref::SubViewOp> {
 struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::ReinterpretCastOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::ReinterpretCastOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     auto sourceType = cast<BaseMemRefType>(op.getSource().getType());
     auto ranked = dyn_cast<MemRefType>(sourceType);
@@ -132,16 +119,13 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
       allocated = source.allocatedPtr(b);
       aligned = source.alignedPtr(b);
     } else {
-      allocated =
-          UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
+      allocated = UnrankedDescriptor::allocatedPtr(b, adaptor.getSource(), pointer);
       aligned = UnrankedDescriptor::alignedPtr(b, adaptor.getSource(), pointer);
     }
     Index offset = mixFields(op.getStaticOffsets(), adaptor.getOffsets()).front();
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(
-                b, types().convertType(op.getType()), allocated, aligned,
-                offset, mixFields(op.getStaticSizes(), adaptor.getSizes()),
-                mixFields(op.getStaticStrides(), adaptor.getStrides())));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), allocated, aligned, offset,
+                                                  mixFields(op.getStaticSizes(), adaptor.getSizes()),
+                                                  mixFields(op.getStaticStrides(), adaptor.getStrides())));
     return success();
   }
 };
@@ -150,9 +134,8 @@ struct ReinterpretCastOpLowering : LoweringPattern<memref::ReinterpretCastOp> {
 struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(memref::TransposeOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(memref::TransposeOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     RankedDescriptor source(op.getIn().getType(), adaptor.getIn());
     SmallVector<Index> sizes, strides;
@@ -162,18 +145,15 @@ struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
       sizes.push_back(source.size(b, dim));
       strides.push_back(source.stride(b, dim));
     }
-    rewriter.replaceOp(
-        op, RankedDescriptor::pack(b, types().convertType(op.getType()),
-                                   source.allocatedPtr(b), source.alignedPtr(b),
-                                   source.offset(b), sizes, strides));
+    rewriter.replaceOp(op, RankedDescriptor::pack(b, types().convertType(op.getType()), source.allocatedPtr(b),
+                                                  source.alignedPtr(b), source.offset(b), sizes, strides));
     return success();
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefViewPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateMemRefViewPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefView(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -18,8 +18,7 @@
 namespace memref_cts::lowering {
 
 /// Static and dynamic parts of an operation, as one list in order.
-llvm::SmallVector<Index> mixFields(llvm::ArrayRef<int64_t> statics,
-                                   mlir::ValueRange dynamics);
+llvm::SmallVector<Index> mixFields(llvm::ArrayRef<int64_t> statics, mlir::ValueRange dynamics);
 
 } // namespace memref_cts::lowering
 

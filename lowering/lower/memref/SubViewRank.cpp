@@ -24,8 +24,7 @@ namespace {
 class Matcher {
 public:
   explicit Matcher(memref::SubViewOp op)
-      : op(op), steps(op.getMixedStrides()), staticSteps(op.getStaticStrides()),
-        sizes(op.getSourceType().getShape()) {}
+      : op(op), steps(op.getMixedStrides()), staticSteps(op.getStaticStrides()), sizes(op.getSourceType().getShape()) {}
 
   KeptDims run() {
     MemRefType result = op.getType();
@@ -52,8 +51,8 @@ public:
       int64_t targetEnd = findOther(result.getShape(), target);
       bool isLast = sourceEnd == numSource;
       if (isLast != (targetEnd == numResult) || !matchOnes(source, sourceEnd, target, targetEnd) ||
-          (!isLast && (op.getStaticSizes()[sourceEnd] != result.getDimSize(targetEnd) ||
-                       !agrees(sourceEnd, targetEnd)))) {
+          (!isLast &&
+           (op.getStaticSizes()[sourceEnd] != result.getDimSize(targetEnd) || !agrees(sourceEnd, targetEnd)))) {
         kept.trouble = "has a result type that no choice of dimensions of size 1 gives, dropped from its source";
         return std::move(kept);
       }
@@ -107,8 +106,7 @@ private:
       if (steps[first] == steps[second])
         return strides[first] == strides[second];
       return getStaticStep(first) && getStaticStep(second) &&
-             uint64_t(strides[first]) * *getStaticStep(first) ==
-                 uint64_t(strides[second]) * *getStaticStep(second);
+             uint64_t(strides[first]) * *getStaticStep(first) == uint64_t(strides[second]) * *getStaticStep(second);
     }
     if (isDefault)
       times = countElements(first + 1, second + 1);
@@ -116,8 +114,7 @@ private:
       return false;
     if (steps[first] == steps[second])
       return *times == 1;
-    return getStaticStep(first) && getStaticStep(second) &&
-           *times * *getStaticStep(first) == *getStaticStep(second);
+    return getStaticStep(first) && getStaticStep(second) && *times * *getStaticStep(first) == *getStaticStep(second);
   }
 
   /// Dimensions [begin, end) of the source, which have size 1, as those of the
@@ -143,8 +140,8 @@ private:
       for (int64_t other = front[i] + 1; other <= back[i] && !kept.trouble; ++other)
         if (agrees(other, target + i) && !haveSameStride(front[i], other))
           kept.trouble = "leaves open whether dimension " + std::to_string(target + i) +
-                         " of its result is dimension " + std::to_string(front[i]) + " or " +
-                         std::to_string(other) + " of its source, whose strides may differ";
+                         " of its result is dimension " + std::to_string(front[i]) + " or " + std::to_string(other) +
+                         " of its source, whose strides may differ";
     kept.dims.append(front);
     return true;
   }
@@ -160,6 +157,4 @@ private:
 
 } // namespace
 
-KeptDims memref_cts::lowering::findKeptDims(memref::SubViewOp op) {
-  return Matcher(op).run();
-}
+KeptDims memref_cts::lowering::findKeptDims(memref::SubViewOp op) { return Matcher(op).run(); }

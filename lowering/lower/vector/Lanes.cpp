@@ -20,8 +20,7 @@ using namespace memref_cts::lowering;
 Position memref_cts::lowering::getLaneShape(Type type) {
   Position shape;
   if (auto vector = dyn_cast<VectorType>(type))
-    for (auto [size, scalable] :
-         llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
+    for (auto [size, scalable] : llvm::zip_equal(vector.getShape(), vector.getScalableDims()))
       shape.push_back(scalable ? 1 : size);
   return shape;
 }
@@ -33,17 +32,14 @@ int64_t memref_cts::lowering::getLaneCount(ArrayRef<int64_t> shape) {
   return count;
 }
 
-int64_t memref_cts::lowering::getLaneNumber(ArrayRef<int64_t> shape,
-                                            ArrayRef<int64_t> position) {
+int64_t memref_cts::lowering::getLaneNumber(ArrayRef<int64_t> shape, ArrayRef<int64_t> position) {
   int64_t number = 0;
   for (auto [size, index] : llvm::zip_equal(shape, position))
     number = number * size + index;
   return number;
 }
 
-void memref_cts::lowering::forEachPosition(
-    ArrayRef<int64_t> shape,
-    llvm::function_ref<void(ArrayRef<int64_t>)> visit) {
+void memref_cts::lowering::forEachPosition(ArrayRef<int64_t> shape, llvm::function_ref<void(ArrayRef<int64_t>)> visit) {
   Position position(shape.size(), 0);
   for (int64_t left = getLaneCount(shape); left > 0; --left) {
     visit(position);
@@ -72,16 +68,14 @@ Position memref_cts::lowering::getRowShape(Type type) {
 
 Type memref_cts::lowering::withElement(Type type, Type element) {
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
-    return LLVM::LLVMArrayType::get(
-        withElement(array.getElementType(), element), array.getNumElements());
+    return LLVM::LLVMArrayType::get(withElement(array.getElementType(), element), array.getNumElements());
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.clone(element);
   return element;
 }
 
 LaneBuilder::Source::Source(LaneBuilder &lanes, Value value)
-    : lanes(lanes), value(value), outer(getRowShape(value.getType())),
-      lanesPerRow(1) {
+    : lanes(lanes), value(value), outer(getRowShape(value.getType())), lanesPerRow(1) {
   rows.resize(getLaneCount(outer));
   if (outer.empty())
     rows.front() = value;
@@ -114,14 +108,11 @@ Lane LaneBuilder::Source::operator[](int64_t number) {
 Value LaneBuilder::position(int64_t number) {
   Value &value = positions[number];
   if (!value)
-    value = LLVM::ConstantOp::create(builder, loc,
-                                     builder.getI64IntegerAttr(number));
+    value = LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(number));
   return value;
 }
 
-Value LaneBuilder::poison(Type type) {
-  return LLVM::PoisonOp::create(builder, loc, type);
-}
+Value LaneBuilder::poison(Type type) { return LLVM::PoisonOp::create(builder, loc, type); }
 
 Value LaneBuilder::integer(Type type, const APInt &value) {
   Attribute attr = builder.getIntegerAttr(getElementTypeOrSelf(type), value);
@@ -133,26 +124,22 @@ Value LaneBuilder::integer(Type type, const APInt &value) {
 Value LaneBuilder::read(Lane lane) {
   if (lane.index < 0)
     return lane.source;
-  return LLVM::ExtractElementOp::create(builder, loc, lane.source,
-                                        position(lane.index));
+  return LLVM::ExtractElementOp::create(builder, loc, lane.source, position(lane.index));
 }
 
 Value LaneBuilder::splat(Type type, Value scalar) {
   if (isa<LLVM::LLVMArrayType>(type)) {
     Value row = splat(getRowType(type), scalar);
-    return joinRows(
-        type, SmallVector<Value>(getLaneCount(getRowShape(type)), row));
+    return joinRows(type, SmallVector<Value>(getLaneCount(getRowShape(type)), row));
   }
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
     return scalar;
-  Value first = LLVM::InsertElementOp::create(builder, loc, poison(type),
-                                              scalar, position(0));
+  Value first = LLVM::InsertElementOp::create(builder, loc, poison(type), scalar, position(0));
   int64_t count = vector.getNumElements();
   if (count == 1 && !vector.isScalable())
     return first;
-  return LLVM::ShuffleVectorOp::create(builder, loc, first, first,
-                                       SmallVector<int32_t>(count, 0));
+  return LLVM::ShuffleVectorOp::create(builder, loc, first, first, SmallVector<int32_t>(count, 0));
 }
 
 Value LaneBuilder::joinRow(VectorType type, ArrayRef<Lane> lanes) {
@@ -196,17 +183,13 @@ Value LaneBuilder::joinRow(VectorType type, ArrayRef<Lane> lanes) {
     int64_t offset = cast<VectorType>(first.getType()).getNumElements();
     SmallVector<int32_t> mask;
     for (const Lane &lane : lanes)
-      mask.push_back(!lane.source            ? -1
-                     : lane.source == first ? lane.index
-                                             : offset + lane.index);
-    return LLVM::ShuffleVectorOp::create(builder, loc, first,
-                                         second ? second : first, mask);
+      mask.push_back(!lane.source ? -1 : lane.source == first ? lane.index : offset + lane.index);
+    return LLVM::ShuffleVectorOp::create(builder, loc, first, second ? second : first, mask);
   }
   Value row = poison(type);
   for (auto [number, lane] : llvm::enumerate(lanes))
     if (lane.source)
-      row = LLVM::InsertElementOp::create(builder, loc, row, read(lane),
-                                          position(number));
+      row = LLVM::InsertElementOp::create(builder, loc, row, read(lane), position(number));
   return row;
 }
 
@@ -217,8 +200,7 @@ Value LaneBuilder::joinRows(Type type, ValueRange rows) {
   Value result = poison(type);
   int64_t number = 0;
   forEachPosition(shape, [&](ArrayRef<int64_t> position) {
-    result = LLVM::InsertValueOp::create(builder, loc, result, rows[number++],
-                                         position);
+    result = LLVM::InsertValueOp::create(builder, loc, result, rows[number++], position);
   });
   return result;
 }

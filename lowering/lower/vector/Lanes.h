@@ -25,9 +25,7 @@ struct Lane {
   mlir::Value source;
   int64_t index = -1;
 
-  bool operator==(const Lane &other) const {
-    return source == other.source && index == other.index;
-  }
+  bool operator==(const Lane &other) const { return source == other.source && index == other.index; }
 };
 using Lanes = llvm::SmallVector<Lane>;
 using Position = llvm::SmallVector<int64_t, 4>;
@@ -38,11 +36,9 @@ Position getLaneShape(mlir::Type type);
 
 int64_t getLaneCount(llvm::ArrayRef<int64_t> shape);
 /// The row-major number of a position.
-int64_t getLaneNumber(llvm::ArrayRef<int64_t> shape,
-                      llvm::ArrayRef<int64_t> position);
+int64_t getLaneNumber(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> position);
 /// Calls `visit` on every position, in row-major order.
-void forEachPosition(llvm::ArrayRef<int64_t> shape,
-                     llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
+void forEachPosition(llvm::ArrayRef<int64_t> shape, llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
 /// The one-dimensional vector type at the bottom of a converted vector type.
 mlir::VectorType getRowType(mlir::Type type);
@@ -54,8 +50,7 @@ mlir::Type withElement(mlir::Type type, mlir::Type element);
 /// Builds in one straight line at one place.
 class LaneBuilder {
 public:
-  LaneBuilder(mlir::OpBuilder &builder, mlir::Location loc)
-      : builder(builder), loc(loc) {}
+  LaneBuilder(mlir::OpBuilder &builder, mlir::Location loc) : builder(builder), loc(loc) {}
 
   mlir::OpBuilder &getBuilder() const { return builder; }
   mlir::Location getLoc() const { return loc; }

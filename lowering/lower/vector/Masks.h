@@ -20,8 +20,7 @@ namespace memref_cts::lowering {
 mlir::Type getMaskType(mlir::Type type);
 
 /// Row by row: `onTrue` where `mask` is set.
-mlir::Value selectRows(LaneBuilder &b, mlir::Value mask, mlir::Value onTrue,
-                       mlir::Value onFalse);
+mlir::Value selectRows(LaneBuilder &b, mlir::Value mask, mlir::Value onTrue, mlir::Value onFalse);
 
 /// The numbers 0, 1, 2 ... of the element type in the lanes of a row.
 mlir::Value buildStep(LaneBuilder &b, mlir::VectorType type);
@@ -29,8 +28,7 @@ mlir::Value buildStep(LaneBuilder &b, mlir::VectorType type);
 /// A mask for `row`: lane i is on where first + i is below `end`, however far
 /// below zero `first` is. Both are numbers of the index type; without `first` it
 /// counts as zero.
-mlir::Value buildPrefixMask(LaneBuilder &b, mlir::VectorType row,
-                            mlir::Value first, mlir::Value end);
+mlir::Value buildPrefixMask(LaneBuilder &b, mlir::VectorType row, mlir::Value first, mlir::Value end);
 
 } // namespace memref_cts::lowering
 

@@ -36,16 +36,12 @@ static uint64_t getElementAlignment(Type element) {
   return std::min<uint64_t>(llvm::PowerOf2Ceil(bytes), 4);
 }
 
-VectorAccess::VectorAccess(const LoweringState &state, LaneBuilder &lanes,
-                           MemRefType type, Value memref, ValueRange indices,
-                           uint64_t alignment, bool isNonTemporal)
-    : state(state), lanes(lanes),
-      b(lanes.getBuilder(), lanes.getLoc(), state.converter.getIndexType()),
-      memref(type, memref),
-      element(state.converter.convertType(type.getElementType())),
-      base(this->memref.alignedPtr(b)),
-      start(getElementNumber(b, this->memref, indices)),
-      isNonTemporal(isNonTemporal), strides(type.getRank()) {
+VectorAccess::VectorAccess(const LoweringState &state, LaneBuilder &lanes, MemRefType type, Value memref,
+                           ValueRange indices, uint64_t alignment, bool isNonTemporal)
+    : state(state), lanes(lanes), b(lanes.getBuilder(), lanes.getLoc(), state.converter.getIndexType()),
+      memref(type, memref), element(state.converter.convertType(type.getElementType())),
+      base(this->memref.alignedPtr(b)), start(getElementNumber(b, this->memref, indices)), isNonTemporal(isNonTemporal),
+      strides(type.getRank()) {
   uint64_t least = getElementAlignment(element);
   rowAlignment = alignment ? alignment : least;
   gatherAlignment = std::min(rowAlignment, least);
@@ -99,8 +95,7 @@ Value VectorAccess::stepsOf(VectorType row, int64_t dim) {
 Value VectorAccess::pointers(VectorType type, const Row &row) {
   VectorType pointersType = type.clone(base.getType());
   if (row.steps)
-    return LLVM::GEPOp::create(lanes.getBuilder(), lanes.getLoc(), pointersType,
-                               element, address(row.distance(0)),
+    return LLVM::GEPOp::create(lanes.getBuilder(), lanes.getLoc(), pointersType, element, address(row.distance(0)),
                                ArrayRef<LLVM::GEPArg>{row.steps});
   Lanes addresses;
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
@@ -108,9 +103,7 @@ Value VectorAccess::pointers(VectorType type, const Row &row) {
   return lanes.join(pointersType, addresses);
 }
 
-Value VectorAccess::allLanes(VectorType type) {
-  return lanes.integer(getMaskType(type), APInt(1, 1));
-}
+Value VectorAccess::allLanes(VectorType type) { return lanes.integer(getMaskType(type), APInt(1, 1)); }
 
 Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
   OpBuilder &builder = lanes.getBuilder();
@@ -118,23 +111,20 @@ Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
   if (row.isPacked) {
     Value from = address(row.distance(0));
     if (row.mask)
-      return LLVM::MaskedLoadOp::create(builder, loc, type, from, row.mask, rest,
-                                        gatherAlignment, isNonTemporal);
+      return LLVM::MaskedLoadOp::create(builder, loc, type, from, row.mask, rest, gatherAlignment, isNonTemporal);
     return LLVM::LoadOp::create(builder, loc, type, from, rowAlignment,
                                 /*isVolatile=*/false, isNonTemporal);
   }
   if (row.mask || row.steps) {
     Value mask = row.mask ? row.mask : allLanes(type);
     Value other = row.mask ? rest : lanes.poison(type);
-    return LLVM::masked_gather::create(builder, loc, type, pointers(type, row),
-                                       mask, other, gatherAlignment);
+    return LLVM::masked_gather::create(builder, loc, type, pointers(type, row), mask, other, gatherAlignment);
   }
   Lanes loaded;
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
-    loaded.push_back({LLVM::LoadOp::create(
-        builder, loc, element, address(row.distance(lane)),
-        lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
-        /*isVolatile=*/false, isNonTemporal)});
+    loaded.push_back({LLVM::LoadOp::create(builder, loc, element, address(row.distance(lane)),
+                                           lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
+                                           /*isVolatile=*/false, isNonTemporal)});
   return lanes.join(type, loaded);
 }
 
@@ -145,8 +135,7 @@ void VectorAccess::store(Value value, const Row &row) {
   if (row.isPacked) {
     Value to = address(row.distance(0));
     if (row.mask)
-      LLVM::MaskedStoreOp::create(builder, loc, value, to, row.mask,
-                                  gatherAlignment);
+      LLVM::MaskedStoreOp::create(builder, loc, value, to, row.mask, gatherAlignment);
     else
       LLVM::StoreOp::create(builder, loc, value, to, rowAlignment,
                             /*isVolatile=*/false, isNonTemporal);
@@ -154,20 +143,17 @@ void VectorAccess::store(Value value, const Row &row) {
   }
   if (row.mask || row.steps) {
     Value mask = row.mask ? row.mask : allLanes(type);
-    LLVM::masked_scatter::create(builder, loc, value, pointers(type, row), mask,
-                                 gatherAlignment);
+    LLVM::masked_scatter::create(builder, loc, value, pointers(type, row), mask, gatherAlignment);
     return;
   }
   for (int64_t lane = 0; lane < type.getNumElements(); ++lane)
-    LLVM::StoreOp::create(
-        builder, loc, lanes.read({value, lane}), address(row.distance(lane)),
-        lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
-        /*isVolatile=*/false, isNonTemporal);
+    LLVM::StoreOp::create(builder, loc, lanes.read({value, lane}), address(row.distance(lane)),
+                          lane == 0 && laneAlignment ? rowAlignment : laneAlignment,
+                          /*isVolatile=*/false, isNonTemporal);
 }
 
-void VectorAccess::forEachRow(
-    Type type, ArrayRef<int64_t> shape,
-    llvm::function_ref<void(int64_t, const Row &)> visit) {
+void VectorAccess::forEachRow(Type type, ArrayRef<int64_t> shape,
+                              llvm::function_ref<void(int64_t, const Row &)> visit) {
   // A vector of rank 0 is one element, whatever the rank of the memref.
   int64_t last = shape.empty() ? -1 : memref.getRank() - 1;
   bool packed = isPacked(getRowType(type), last);
@@ -184,8 +170,7 @@ void VectorAccess::forEachRow(
   });
 }
 
-Value VectorAccess::loadBox(Type type, ArrayRef<int64_t> shape, Value mask,
-                            Value rest) {
+Value VectorAccess::loadBox(Type type, ArrayRef<int64_t> shape, Value mask, Value rest) {
   std::optional<LaneBuilder::Source> masks, rests;
   if (mask) {
     masks.emplace(lanes.split(mask));
@@ -194,8 +179,7 @@ Value VectorAccess::loadBox(Type type, ArrayRef<int64_t> shape, Value mask,
   SmallVector<Value> rows;
   forEachRow(type, shape, [&](int64_t number, Row row) {
     row.mask = masks ? masks->row(number) : Value();
-    rows.push_back(load(getRowType(type), row,
-                        rests ? rests->row(number) : Value()));
+    rows.push_back(load(getRowType(type), row, rests ? rests->row(number) : Value()));
   });
   return lanes.joinRows(type, rows);
 }

@@ -27,10 +27,8 @@ bool packsInVectors(mlir::Type element);
 class VectorAccess {
 public:
   /// `indices` are converted; `alignment` is the attribute, 0 for none.
-  VectorAccess(const LoweringState &state, LaneBuilder &lanes,
-               mlir::MemRefType type, mlir::Value memref,
-               mlir::ValueRange indices, uint64_t alignment = 0,
-               bool isNonTemporal = false);
+  VectorAccess(const LoweringState &state, LaneBuilder &lanes, mlir::MemRefType type, mlir::Value memref,
+               mlir::ValueRange indices, uint64_t alignment = 0, bool isNonTemporal = false);
 
   const IndexBuilder &index() const { return b; }
   Index size(int64_t dim) const { return memref.size(b, dim); }
@@ -62,17 +60,14 @@ public:
   void store(mlir::Value value, const Row &row);
 
   /// All of a converted vector, along the last dimensions of the memref.
-  mlir::Value loadBox(mlir::Type type, llvm::ArrayRef<int64_t> shape,
-                      mlir::Value mask = {}, mlir::Value rest = {});
-  void storeBox(mlir::Value value, llvm::ArrayRef<int64_t> shape,
-                mlir::Value mask = {});
+  mlir::Value loadBox(mlir::Type type, llvm::ArrayRef<int64_t> shape, mlir::Value mask = {}, mlir::Value rest = {});
+  void storeBox(mlir::Value value, llvm::ArrayRef<int64_t> shape, mlir::Value mask = {});
 
 private:
   mlir::Value address(Index distance);
   mlir::Value pointers(mlir::VectorType type, const Row &row);
   mlir::Value allLanes(mlir::VectorType type);
-  void forEachRow(mlir::Type type, llvm::ArrayRef<int64_t> shape,
-                  llvm::function_ref<void(int64_t, const Row &)> visit);
+  void forEachRow(mlir::Type type, llvm::ArrayRef<int64_t> shape, llvm::function_ref<void(int64_t, const Row &)> visit);
 
   const LoweringState &state;
   LaneBuilder &lanes;

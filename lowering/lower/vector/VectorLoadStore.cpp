@@ -26,10 +26,8 @@ using namespace memref_cts::lowering;
 /// Calls `visit` with each row of a gather or scatter: lanes are at distances
 /// along the last dimension, signed unless their type says otherwise and of any
 /// width, before the index type cuts them.
-static void
-forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
-                   VectorType source, Value distances, Value mask,
-                   llvm::function_ref<void(int64_t, VectorAccess::Row)> visit) {
+static void forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank, VectorType source, Value distances,
+                               Value mask, llvm::function_ref<void(int64_t, VectorAccess::Row)> visit) {
   LaneBuilder::Source distanceRows = b.split(distances);
   LaneBuilder::Source maskRows = b.split(mask);
   Type index = access.index().getIndexType();
@@ -51,15 +49,12 @@ forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
 
 /// Calls `visit` with the row of an expansion or compression: a lane that is on
 /// is as far along the last dimension as there are such lanes before it.
-static void visitCountedRow(LaneBuilder &b, VectorAccess &access, int64_t rank,
-                            Value mask,
+static void visitCountedRow(LaneBuilder &b, VectorAccess &access, int64_t rank, Value mask,
                             llvm::function_ref<void(VectorAccess::Row)> visit) {
   Index count = 0;
   auto distanceOf = [&](int64_t lane) {
     Index result = access.index().mul(count, access.stride(rank - 1));
-    Value one = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(),
-                                     access.index().getIndexType(),
-                                     b.read({mask, lane}));
+    Value one = LLVM::ZExtOp::create(b.getBuilder(), b.getLoc(), access.index().getIndexType(), b.read({mask, lane}));
     count = access.index().add(count, one);
     return result;
   };
@@ -78,22 +73,18 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
     mapRows(
         b.getBuilder(), b.getLoc(), mask.getType(), {mask, in.mask},
         [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
-          out.push_back(LLVM::AndOp::create(b.getBuilder(), b.getLoc(),
-                                            types.front(), rows));
+          out.push_back(LLVM::AndOp::create(b.getBuilder(), b.getLoc(), types.front(), rows));
         },
         both);
     mask = both.front();
   }
-  VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(),
-                      op.getAlignment().value_or(0));
+  VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(), op.getAlignment().value_or(0));
   Type result = adaptor.getPassThru().getType();
   LaneBuilder::Source rest = b.split(adaptor.getPassThru());
   SmallVector<Value> rows;
-  forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(),
-                     adaptor.getIndices(), mask,
+  forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(), adaptor.getIndices(), mask,
                      [&](int64_t number, VectorAccess::Row row) {
-                       rows.push_back(access.load(getRowType(result), row,
-                                                  rest.row(number)));
+                       rows.push_back(access.load(getRowType(result), row, rest.row(number)));
                      });
   results.push_back(b.joinRows(result, rows));
 }
@@ -105,123 +96,94 @@ namespace {
 struct LoadOpLowering : VectorLowering<vector::LoadOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::LoadOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &results) const override {
+  void lower(vector::LoadOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
     MemRefType memref = op.getMemRefType();
     uint64_t alignment = op.getAlignment().value_or(0);
     Type type = convert(op.getVectorType());
     if (!isa<VectorType>(memref.getElementType())) {
-      VectorAccess access(state, b, memref, adaptor.getBase(),
-                          adaptor.getIndices(), alignment, op.getNontemporal());
-      results.push_back(
-          access.loadBox(type, getLaneShape(op.getVectorType())));
+      VectorAccess access(state, b, memref, adaptor.getBase(), adaptor.getIndices(), alignment, op.getNontemporal());
+      results.push_back(access.loadBox(type, getLaneShape(op.getVectorType())));
       return;
     }
     // A single element.
     IndexBuilder index = indexBuilder(b.getBuilder(), op.getLoc());
-    Value address = getElementAddress(state, index,
-                                      RankedDescriptor(memref, adaptor.getBase()),
-                                      adaptor.getIndices());
-    results.push_back(LLVM::LoadOp::create(b.getBuilder(), op.getLoc(), type,
-                                           address, alignment,
-                                           /*isVolatile=*/false,
-                                           op.getNontemporal()));
+    Value address = getElementAddress(state, index, RankedDescriptor(memref, adaptor.getBase()), adaptor.getIndices());
+    results.push_back(LLVM::LoadOp::create(b.getBuilder(), op.getLoc(), type, address, alignment,
+                                           /*isVolatile=*/false, op.getNontemporal()));
   }
 };
 
 struct StoreOpLowering : VectorLowering<vector::StoreOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::StoreOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &) const override {
+  void lower(vector::StoreOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
     MemRefType memref = op.getMemRefType();
     uint64_t alignment = op.getAlignment().value_or(0);
     if (!isa<VectorType>(memref.getElementType())) {
-      VectorAccess access(state, b, memref, adaptor.getBase(),
-                          adaptor.getIndices(), alignment, op.getNontemporal());
-      access.storeBox(adaptor.getValueToStore(),
-                      getLaneShape(op.getVectorType()));
+      VectorAccess access(state, b, memref, adaptor.getBase(), adaptor.getIndices(), alignment, op.getNontemporal());
+      access.storeBox(adaptor.getValueToStore(), getLaneShape(op.getVectorType()));
       return;
     }
     IndexBuilder index = indexBuilder(b.getBuilder(), op.getLoc());
-    Value address = getElementAddress(state, index,
-                                      RankedDescriptor(memref, adaptor.getBase()),
-                                      adaptor.getIndices());
-    LLVM::StoreOp::create(b.getBuilder(), op.getLoc(), adaptor.getValueToStore(),
-                          address, alignment, /*isVolatile=*/false,
-                          op.getNontemporal());
+    Value address = getElementAddress(state, index, RankedDescriptor(memref, adaptor.getBase()), adaptor.getIndices());
+    LLVM::StoreOp::create(b.getBuilder(), op.getLoc(), adaptor.getValueToStore(), address, alignment,
+                          /*isVolatile=*/false, op.getNontemporal());
   }
 };
 
 struct MaskedLoadOpLowering : VectorLowering<vector::MaskedLoadOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::MaskedLoadOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &results) const override {
-    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(),
-                        adaptor.getIndices(), op.getAlignment().value_or(0));
-    results.push_back(access.loadBox(
-        convert(op.getVectorType()), getLaneShape(op.getVectorType()),
-        adaptor.getMask(), adaptor.getPassThru()));
+  void lower(vector::MaskedLoadOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
+    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
+                        op.getAlignment().value_or(0));
+    results.push_back(access.loadBox(convert(op.getVectorType()), getLaneShape(op.getVectorType()), adaptor.getMask(),
+                                     adaptor.getPassThru()));
   }
 };
 
 struct MaskedStoreOpLowering : VectorLowering<vector::MaskedStoreOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::MaskedStoreOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &) const override {
-    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(),
-                        adaptor.getIndices(), op.getAlignment().value_or(0));
-    access.storeBox(adaptor.getValueToStore(), getLaneShape(op.getVectorType()),
-                    adaptor.getMask());
+  void lower(vector::MaskedStoreOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
+    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
+                        op.getAlignment().value_or(0));
+    access.storeBox(adaptor.getValueToStore(), getLaneShape(op.getVectorType()), adaptor.getMask());
   }
 };
 
 struct ScatterOpLowering : VectorLowering<vector::ScatterOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::ScatterOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &) const override {
+  void lower(vector::ScatterOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
     auto type = cast<MemRefType>(op.getBase().getType());
-    VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(),
-                        op.getAlignment().value_or(0));
+    VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(), op.getAlignment().value_or(0));
     LaneBuilder::Source values = b.split(adaptor.getValueToStore());
-    forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(),
-                       adaptor.getIndices(), adaptor.getMask(),
-                       [&](int64_t number, VectorAccess::Row row) {
-                         access.store(values.row(number), row);
-                       });
+    forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(), adaptor.getIndices(), adaptor.getMask(),
+                       [&](int64_t number, VectorAccess::Row row) { access.store(values.row(number), row); });
   }
 };
 
 struct ExpandLoadOpLowering : VectorLowering<vector::ExpandLoadOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::ExpandLoadOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &results) const override {
-    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(),
-                        adaptor.getIndices(), op.getAlignment().value_or(0));
-    visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(),
-                    [&](VectorAccess::Row row) {
-                      results.push_back(access.load(
-                          cast<VectorType>(convert(op.getVectorType())), row,
-                          adaptor.getPassThru()));
-                    });
+  void lower(vector::ExpandLoadOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
+    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
+                        op.getAlignment().value_or(0));
+    visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(), [&](VectorAccess::Row row) {
+      results.push_back(access.load(cast<VectorType>(convert(op.getVectorType())), row, adaptor.getPassThru()));
+    });
   }
 };
 
 struct CompressStoreOpLowering : VectorLowering<vector::CompressStoreOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::CompressStoreOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &) const override {
-    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(),
-                        adaptor.getIndices(), op.getAlignment().value_or(0));
+  void lower(vector::CompressStoreOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
+    VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
+                        op.getAlignment().value_or(0));
     visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(),
-                    [&](VectorAccess::Row row) {
-                      access.store(adaptor.getValueToStore(), row);
-                    });
+                    [&](VectorAccess::Row row) { access.store(adaptor.getValueToStore(), row); });
   }
 };
 
@@ -229,20 +191,17 @@ struct CompressStoreOpLowering : VectorLowering<vector::CompressStoreOp> {
 struct TypeCastOpLowering : VectorLowering<vector::TypeCastOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::TypeCastOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &results) const override {
+  void lower(vector::TypeCastOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
     IndexBuilder index = indexBuilder(b.getBuilder(), op.getLoc());
     RankedDescriptor source(op.getMemRefType(), adaptor.getMemref());
-    results.push_back(RankedDescriptor::pack(
-        index, convert(op.getType()), source.allocatedPtr(index),
-        source.alignedPtr(index), 0, {}, {}));
+    results.push_back(RankedDescriptor::pack(index, convert(op.getType()), source.allocatedPtr(index),
+                                             source.alignedPtr(index), 0, {}, {}));
   }
 };
 
 } // namespace
 
-void memref_cts::lowering::populateVectorMemoryPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateVectorMemoryPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorMemory(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

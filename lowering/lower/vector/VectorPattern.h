@@ -29,9 +29,8 @@ struct VectorLowering : LoweringPattern<SourceOp> {
   virtual void lower(SourceOp op, Adaptor adaptor, LaneBuilder &b,
                      llvm::SmallVectorImpl<mlir::Value> &results) const = 0;
 
-  mlir::LogicalResult
-  matchAndRewrite(SourceOp op, Adaptor adaptor,
-                  mlir::ConversionPatternRewriter &rewriter) const override {
+  mlir::LogicalResult matchAndRewrite(SourceOp op, Adaptor adaptor,
+                                      mlir::ConversionPatternRewriter &rewriter) const override {
     LaneBuilder b(rewriter, op.getLoc());
     llvm::SmallVector<mlir::Value, 2> results;
     lower(op, adaptor, b, results);
@@ -39,9 +38,7 @@ struct VectorLowering : LoweringPattern<SourceOp> {
     return mlir::success();
   }
 
-  mlir::Type convert(mlir::Type type) const {
-    return this->types().convertType(type);
-  }
+  mlir::Type convert(mlir::Type type) const { return this->types().convertType(type); }
 };
 
 /// What a maskable operation needs: converted operands, and the converted mask
@@ -51,13 +48,10 @@ struct MaskedOperands {
   mlir::Value mask;
 };
 
-#define MEMREF_CTS_MASKABLE(OP)                                                \
-  void lowerMaskable([[maybe_unused]] LoweringState &state, OP op,             \
-                     MaskedOperands in, LaneBuilder &b,                        \
-                     [[maybe_unused]] llvm::SmallVectorImpl<mlir::Value>       \
-                         &results)
-#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
-  MEMREF_CTS_MASKABLE(mlir::vector::OP);
+#define MEMREF_CTS_MASKABLE(OP)                                                                                        \
+  void lowerMaskable([[maybe_unused]] LoweringState &state, OP op, MaskedOperands in, LaneBuilder &b,                  \
+                     [[maybe_unused]] llvm::SmallVectorImpl<mlir::Value> &results)
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK) MEMREF_CTS_MASKABLE(mlir::vector::OP);
 #include "lowering/lower/base/LoweredOps.def"
 
 /// The operation without a vector.mask around it.
@@ -67,22 +61,20 @@ struct MaskableLowering : VectorLowering<SourceOp> {
 
   void lower(SourceOp op, typename SourceOp::Adaptor adaptor, LaneBuilder &b,
              llvm::SmallVectorImpl<mlir::Value> &results) const override {
-    lowerMaskable(this->state, op, {adaptor.getOperands(), mlir::Value()}, b,
-                  results);
+    lowerMaskable(this->state, op, {adaptor.getOperands(), mlir::Value()}, b, results);
   }
 };
-#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
-  using OP##Lowering = MaskableLowering<mlir::vector::OP>;
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK) using OP##Lowering = MaskableLowering<mlir::vector::OP>;
 #include "lowering/lower/base/LoweredOps.def"
 
 /// Calls `visit` with an operation that lowerMaskable is there for, as what it is.
 /// False for others.
 template <typename VisitT>
 bool visitMaskable(mlir::Operation *op, VisitT visit) {
-#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                          \
-  if (auto maskable = llvm::dyn_cast<mlir::vector::OP>(op)) {                  \
-    visit(maskable);                                                           \
-    return true;                                                               \
+#define MEMREF_CTS_LOWERED_MASKABLE(GROUP, OP, CHECK)                                                                  \
+  if (auto maskable = llvm::dyn_cast<mlir::vector::OP>(op)) {                                                          \
+    visit(maskable);                                                                                                   \
+    return true;                                                                                                       \
   }
 #include "lowering/lower/base/LoweredOps.def"
   return false;

@@ -27,9 +27,8 @@ using vector::PrintPunctuation;
 //===----------------------------------------------------------------------===//
 
 LLVM::LLVMFunctionType PrintFunction::getType(MLIRContext *context) const {
-  return LLVM::LLVMFunctionType::get(
-      LLVM::LLVMVoidType::get(context),
-      argument ? ArrayRef<Type>(argument) : ArrayRef<Type>());
+  return LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context),
+                                     argument ? ArrayRef<Type>(argument) : ArrayRef<Type>());
 }
 
 PrintFunction memref_cts::lowering::getNumberFunction(Type number) {
@@ -39,8 +38,7 @@ PrintFunction memref_cts::lowering::getNumberFunction(Type number) {
   if (number.isF32() || isSmallFloat(number))
     return {"printF32", Float32Type::get(context)};
   if (number.isF16() || number.isBF16())
-    return {number.isF16() ? "printF16" : "printBF16",
-            IntegerType::get(context, 16)};
+    return {number.isF16() ? "printF16" : "printBF16", IntegerType::get(context, 16)};
   Type word = IntegerType::get(context, 64);
   if (number.isIndex())
     return {"printU64", word};
@@ -53,8 +51,7 @@ PrintFunction memref_cts::lowering::getTextFunction(MLIRContext *context) {
   return {"printString", LLVM::LLVMPointerType::get(context)};
 }
 
-PrintFunction
-memref_cts::lowering::getPunctuationFunction(PrintPunctuation mark) {
+PrintFunction memref_cts::lowering::getPunctuationFunction(PrintPunctuation mark) {
   switch (mark) {
   case PrintPunctuation::NoPunctuation:
     return {};
@@ -70,8 +67,7 @@ memref_cts::lowering::getPunctuationFunction(PrintPunctuation mark) {
   llvm_unreachable("unknown punctuation");
 }
 
-SmallVector<PrintFunction>
-memref_cts::lowering::getPrintFunctions(vector::PrintOp op) {
+SmallVector<PrintFunction> memref_cts::lowering::getPrintFunctions(vector::PrintOp op) {
   if (op.getStringLiteralAttr())
     return {getTextFunction(op.getContext())};
   SmallVector<PrintFunction> functions;
@@ -98,8 +94,7 @@ namespace {
 /// Calls of one operation.
 class Printer {
 public:
-  Printer(LoweringState &state, LaneBuilder &b)
-      : state(state), b(b), builder(b.getBuilder()), loc(b.getLoc()) {}
+  Printer(LoweringState &state, LaneBuilder &b) : state(state), b(b), builder(b.getBuilder()), loc(b.getLoc()) {}
 
   void mark(PrintPunctuation mark) {
     if (mark != PrintPunctuation::NoPunctuation)
@@ -119,8 +114,7 @@ public:
     if (type.isF16() || type.isBF16())
       value = LLVM::BitcastOp::create(builder, loc, function.argument, value);
     else if (isSmallFloat(type))
-      value = widenSmallFloat(builder, loc, cast<FloatType>(type), value,
-                              cast<FloatType>(function.argument));
+      value = widenSmallFloat(builder, loc, cast<FloatType>(type), value, cast<FloatType>(function.argument));
     else if (isUnsigned(type))
       value = resizeInteger<LLVM::ZExtOp>(builder, loc, function.argument, value);
     else if (isa<IntegerType>(type))
@@ -129,8 +123,7 @@ public:
   }
 
   /// The lanes of a vector from `dim` on, the next of which is number `next`.
-  void lanes(VectorType type, LaneBuilder::Source &source, int64_t dim,
-             int64_t &next) {
+  void lanes(VectorType type, LaneBuilder::Source &source, int64_t dim, int64_t &next) {
     ArrayRef<int64_t> shape = type.getShape();
     // A vector of rank 0 is printed as a row of one lane.
     bool isRow = dim + 1 >= type.getRank();
@@ -153,20 +146,16 @@ private:
   }
 
   /// One bit without a sign is a truth, which C prints as 0 or 1.
-  bool isUnsigned(Type type) const {
-    return type.isIndex() || type.isUnsignedInteger() ||
-           type.isSignlessInteger(1);
-  }
+  bool isUnsigned(Type type) const { return type.isIndex() || type.isUnsignedInteger() || type.isSignlessInteger(1); }
 
   void call(PrintFunction function, ValueRange arguments) {
     // C functions find narrow integers widened.
     bool isNarrow = function.argument && function.argument.isInteger(16);
     ArrayAttr attrs;
     if (isNarrow)
-      attrs = builder.getArrayAttr(builder.getDictionaryAttr(builder.getNamedAttr(
-          LLVM::LLVMDialect::getZExtAttrName(), builder.getUnitAttr())));
-    state.symbols.call(builder, loc, function.name,
-                       function.getType(builder.getContext()), arguments, attrs);
+      attrs = builder.getArrayAttr(
+          builder.getDictionaryAttr(builder.getNamedAttr(LLVM::LLVMDialect::getZExtAttrName(), builder.getUnitAttr())));
+    state.symbols.call(builder, loc, function.name, function.getType(builder.getContext()), arguments, attrs);
   }
 
   LoweringState &state;
@@ -178,8 +167,7 @@ private:
 struct PrintOpLowering : VectorLowering<vector::PrintOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::PrintOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &) const override {
+  void lower(vector::PrintOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
     Printer printer(state, b);
     if (StringAttr text = op.getStringLiteralAttr())
       return printer.text(text);
@@ -198,8 +186,7 @@ struct PrintOpLowering : VectorLowering<vector::PrintOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorPrintPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateVectorPrintPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorPrint(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -29,21 +29,15 @@ using namespace memref_cts::lowering;
 using vector::CombiningKind;
 
 FloatType memref_cts::lowering::getSmallFormat(Type type) {
-  return isSmallFloat(type) ? cast<FloatType>(getElementTypeOrSelf(type))
-                            : FloatType();
+  return isSmallFloat(type) ? cast<FloatType>(getElementTypeOrSelf(type)) : FloatType();
 }
 
-Value memref_cts::lowering::combineRow(OpBuilder &builder, Location loc,
-                                       CombiningKind kind, Value lhs, Value rhs,
-                                       LLVM::FastmathFlags flags,
-                                       FloatType small) {
+Value memref_cts::lowering::combineRow(OpBuilder &builder, Location loc, CombiningKind kind, Value lhs, Value rhs,
+                                       LLVM::FastmathFlags flags, FloatType small) {
   if (small) {
-    auto widen = [&](Value bits) {
-      return widenSmallFloat(builder, loc, small, bits, builder.getF32Type());
-    };
+    auto widen = [&](Value bits) { return widenSmallFloat(builder, loc, small, bits, builder.getF32Type()); };
     Value left = widen(lhs), right = widen(rhs);
-    return narrowSmallFloat(builder, loc, small,
-                            combineRow(builder, loc, kind, left, right, flags));
+    return narrowSmallFloat(builder, loc, small, combineRow(builder, loc, kind, left, right, flags));
   }
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(lhs.getType()));
   switch (kind) {
@@ -75,15 +69,13 @@ Value memref_cts::lowering::combineRow(OpBuilder &builder, Location loc,
     return LLVM::MaxNumOp::create(builder, loc, lhs, rhs, flags);
   case CombiningKind::MINIMUMF:
   case CombiningKind::MAXIMUMF:
-    return buildExtremum(builder, loc, kind == CombiningKind::MAXIMUMF, lhs, rhs,
-                         flags);
+    return buildExtremum(builder, loc, kind == CombiningKind::MAXIMUMF, lhs, rhs, flags);
   }
   llvm_unreachable("all kinds are above");
 }
 
 /// The same for values of any rank; with a mask `sum` stays where it is off.
-static Value combine(LaneBuilder &b, CombiningKind kind, FloatType small,
-                     Value sum, Value next, Value mask = Value(),
+static Value combine(LaneBuilder &b, CombiningKind kind, FloatType small, Value sum, Value next, Value mask = Value(),
                      LLVM::FastmathFlags flags = {}) {
   SmallVector<Value, 1> results;
   SmallVector<Value, 3> operands = {sum, next};
@@ -94,8 +86,7 @@ static Value combine(LaneBuilder &b, CombiningKind kind, FloatType small,
   mapRows(
       builder, loc, sum.getType(), operands,
       [&](TypeRange, ValueRange rows, SmallVectorImpl<Value> &out) {
-        Value row =
-            combineRow(builder, loc, kind, rows[0], rows[1], flags, small);
+        Value row = combineRow(builder, loc, kind, rows[0], rows[1], flags, small);
         if (mask)
           row = LLVM::SelectOp::create(builder, loc, rows[2], row, rows[0]);
         out.push_back(row);
@@ -114,16 +105,13 @@ static Value buildNeutral(LaneBuilder &b, CombiningKind kind, Type type) {
   unsigned bits = type.getIntOrFloatBitWidth();
   auto integer = [&](APInt value) { return b.integer(type, value); };
   auto real = [&](APFloat value) -> Value {
-    return LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), type,
-                                    FloatAttr::get(type, value));
+    return LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), type, FloatAttr::get(type, value));
   };
   auto floatType = dyn_cast<FloatType>(type);
-  const llvm::fltSemantics *format =
-      floatType ? &floatType.getFloatSemantics() : nullptr;
+  const llvm::fltSemantics *format = floatType ? &floatType.getFloatSemantics() : nullptr;
   switch (kind) {
   case CombiningKind::ADD:
-    return format ? real(APFloat::getZero(*format, /*Negative=*/true))
-                  : integer(APInt::getZero(bits));
+    return format ? real(APFloat::getZero(*format, /*Negative=*/true)) : integer(APInt::getZero(bits));
   case CombiningKind::MUL:
     return format ? real(APFloat::getOne(*format)) : integer(APInt(bits, 1));
   case CombiningKind::OR:
@@ -155,25 +143,20 @@ static LLVM::FastmathFlags withoutClaims(LLVM::FastmathFlags flags) {
 }
 
 /// The intrinsic for a row without a mask.
-static Value reduceRow(LaneBuilder &b, CombiningKind kind, Value row, Value acc,
-                       LLVM::FastmathFlags flags) {
+static Value reduceRow(LaneBuilder &b, CombiningKind kind, Value row, Value acc, LLVM::FastmathFlags flags) {
   OpBuilder &builder = b.getBuilder();
   Location loc = b.getLoc();
   Type type = getElementTypeOrSelf(row.getType());
   bool isFloat = isa<FloatType>(type);
   if (isFloat && kind == CombiningKind::ADD)
-    return LLVM::vector_reduce_fadd::create(
-        builder, loc, type, acc ? acc : buildNeutral(b, kind, type), row, flags);
+    return LLVM::vector_reduce_fadd::create(builder, loc, type, acc ? acc : buildNeutral(b, kind, type), row, flags);
   if (isFloat && kind == CombiningKind::MUL)
-    return LLVM::vector_reduce_fmul::create(
-        builder, loc, type, acc ? acc : buildNeutral(b, kind, type), row, flags);
+    return LLVM::vector_reduce_fmul::create(builder, loc, type, acc ? acc : buildNeutral(b, kind, type), row, flags);
   Value result;
   switch (kind) {
-#define CASE(KIND, INTRINSIC, ...)                                             \
-  case CombiningKind::KIND:                                                    \
-    result = LLVM::vector_reduce_##INTRINSIC::create(builder, loc, type,       \
-                                                     row __VA_OPT__(, )        \
-                                                         __VA_ARGS__);         \
+#define CASE(KIND, INTRINSIC, ...)                                                                                     \
+  case CombiningKind::KIND:                                                                                            \
+    result = LLVM::vector_reduce_##INTRINSIC::create(builder, loc, type, row __VA_OPT__(, ) __VA_ARGS__);              \
     break;
     CASE(ADD, add)
     CASE(MUL, mul)
@@ -195,8 +178,8 @@ static Value reduceRow(LaneBuilder &b, CombiningKind kind, Value row, Value acc,
 
 /// The same for the lanes that are on: in the others what changes nothing is
 /// combined.
-static Value reduceMaskedRow(LaneBuilder &b, CombiningKind kind, Value row,
-                             Value mask, Value acc, LLVM::FastmathFlags flags) {
+static Value reduceMaskedRow(LaneBuilder &b, CombiningKind kind, Value row, Value mask, Value acc,
+                             LLVM::FastmathFlags flags) {
   if (!mask)
     return reduceRow(b, kind, row, acc, flags);
   Value neutral = buildNeutral(b, kind, getElementTypeOrSelf(row.getType()));
@@ -210,8 +193,7 @@ bool memref_cts::lowering::reducesScalableRows(vector::MultiDimReductionOp op) {
 }
 
 /// One row after the other.
-static void reduceScalableRows(vector::MultiDimReductionOp op,
-                               MaskedOperands in, LaneBuilder &b,
+static void reduceScalableRows(vector::MultiDimReductionOp op, MaskedOperands in, LaneBuilder &b,
                                SmallVectorImpl<Value> &results) {
   Position rows = getRowShape(in.operands[0].getType()), kept;
   SmallVector<bool> reduced = op.getReductionMask();
@@ -233,8 +215,7 @@ static void reduceScalableRows(vector::MultiDimReductionOp op,
       if (!reduced[dim])
         place.push_back(position[dim]);
     Value &sum = sums[getLaneNumber(kept, place)];
-    sum = reduceMaskedRow(b, op.getKind(), source.row(number),
-                          mask ? mask->row(number) : Value(), sum,
+    sum = reduceMaskedRow(b, op.getKind(), source.row(number), mask ? mask->row(number) : Value(), sum,
                           LLVM::FastmathFlags::none);
     ++number;
   });
@@ -246,8 +227,8 @@ static void reduceScalableRows(vector::MultiDimReductionOp op,
 
 /// LLVM has code for the intrinsics of these on every target.
 static bool hasReduceIntrinsic(Type element) {
-  return element.isF32() || element.isF64() || element.isInteger(8) ||
-         element.isInteger(16) || element.isInteger(32) || element.isInteger(64);
+  return element.isF32() || element.isF64() || element.isInteger(8) || element.isInteger(16) || element.isInteger(32) ||
+         element.isInteger(64);
 }
 
 namespace memref_cts::lowering {
@@ -259,8 +240,7 @@ MEMREF_CTS_MASKABLE(vector::ReductionOp) {
   LLVM::FastmathFlags flags = convertFastMath(op.getFastmath());
   FloatType small = getSmallFormat(op.getSourceVectorType());
   CombiningKind kind = op.getKind();
-  if (type.isScalable() ||
-      (!in.mask && !small && hasReduceIntrinsic(type.getElementType()))) {
+  if (type.isScalable() || (!in.mask && !small && hasReduceIntrinsic(type.getElementType()))) {
     results.push_back(reduceMaskedRow(b, kind, vector, in.mask, acc, flags));
     return;
   }
@@ -324,9 +304,7 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
   // A scalar on the right is a single column.
   int64_t columns = getLaneCount(getLaneShape(op.getOperandTypeRHS()));
   Lanes rows, others;
-  for (int64_t row = 0,
-               count = getLaneCount(getLaneShape(op.getOperandVectorTypeLHS()));
-       row < count; ++row)
+  for (int64_t row = 0, count = getLaneCount(getLaneShape(op.getOperandVectorTypeLHS())); row < count; ++row)
     for (int64_t column = 0; column < columns; ++column) {
       rows.push_back(left[row]);
       others.push_back(right[column]);
@@ -334,22 +312,18 @@ MEMREF_CTS_MASKABLE(vector::OuterProductOp) {
   Value lhs = b.join(type, rows), rhs = b.join(type, others);
   FloatType small = getSmallFormat(op.getResultVectorType());
   Value result;
-  if (acc && op.getKind() == CombiningKind::ADD &&
-      isa<FloatType>(op.getResultVectorType().getElementType())) {
+  if (acc && op.getKind() == CombiningKind::ADD && isa<FloatType>(op.getResultVectorType().getElementType())) {
     OpBuilder &builder = b.getBuilder();
     Location loc = b.getLoc();
-    auto fuse = [&](TypeRange types, ValueRange operands,
-                    SmallVectorImpl<Value> &out) {
-      out.push_back(
-          LLVM::FMAOp::create(builder, loc, types.front(), operands));
+    auto fuse = [&](TypeRange types, ValueRange operands, SmallVectorImpl<Value> &out) {
+      out.push_back(LLVM::FMAOp::create(builder, loc, types.front(), operands));
     };
     SmallVector<Value, 1> fused;
     mapRows(
         builder, loc, type, {lhs, rhs, acc},
         [&](TypeRange types, ValueRange operands, SmallVectorImpl<Value> &out) {
           if (small)
-            withWideFloats(builder, op, builder.getF64Type(), types, operands,
-                           fuse, out);
+            withWideFloats(builder, op, builder.getF64Type(), types, operands, fuse, out);
           else
             fuse(types, operands, out);
         },
@@ -371,9 +345,7 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
   OpBuilder &builder = b.getBuilder();
   Location loc = b.getLoc();
   SmallVector<AffineMap, 4> maps = op.getIndexingMapsArray();
-  Position shapes[] = {getLaneShape(op.getLhsType()),
-                       getLaneShape(op.getRhsType()),
-                       getLaneShape(op.getAccType())};
+  Position shapes[] = {getLaneShape(op.getLhsType()), getLaneShape(op.getRhsType()), getLaneShape(op.getAccType())};
   Position bounds(maps[0].getNumDims(), 1);
   for (unsigned operand : {0, 1})
     for (auto [dim, size] : llvm::enumerate(shapes[operand]))
@@ -388,8 +360,7 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
   element = state.converter.convertType(element);
   FloatType small = getSmallFormat(op.getAccType());
   FloatType narrowSmall = getSmallFormat(op.getLhsType());
-  LaneBuilder::Source sources[] = {b.split(in.operands[0]),
-                                   b.split(in.operands[1])};
+  LaneBuilder::Source sources[] = {b.split(in.operands[0]), b.split(in.operands[1])};
   std::optional<LaneBuilder::Source> mask;
   if (in.mask)
     mask.emplace(b.split(in.mask));
@@ -402,14 +373,11 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
         builder, loc, type, value,
         [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
           if (narrowSmall)
-            out.push_back(widenSmallFloat(builder, loc, narrowSmall,
-                                          rows.front(),
-                                          cast<FloatType>(element)));
+            out.push_back(widenSmallFloat(builder, loc, narrowSmall, rows.front(), cast<FloatType>(element)));
           else if (isa<FloatType>(element))
-            out.push_back(
-                LLVM::FPExtOp::create(builder, loc, types.front(), rows));
-          else out.push_back(
-                LLVM::SExtOp::create(builder, loc, types.front(), rows));
+            out.push_back(LLVM::FPExtOp::create(builder, loc, types.front(), rows));
+          else
+            out.push_back(LLVM::SExtOp::create(builder, loc, types.front(), rows));
         },
         wide);
     return wide.front();
@@ -424,8 +392,7 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
         Position place;
         for (unsigned dim = 0; dim < maps[operand].getNumResults(); ++dim)
           place.push_back(iterators[maps[operand].getDimPosition(dim)]);
-        lanes[operand].push_back(
-            sources[operand][getLaneNumber(shapes[operand], place)]);
+        lanes[operand].push_back(sources[operand][getLaneNumber(shapes[operand], place)]);
       }
       if (mask)
         maskLanes.push_back((*mask)[getLaneNumber(bounds, iterators)]);
@@ -434,11 +401,9 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
     for (unsigned operand : {0, 1}) {
       Type narrow = getElementTypeOrSelf(op->getOperand(operand).getType());
       narrow = state.converter.convertType(narrow);
-      factors[operand] =
-          widen(b.join(withElement(type, narrow), lanes[operand]));
+      factors[operand] = widen(b.join(withElement(type, narrow), lanes[operand]));
     }
-    sum = combine(b, op.getKind(), small, sum,
-                  multiply(b, small, factors[0], factors[1]),
+    sum = combine(b, op.getKind(), small, sum, multiply(b, small, factors[0], factors[1]),
                   mask ? b.join(getMaskType(type), maskLanes) : Value());
   });
   results.push_back(sum);
@@ -449,16 +414,14 @@ MEMREF_CTS_MASKABLE(vector::ContractionOp) {
 namespace {
 
 /// One rounding.
-using FMAOpLowering =
-    ThroughF64Lowering<PlainLowering<vector::FMAOp, LLVM::FMAOp>>;
+using FMAOpLowering = ThroughF64Lowering<PlainLowering<vector::FMAOp, LLVM::FMAOp>>;
 
 /// An inclusive scan starts with the first slice and does not read the initial
 /// value; an exclusive one starts with that, and slice i adds the one before i.
 struct ScanOpLowering : VectorLowering<vector::ScanOp> {
   using VectorLowering::VectorLowering;
 
-  void lower(vector::ScanOp op, Adaptor adaptor, LaneBuilder &b,
-             SmallVectorImpl<Value> &results) const override {
+  void lower(vector::ScanOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
     Position shape = getLaneShape(op.getSourceType());
     Position kept = getLaneShape(op.getInitialValueType());
     int64_t dim = op.getReductionDim();
@@ -498,9 +461,8 @@ struct ScanOpLowering : VectorLowering<vector::ScanOp> {
 struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult
-  matchAndRewrite(vector::MaskOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(vector::MaskOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
     LaneBuilder b(rewriter, op.getLoc());
     SmallVector<Value> operands;
     SmallVector<Value, 1> results;
@@ -509,14 +471,11 @@ struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
     if (failed(rewriter.getRemappedValues(from->getOperands(), operands)))
       return rewriter.notifyMatchFailure(op, "operand has no LLVM form");
     if (inner)
-      visitMaskable(inner, [&](auto maskable) {
-        lowerMaskable(state, maskable, {operands, adaptor.getMask()}, b,
-                      results);
-      });
+      visitMaskable(inner,
+                    [&](auto maskable) { lowerMaskable(state, maskable, {operands, adaptor.getMask()}, b, results); });
     else
       results.append(operands.begin(), operands.end());
-    if (Value rest = adaptor.getPassthru();
-        rest)
+    if (Value rest = adaptor.getPassthru(); rest)
       results.front() = selectRows(b, adaptor.getMask(), results.front(), rest);
     rewriter.replaceOp(op, results);
     return success();
@@ -525,8 +484,7 @@ struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorReducePatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateVectorReducePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorReduce(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

@@ -22,10 +22,8 @@ mlir::FloatType getSmallFormat(mlir::Type type);
 
 /// One step on scalars or rows. Lanes of a `small` format take it in f32, which
 /// has the digits to be rounded once more without harm.
-mlir::Value combineRow(mlir::OpBuilder &builder, mlir::Location loc,
-                       mlir::vector::CombiningKind kind, mlir::Value lhs,
-                       mlir::Value rhs, mlir::LLVM::FastmathFlags flags,
-                       mlir::FloatType small = {});
+mlir::Value combineRow(mlir::OpBuilder &builder, mlir::Location loc, mlir::vector::CombiningKind kind, mlir::Value lhs,
+                       mlir::Value rhs, mlir::LLVM::FastmathFlags flags, mlir::FloatType small = {});
 
 /// Whether lanes of a row are combined of which nobody knows how many there are.
 bool reducesScalableRows(mlir::vector::MultiDimReductionOp op);

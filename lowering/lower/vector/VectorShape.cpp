@@ -25,13 +25,10 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 
 /// A result of the type `type` whose lane at each position `source` names.
-static Value
-buildLanes(LaneBuilder &b, Type type, ArrayRef<int64_t> shape,
-           llvm::function_ref<Lane(ArrayRef<int64_t>)> source) {
+static Value buildLanes(LaneBuilder &b, Type type, ArrayRef<int64_t> shape,
+                        llvm::function_ref<Lane(ArrayRef<int64_t>)> source) {
   Lanes lanes;
-  forEachPosition(shape, [&](ArrayRef<int64_t> position) {
-    lanes.push_back(source(position));
-  });
+  forEachPosition(shape, [&](ArrayRef<int64_t> position) { lanes.push_back(source(position)); });
   return b.join(type, lanes);
 }
 
@@ -46,8 +43,7 @@ static SmallVector<int64_t> getNumbers(ArrayAttr attr) {
 /// rows or lanes.
 using MixedPosition = SmallVector<std::pair<int64_t, Value>>;
 
-static MixedPosition mixPosition(ArrayRef<int64_t> statics,
-                                 ValueRange dynamics) {
+static MixedPosition mixPosition(ArrayRef<int64_t> statics, ValueRange dynamics) {
   MixedPosition position;
   for (int64_t number : statics) {
     if (!ShapedType::isDynamic(number)) {
@@ -61,21 +57,15 @@ static MixedPosition mixPosition(ArrayRef<int64_t> statics,
 }
 
 static bool hasPoisonPosition(const MixedPosition &position) {
-  return llvm::any_of(position, [](const std::pair<int64_t, Value> &part) {
-    return !part.second && part.first == -1;
-  });
+  return llvm::any_of(position, [](const std::pair<int64_t, Value> &part) { return !part.second && part.first == -1; });
 }
 
 static Value isNumber(LaneBuilder &b, Value index, int64_t number) {
-  Value constant =
-      b.integer(index.getType(), APInt(index.getType().getIntOrFloatBitWidth(),
-                                       number, true, true));
-  return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(),
-                              LLVM::ICmpPredicate::eq, index, constant);
+  Value constant = b.integer(index.getType(), APInt(index.getType().getIntOrFloatBitWidth(), number, true, true));
+  return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(), LLVM::ICmpPredicate::eq, index, constant);
 }
 
-static Value extractAt(LaneBuilder &b, Value from,
-                       ArrayRef<std::pair<int64_t, Value>> position) {
+static Value extractAt(LaneBuilder &b, Value from, ArrayRef<std::pair<int64_t, Value>> position) {
   if (position.empty())
     return from;
   auto [number, index] = position.front();
@@ -83,24 +73,20 @@ static Value extractAt(LaneBuilder &b, Value from,
   Location loc = b.getLoc();
   auto array = dyn_cast<LLVM::LLVMArrayType>(from.getType());
   if (!array)
-    return LLVM::ExtractElementOp::create(builder, loc, from,
-                                          index ? index : b.position(number));
+    return LLVM::ExtractElementOp::create(builder, loc, from, index ? index : b.position(number));
   auto extractRow = [&](int64_t row) {
-    Value part = LLVM::ExtractValueOp::create(builder, loc, from,
-                                              ArrayRef<int64_t>{row});
+    Value part = LLVM::ExtractValueOp::create(builder, loc, from, ArrayRef<int64_t>{row});
     return extractAt(b, part, position.drop_front());
   };
   if (!index)
     return extractRow(number);
   Value result = extractRow(0);
   for (int64_t row = 1; row < int64_t(array.getNumElements()); ++row)
-    result = LLVM::SelectOp::create(builder, loc, isNumber(b, index, row),
-                                    extractRow(row), result);
+    result = LLVM::SelectOp::create(builder, loc, isNumber(b, index, row), extractRow(row), result);
   return result;
 }
 
-static Value insertAt(LaneBuilder &b, Value into, Value value,
-                      ArrayRef<std::pair<int64_t, Value>> position) {
+static Value insertAt(LaneBuilder &b, Value into, Value value, ArrayRef<std::pair<int64_t, Value>> position) {
   if (position.empty())
     return value;
   auto [number, index] = position.front();
@@ -108,20 +94,16 @@ static Value insertAt(LaneBuilder &b, Value into, Value value,
   Location loc = b.getLoc();
   auto array = dyn_cast<LLVM::LLVMArrayType>(into.getType());
   if (!array)
-    return LLVM::InsertElementOp::create(builder, loc, into, value,
-                                         index ? index : b.position(number));
+    return LLVM::InsertElementOp::create(builder, loc, into, value, index ? index : b.position(number));
   Value result = into;
   for (int64_t row = 0; row < int64_t(array.getNumElements()); ++row) {
     if (!index && row != number)
       continue;
-    Value old = LLVM::ExtractValueOp::create(builder, loc, into,
-                                             ArrayRef<int64_t>{row});
+    Value old = LLVM::ExtractValueOp::create(builder, loc, into, ArrayRef<int64_t>{row});
     Value part = insertAt(b, old, value, position.drop_front());
     if (index)
-      part = LLVM::SelectOp::create(builder, loc, isNumber(b, index, row), part,
-                                    old);
-    result = LLVM::InsertValueOp::create(builder, loc, result, part,
-                                         ArrayRef<int64_t>{row});
+      part = LLVM::SelectOp::create(builder, loc, isNumber(b, index, row), part, old);
+    result = LLVM::InsertValueOp::create(builder, loc, result, part, ArrayRef<int64_t>{row});
   }
   return result;
 }
@@ -129,31 +111,28 @@ static Value insertAt(LaneBuilder &b, Value into, Value value,
 namespace {
 
 /// A pattern of which only `lower` is to be said.
-#define MEMREF_CTS_VECTOR_LOWERING(NAME, OP)                                   \
-  struct NAME : VectorLowering<OP> {                                           \
-    using VectorLowering::VectorLowering;                                      \
-    void lower(OP op, Adaptor adaptor, LaneBuilder &b,                         \
-               SmallVectorImpl<Value> &results) const override;                \
-  };                                                                           \
-  void NAME::lower([[maybe_unused]] OP op, [[maybe_unused]] Adaptor adaptor,   \
-                   LaneBuilder &b, SmallVectorImpl<Value> &results) const
+#define MEMREF_CTS_VECTOR_LOWERING(NAME, OP)                                                                           \
+  struct NAME : VectorLowering<OP> {                                                                                   \
+    using VectorLowering::VectorLowering;                                                                              \
+    void lower(OP op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override;                \
+  };                                                                                                                   \
+  void NAME::lower([[maybe_unused]] OP op, [[maybe_unused]] Adaptor adaptor, LaneBuilder &b,                           \
+                   SmallVectorImpl<Value> &results) const
 
 MEMREF_CTS_VECTOR_LOWERING(BroadcastOpLowering, vector::BroadcastOp) {
   Position to = getLaneShape(op.getType());
   Position from = getLaneShape(op.getSource().getType());
   LaneBuilder::Source source = b.split(adaptor.getSource());
-  results.push_back(buildLanes(
-      b, convert(op.getType()), to, [&](ArrayRef<int64_t> position) {
-        Position place(position.take_back(from.size()));
-        for (auto [size, index] : llvm::zip_equal(from, place))
-          index = size == 1 ? 0 : index;
-        return source[getLaneNumber(from, place)];
-      }));
+  results.push_back(buildLanes(b, convert(op.getType()), to, [&](ArrayRef<int64_t> position) {
+    Position place(position.take_back(from.size()));
+    for (auto [size, index] : llvm::zip_equal(from, place))
+      index = size == 1 ? 0 : index;
+    return source[getLaneNumber(from, place)];
+  }));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ExtractOpLowering, vector::ExtractOp) {
-  MixedPosition position =
-      mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
+  MixedPosition position = mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
   Type type = convert(op.getType());
   if (hasPoisonPosition(position)) {
     results.push_back(b.poison(type));
@@ -170,8 +149,7 @@ MEMREF_CTS_VECTOR_LOWERING(ExtractOpLowering, vector::ExtractOp) {
 }
 
 MEMREF_CTS_VECTOR_LOWERING(InsertOpLowering, vector::InsertOp) {
-  MixedPosition position =
-      mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
+  MixedPosition position = mixPosition(op.getStaticPosition(), adaptor.getDynamicPosition());
   if (hasPoisonPosition(position)) {
     results.push_back(b.poison(convert(op.getType())));
     return;
@@ -180,67 +158,59 @@ MEMREF_CTS_VECTOR_LOWERING(InsertOpLowering, vector::InsertOp) {
   Value value = adaptor.getValueToStore();
   if (op.getType().getRank() == 0)
     position.push_back({0, Value()});
-  if (getLaneShape(op.getValueToStoreType()).empty() &&
-      isa<VectorType>(value.getType()))
+  if (getLaneShape(op.getValueToStoreType()).empty() && isa<VectorType>(value.getType()))
     value = b.read({value, 0});
   Value dest = adaptor.getDest();
   results.push_back(insertAt(b, dest, value, position));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceOpLowering,
-                           vector::ExtractStridedSliceOp) {
+MEMREF_CTS_VECTOR_LOWERING(ExtractStridedSliceOpLowering, vector::ExtractStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
   Position from = getLaneShape(op.getSourceVectorType());
   LaneBuilder::Source source = b.split(adaptor.getSource());
   auto type = cast<VectorType>(op.getType());
-  results.push_back(buildLanes(
-      b, convert(type), getLaneShape(type), [&](ArrayRef<int64_t> position) {
-        Position place(position);
-        for (auto [index, offset] : llvm::zip(place, offsets))
-          index += offset;
-        return source[getLaneNumber(from, place)];
-      }));
+  results.push_back(buildLanes(b, convert(type), getLaneShape(type), [&](ArrayRef<int64_t> position) {
+    Position place(position);
+    for (auto [index, offset] : llvm::zip(place, offsets))
+      index += offset;
+    return source[getLaneNumber(from, place)];
+  }));
 }
 
-MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceOpLowering,
-                           vector::InsertStridedSliceOp) {
+MEMREF_CTS_VECTOR_LOWERING(InsertStridedSliceOpLowering, vector::InsertStridedSliceOp) {
   SmallVector<int64_t> offsets = getNumbers(op.getOffsets());
   Position from = getLaneShape(op.getSourceVectorType());
   Position to = getLaneShape(op.getDestVectorType());
   LaneBuilder::Source source = b.split(adaptor.getValueToStore());
   LaneBuilder::Source dest = b.split(adaptor.getDest());
   size_t missing = to.size() - from.size();
-  results.push_back(buildLanes(
-      b, convert(op.getType()), to, [&](ArrayRef<int64_t> position) {
-        Position place;
-        bool isInside = true;
-        for (size_t dim = 0; dim < to.size(); ++dim) {
-          int64_t index = position[dim] - offsets[dim];
-          int64_t size = dim < missing ? 1 : from[dim - missing];
-          isInside &= index >= 0 && index < size;
-          if (dim >= missing)
-            place.push_back(index);
-        }
-        return isInside ? source[getLaneNumber(from, place)]
-                        : dest[getLaneNumber(to, position)];
-      }));
+  results.push_back(buildLanes(b, convert(op.getType()), to, [&](ArrayRef<int64_t> position) {
+    Position place;
+    bool isInside = true;
+    for (size_t dim = 0; dim < to.size(); ++dim) {
+      int64_t index = position[dim] - offsets[dim];
+      int64_t size = dim < missing ? 1 : from[dim - missing];
+      isInside &= index >= 0 && index < size;
+      if (dim >= missing)
+        place.push_back(index);
+    }
+    return isInside ? source[getLaneNumber(from, place)] : dest[getLaneNumber(to, position)];
+  }));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ShuffleOpLowering, vector::ShuffleOp) {
   auto type = cast<VectorType>(op.getType());
   Position first = getLaneShape(op.getV1VectorType());
-  LaneBuilder::Source sources[] = {
-      b.split(adaptor.getV1()), b.split(adaptor.getV2())};
+  LaneBuilder::Source sources[] = {b.split(adaptor.getV1()), b.split(adaptor.getV2())};
   // A vector of rank 0 counts as one slice.
   int64_t inFirst = first.empty() ? 1 : first.front();
   int64_t slice = getLaneCount(first) / inFirst;
   Lanes lanes;
   for (int64_t number : op.getMask())
     for (int64_t lane = 0; lane < slice; ++lane)
-      lanes.push_back(number < 0 ? Lane()
-                      : number < inFirst
-                          ? sources[0][number * slice + lane]
-                          : sources[1][(number - inFirst) * slice + lane]);
+      lanes.push_back(number < 0         ? Lane()
+                      : number < inFirst ? sources[0][number * slice + lane]
+                                         : sources[1][(number - inFirst) * slice + lane]);
   results.push_back(b.join(convert(type), lanes));
 }
 
@@ -256,16 +226,14 @@ static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
     Value row = rows.row(place / from.getDimSize(0));
     if (piece == from)
       return row;
-    return LLVM::vector_extract::create(builder, b.getLoc(), piece, row,
-                                        place % from.getDimSize(0));
+    return LLVM::vector_extract::create(builder, b.getLoc(), piece, row, place % from.getDimSize(0));
   };
   SmallVector<Value> results;
   int64_t count = getLaneCount(getRowShape(type)) * to.getDimSize(0);
   for (int64_t place = 0; place < count; place += to.getDimSize(0)) {
     Value row = piece == to ? read(place) : b.poison(to);
     for (int64_t i = 0; piece != to && i < to.getDimSize(0); i += length)
-      row = LLVM::vector_insert::create(builder, b.getLoc(), row,
-                                        read(place + i), i);
+      row = LLVM::vector_insert::create(builder, b.getLoc(), row, read(place + i), i);
     results.push_back(row);
   }
   return b.joinRows(type, results);
@@ -273,13 +241,10 @@ static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
 
 MEMREF_CTS_VECTOR_LOWERING(ShapeCastOpLowering, vector::ShapeCastOp) {
   if (op.getSourceVectorType().isScalable())
-    return results.push_back(castScalableRows(b, adaptor.getSource(),
-                                              convert(op.getType())));
+    return results.push_back(castScalableRows(b, adaptor.getSource(), convert(op.getType())));
   LaneBuilder::Source source = b.split(adaptor.getSource());
   Lanes lanes;
-  for (int64_t lane = 0,
-               count = getLaneCount(getLaneShape(op.getSourceVectorType()));
-       lane < count; ++lane)
+  for (int64_t lane = 0, count = getLaneCount(getLaneShape(op.getSourceVectorType())); lane < count; ++lane)
     lanes.push_back(source[lane]);
   results.push_back(b.join(convert(op.getType()), lanes));
 }
@@ -287,9 +252,8 @@ MEMREF_CTS_VECTOR_LOWERING(ShapeCastOpLowering, vector::ShapeCastOp) {
 MEMREF_CTS_VECTOR_LOWERING(TransposeOpLowering, vector::TransposeOp) {
   Position from = getLaneShape(op.getSourceVectorType());
   LaneBuilder::Source source = b.split(adaptor.getVector());
-  results.push_back(buildLanes(
-      b, convert(op.getType()), getLaneShape(op.getResultVectorType()),
-      [&](ArrayRef<int64_t> position) {
+  results.push_back(
+      buildLanes(b, convert(op.getType()), getLaneShape(op.getResultVectorType()), [&](ArrayRef<int64_t> position) {
         Position place(from.size());
         for (auto [index, dim] : llvm::zip_equal(position, op.getPermutation()))
           place[dim] = index;
@@ -316,8 +280,7 @@ MEMREF_CTS_VECTOR_LOWERING(BitCastOpLowering, vector::BitCastOp) {
       [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
         Value row = rows.front();
         if (row.getType() != types.front())
-          row = LLVM::BitcastOp::create(b.getBuilder(), b.getLoc(),
-                                        types.front(), row);
+          row = LLVM::BitcastOp::create(b.getBuilder(), b.getLoc(), types.front(), row);
         out.push_back(row);
       },
       results);
@@ -328,14 +291,11 @@ MEMREF_CTS_VECTOR_LOWERING(InterleaveOpLowering, vector::InterleaveOp) {
       b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getOperands(),
       [&](TypeRange types, ValueRange rows, SmallVectorImpl<Value> &out) {
         if (cast<VectorType>(types.front()).isScalable()) {
-          out.push_back(LLVM::vector_interleave2::create(
-              b.getBuilder(), b.getLoc(), types.front(), rows));
+          out.push_back(LLVM::vector_interleave2::create(b.getBuilder(), b.getLoc(), types.front(), rows));
           return;
         }
         Lanes lanes;
-        for (int64_t lane = 0, count = getRowType(rows[0].getType())
-                                           .getNumElements();
-             lane < count; ++lane)
+        for (int64_t lane = 0, count = getRowType(rows[0].getType()).getNumElements(); lane < count; ++lane)
           lanes.append({{rows[0], lane}, {rows[1], lane}});
         out.push_back(b.join(types.front(), lanes));
       },
@@ -350,19 +310,16 @@ MEMREF_CTS_VECTOR_LOWERING(DeinterleaveOpLowering, vector::DeinterleaveOp) {
         auto part = cast<VectorType>(types.front());
         if (part.isScalable()) {
           Value both = LLVM::vector_deinterleave2::create(
-              b.getBuilder(), b.getLoc(),
-              LLVM::LLVMStructType::getLiteral(part.getContext(), {part, part}),
+              b.getBuilder(), b.getLoc(), LLVM::LLVMStructType::getLiteral(part.getContext(), {part, part}),
               rows.front());
           for (int64_t odd : {0, 1})
-            out.push_back(LLVM::ExtractValueOp::create(
-                b.getBuilder(), b.getLoc(), both, ArrayRef<int64_t>{odd}));
+            out.push_back(LLVM::ExtractValueOp::create(b.getBuilder(), b.getLoc(), both, ArrayRef<int64_t>{odd}));
           return;
         }
         for (int64_t odd : {0, 1}) {
           Lanes lanes;
           for (int64_t lane = 0; lane < part.getNumElements(); ++lane)
-            lanes.push_back(
-                {rows.front(), 2 * lane + odd});
+            lanes.push_back({rows.front(), 2 * lane + odd});
           out.push_back(b.join(part, lanes));
         }
       },
@@ -370,20 +327,17 @@ MEMREF_CTS_VECTOR_LOWERING(DeinterleaveOpLowering, vector::DeinterleaveOp) {
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ScalableInsertOpLowering, vector::ScalableInsertOp) {
-  results.push_back(LLVM::vector_insert::create(
-      b.getBuilder(), b.getLoc(), adaptor.getDest(), adaptor.getValueToStore(),
-      op.getPos()));
+  results.push_back(LLVM::vector_insert::create(b.getBuilder(), b.getLoc(), adaptor.getDest(),
+                                                adaptor.getValueToStore(), op.getPos()));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(ScalableExtractOpLowering, vector::ScalableExtractOp) {
-  results.push_back(LLVM::vector_extract::create(
-      b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getSource(),
-      op.getPos()));
+  results.push_back(LLVM::vector_extract::create(b.getBuilder(), b.getLoc(), convert(op.getType()), adaptor.getSource(),
+                                                 op.getPos()));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(VectorScaleOpLowering, vector::VectorScaleOp) {
-  results.push_back(
-      LLVM::vscale::create(b.getBuilder(), b.getLoc(), convert(op.getType())));
+  results.push_back(LLVM::vscale::create(b.getBuilder(), b.getLoc(), convert(op.getType())));
 }
 
 MEMREF_CTS_VECTOR_LOWERING(StepOpLowering, vector::StepOp) {
@@ -408,13 +362,10 @@ MEMREF_CTS_VECTOR_LOWERING(ConstantMaskOpLowering, vector::ConstantMaskOp) {
   VectorType row = getRowType(converted);
   size_t perRow = getLaneCount(getLaneShape(row));
   SmallVector<Value> rows;
-  for (ArrayRef<Attribute> rest = bits; !rest.empty();
-       rest = rest.drop_front(perRow)) {
-    DenseElementsAttr attr =
-        row.isScalable() ? DenseElementsAttr::get(row, rest.front())
-                         : DenseElementsAttr::get(row, rest.take_front(perRow));
-    rows.push_back(
-        LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), row, attr));
+  for (ArrayRef<Attribute> rest = bits; !rest.empty(); rest = rest.drop_front(perRow)) {
+    DenseElementsAttr attr = row.isScalable() ? DenseElementsAttr::get(row, rest.front())
+                                              : DenseElementsAttr::get(row, rest.take_front(perRow));
+    rows.push_back(LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), row, attr));
   }
   results.push_back(b.joinRows(converted, rows));
 }
@@ -434,9 +385,8 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskOpLowering, vector::CreateMaskOp) {
   forEachPosition(getRowShape(type), [&](ArrayRef<int64_t> position) {
     Value result = line;
     for (auto [number, size] : llvm::zip(position, sizes)) {
-      Value isInside = LLVM::ICmpOp::create(
-          builder, loc, LLVM::ICmpPredicate::slt,
-          b.integer(index, APInt(index.getWidth(), number)), size);
+      Value isInside = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::slt,
+                                            b.integer(index, APInt(index.getWidth(), number)), size);
       result = LLVM::SelectOp::create(builder, loc, isInside, result, empty);
     }
     rows.push_back(result);
@@ -448,8 +398,7 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskOpLowering, vector::CreateMaskOp) {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorShapePatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateVectorShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorShape(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

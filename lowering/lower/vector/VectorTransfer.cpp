@@ -27,12 +27,10 @@ class Transfer {
 public:
   template <typename OpT>
   Transfer(LoweringState &state, LaneBuilder &b, OpT op, MaskedOperands in)
-      : b(b), vector(op.getVectorType()),
-        type(state.converter.convertType(vector)), shape(getLaneShape(vector)),
-        map(op.getPermutationMap()),
-        indices(typename OpT::Adaptor(in.operands, op).getIndices()),
-        access(state, b, cast<MemRefType>(op.getBase().getType()),
-               typename OpT::Adaptor(in.operands, op).getBase(), indices) {
+      : b(b), vector(op.getVectorType()), type(state.converter.convertType(vector)), shape(getLaneShape(vector)),
+        map(op.getPermutationMap()), indices(typename OpT::Adaptor(in.operands, op).getIndices()),
+        access(state, b, cast<MemRefType>(op.getBase().getType()), typename OpT::Adaptor(in.operands, op).getBase(),
+               indices) {
     for (bool claim : op.getInBounds().template getAsValueRange<BoolAttr>())
       inBounds.push_back(claim);
     typename OpT::Adaptor adaptor(in.operands, op);
@@ -87,13 +85,9 @@ private:
     auto expr = dyn_cast<AffineDimExpr>(map.getResult(dim));
     return expr ? int64_t(expr.getPosition()) : -1;
   }
-  bool isOpen(unsigned dim) const {
-    return getDim(dim) >= 0 && !inBounds[dim];
-  }
+  bool isOpen(unsigned dim) const { return getDim(dim) >= 0 && !inBounds[dim]; }
 
-  Index step(unsigned dim, int64_t index) {
-    return access.index().mul(index, access.stride(getDim(dim)));
-  }
+  Index step(unsigned dim, int64_t index) { return access.index().mul(index, access.stride(getDim(dim))); }
 
   Index getDistance(ArrayRef<int64_t> outer) {
     Index sum = 0;
@@ -105,23 +99,20 @@ private:
 
   /// 0 <= index + step < size, as one comparison without signs.
   Value compare(Value place, Value size) {
-    return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(),
-                                LLVM::ICmpPredicate::ult, place, size);
+    return LLVM::ICmpOp::create(b.getBuilder(), b.getLoc(), LLVM::ICmpPredicate::ult, place, size);
   }
 
   Value isInside(unsigned dim, int64_t index) {
     Value &known = inside[{dim, index}];
     if (!known) {
       const IndexBuilder &at = access.index();
-      known = compare(at.materialize(at.add(indices[getDim(dim)], index)),
-                      at.materialize(access.size(getDim(dim))));
+      known = compare(at.materialize(at.add(indices[getDim(dim)], index)), at.materialize(access.size(getDim(dim))));
     }
     return known;
   }
 
   Value compareLine(VectorType row, int64_t dim) {
-    return buildPrefixMask(b, row, indices[dim],
-                           access.index().materialize(access.size(dim)));
+    return buildPrefixMask(b, row, indices[dim], access.index().materialize(access.size(dim)));
   }
 
   Value both(Value mask, Value other) {
@@ -134,8 +125,7 @@ private:
     VectorType bits = cast<VectorType>(getMaskType(row));
     if (!mask)
       return b.splat(bits, condition);
-    return LLVM::SelectOp::create(b.getBuilder(), b.getLoc(), condition, mask,
-                                  b.integer(bits, APInt(1, 0)));
+    return LLVM::SelectOp::create(b.getBuilder(), b.getLoc(), condition, mask, b.integer(bits, APInt(1, 0)));
   }
 
   /// A mask has the dimensions of the memref that the map names, in the
@@ -190,15 +180,12 @@ MEMREF_CTS_MASKABLE(vector::TransferWriteOp) {
   vector::TransferWriteOp::Adaptor adaptor(in.operands, op);
   LaneBuilder::Source values = b.split(adaptor.getValueToStore());
   int64_t number = 0;
-  transfer.forEachRow([&](VectorAccess::Row place) {
-    transfer.access.store(values.row(number++), place);
-  });
+  transfer.forEachRow([&](VectorAccess::Row place) { transfer.access.store(values.row(number++), place); });
 }
 
 } // namespace memref_cts::lowering
 
-void memref_cts::lowering::populateVectorTransferPatterns(
-    RewritePatternSet &patterns, LoweringState &state) {
+void memref_cts::lowering::populateVectorTransferPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorTransfer(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }

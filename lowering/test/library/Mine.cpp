@@ -31,8 +31,7 @@ using namespace memref_cts::lowering;
 int main() {
   DialectRegistry registry;
   registerTranslations(registry);
-  registry
-      .insert<func::FuncDialect, memref::MemRefDialect, shape::ShapeDialect>();
+  registry.insert<func::FuncDialect, memref::MemRefDialect, shape::ShapeDialect>();
   MLIRContext context(registry);
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(R"(
     func.func @at(%m: memref<?xf32>, %s: !shape.size) -> f32 {
@@ -45,8 +44,7 @@ int main() {
   if (!module || failed(lowerWithMine(*module, LowerOptions())))
     return 1;
   llvm::LLVMContext llvmContext;
-  std::unique_ptr<llvm::Module> lowered =
-      translateToLLVMIR(*module, llvmContext);
+  std::unique_ptr<llvm::Module> lowered = translateToLLVMIR(*module, llvmContext);
   if (!lowered)
     return 1;
   llvm::outs() << *lowered;

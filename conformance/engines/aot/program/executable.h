@@ -42,8 +42,8 @@ enum {
   AOT_CALL,
   AOT_ANSWER,
   AOT_END,
-  AOT_GUARD = 64,   /* bytes on each side of what native code may touch */
-  AOT_FREED = 0xDD, /* fills freed memory */
+  AOT_GUARD = 64,     /* bytes on each side of what native code may touch */
+  AOT_FREED = 0xDD,   /* fills freed memory */
   AOT_PRINTED = 65536 /* bytes that are kept of what is printed */
 };
 
@@ -53,13 +53,13 @@ enum {
 /* How a run ended. */
 enum {
   AOT_RETURNED,
-  AOT_ABORTED,       /* text: what was printed last */
+  AOT_ABORTED, /* text: what was printed last */
   AOT_MISALIGNED,
   AOT_NO_MEMORY,
   AOT_BAD_FREE,
   AOT_DOUBLE_FREE,
   AOT_BAD_RANK,
-  AOT_INPUT          /* the input cannot be placed */
+  AOT_INPUT /* the input cannot be placed */
 };
 
 #endif

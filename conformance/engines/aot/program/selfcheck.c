@@ -195,8 +195,8 @@ void memref_cts_external(void *site, const uint8_t *arguments, uint8_t *results)
   else if (strcmp(info->name, called) != 0)
     self_differ("external call %zu: expected @%s, seen @%s", native_events - 1, info->name, called);
   else
-    self_same_values(refrt_type_get(self.program, info->type)->parts, refrt_type_get(self.program, info->type)->count, event->args,
-                arguments, what, 0);
+    self_same_values(refrt_type_get(self.program, info->type)->parts, refrt_type_get(self.program, info->type)->count,
+                     event->args, arguments, what, 0);
   for (uint64_t i = 0; at && i < 2 * count; ++i) {
     uint64_t word = native_take(&at);
     memcpy(results + 8 * i, &word, 8);
@@ -257,8 +257,9 @@ static refrt_value *place_on_machine(const uint8_t *at, uint32_t *num_args, uint
   for (size_t i = 0; i < num_relocations; ++i) {
     refrt_allocation allocation;
     refrt_vm_allocation(self.vm, self.first_buffer + (uint32_t)relocations[i].holder, &allocation);
-    store_pointer(refrt_vm_pointer(self.vm, self.first_buffer + (uint32_t)relocations[i].buffer, relocations[i].addend).lo,
-                  allocation.bytes + relocations[i].position);
+    store_pointer(
+        refrt_vm_pointer(self.vm, self.first_buffer + (uint32_t)relocations[i].buffer, relocations[i].addend).lo,
+        allocation.bytes + relocations[i].position);
     uint8_t marks[8];
     unsigned bytes = self.layout->pointer_bits / 8u;
     memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
@@ -301,7 +302,8 @@ static void compare_memory(int returned) {
       self_same_bytes(self.first_buffer + i, &allocation, native.buffers[i].start, "buffer", i);
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
     if (self.native_globals[i] < self.num_shown &&
-        refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK && allocation.bytes)
+        refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK &&
+        allocation.bytes)
       self_same_bytes(self.global_allocations[self.native_globals[i]], &allocation, memref_cts_aot_globals[i], "global",
                       self.native_globals[i]);
   uint64_t expected = 0, seen = 0;
@@ -329,8 +331,7 @@ static void machine_write(void *user, const char *text, size_t length) {
 }
 
 static int same_printed(void) {
-  return native.num_printed == num_machine_printed &&
-         memcmp(native.printed, machine_printed, num_machine_printed) == 0;
+  return native.num_printed == num_machine_printed && memcmp(native.printed, machine_printed, num_machine_printed) == 0;
 }
 
 /* A failed assert may print its message (docs/verdicts.md, Printed text). */
@@ -361,19 +362,18 @@ static int check_call(const uint8_t *input) {
   if (refrt_vm_call(self.vm, self.entry, args, num_args, results, num_results, &outcome) != REFRT_OK)
     self_broken("call %" PRIu64 ": the reference machine does not take it", call_number);
   int returned = outcome.kind == REFRT_RETURNED;
-  int aborts = outcome.kind == REFRT_TRAPPED &&
-               (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT);
+  int aborts = outcome.kind == REFRT_TRAPPED && (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT);
   int defined = returned || aborts;
   if (defined) {
     native_run(input);
     const refrt_type_info *type = refrt_type_get(self.program, refrt_program_function(self.program, self.entry)->type);
     if (returned ? native.how != AOT_RETURNED : native.how != AOT_ABORTED)
       self_differ("end of the run: expected %s, seen %s%s", returned ? "a return" : outcome.message,
-             native.how == AOT_RETURNED ? "a return" : "", native.text);
+                  native.how == AOT_RETURNED ? "a return" : "", native.text);
     else if (native_events != num_events)
       self_differ("external calls: expected %zu, seen %zu", num_events, native_events);
-    else if (!returned || self_same_values(type->parts + type->count, type->num_results, results, native.result_slots,
-                                      "result", 1))
+    else if (!returned ||
+             self_same_values(type->parts + type->count, type->num_results, results, native.result_slots, "result", 1))
       compare_memory(returned);
     if (!difference[0])
       compare_printed(&outcome);
@@ -388,7 +388,8 @@ static int check_call(const uint8_t *input) {
   free(args);
   free(results);
   if (difference[0] && outcome.undetermined) {
-    printf("%s: call %" PRIu64 " is not determined: the program chooses freely and goes by it\n", case_name, call_number);
+    printf("%s: call %" PRIu64 " is not determined: the program chooses freely and goes by it\n", case_name,
+           call_number);
     return -1;
   }
   return !defined ? -1 : !difference[0];
@@ -400,8 +401,8 @@ static void plan_globals(void) {
   for (uint32_t i = 0; i < total; ++i) {
     const refrt_global_info *info = refrt_program_global(self.program, i);
     refrt_allocation allocation;
-    while (next < count && (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK ||
-                            allocation.kind != REFRT_ALLOCATION_GLOBAL))
+    while (next < count &&
+           (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK || allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
     if (!(info->flags & (REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_EXTERNAL)))
       self.global_allocations[self.num_shown++] = next;
@@ -449,7 +450,8 @@ int main(void) {
   config.write = machine_write;
   if (refrt_program_parse(&config, "self.program", text, (size_t)size, &self.program) != REFRT_OK ||
       refrt_program_verify(self.program) != REFRT_OK)
-    self_broken("the self.program in the record is damaged: %s", self.program ? refrt_program_error(self.program) : "no memory");
+    self_broken("the self.program in the record is damaged: %s",
+                self.program ? refrt_program_error(self.program) : "no memory");
   self.layout = refrt_program_layout(self.program);
   self.entry = refrt_program_find_function(self.program, entry_name);
   if (self.entry == REFRT_NONE || self.layout->pointer_bits != 8 * sizeof(void *) ||

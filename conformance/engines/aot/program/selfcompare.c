@@ -173,8 +173,8 @@ static int same_fact(pointer_role role, fact expected, fact seen, const char *wh
   number_block(&expected, 0);
   number_block(&seen, 1);
   return self_differ("%s: expected %s %" PRIu64 " + %" PRId64 " bytes, seen %s %" PRIu64 " + %" PRId64 " bytes", what,
-                        fact_names[expected.kind], expected.index, expected.offset, fact_names[seen.kind], seen.index,
-                        seen.offset);
+                     fact_names[expected.kind], expected.index, expected.offset, fact_names[seen.kind], seen.index,
+                     seen.offset);
 }
 
 /*===---------------------------- bytes -----------------------------------===*/
@@ -247,8 +247,8 @@ int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t
   free(marks);
   if (!same)
     return 0;
-  return at == expected->size || self_differ("%s %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, number,
-                                        at, expected->bytes[at], seen[at]);
+  return at == expected->size || self_differ("%s %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what,
+                                             number, at, expected->bytes[at], seen[at]);
 }
 
 /*===---------------------------- values ----------------------------------===*/
@@ -289,7 +289,7 @@ static int same_bits(const refrt_value *expected, uint64_t lo, uint64_t hi, uint
   if (((expected->lo ^ lo) & low) == 0 && ((expected->hi ^ hi) & high) == 0)
     return 1;
   return self_differ("%s%s: expected 0x%" PRIx64 ":%016" PRIx64 ", seen 0x%" PRIx64 ":%016" PRIx64, what, field,
-                expected->hi & high, expected->lo & low, hi & high, lo & low);
+                     expected->hi & high, expected->lo & low, hi & high, lo & low);
 }
 
 /* Leaves of one ranked descriptor, wherever they came from. */
@@ -382,8 +382,8 @@ static int same_elements(const descriptor_pair *pair, refrt_type element, const 
       return 1;
     uint64_t at = first_difference(wanted, marks, got, size);
     if (at < size)
-      return self_differ("%s, element %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, n, at, wanted[at],
-                    got[at]);
+      return self_differ("%s, element %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what, n, at,
+                         wanted[at], got[at]);
     for (uint32_t i = pair->rank; i-- > 0;) {
       linear += (uint64_t)strides[i];
       if (++position[i] < sizes[i])
@@ -406,8 +406,9 @@ static int same_descriptor(const descriptor_pair *pair, refrt_type element, cons
       snprintf(name, sizeof name, "%s, %s %u", what, i < 3 + pair->rank ? "size" : "stride", (i - 3) % pair->rank);
     if ((expected->state & ANYTHING) != 0 || (i == 0 && memref_cts_aot_one_pointer && pair->seen[0] == pair->seen[1]))
       continue;
-    if (i < 2 ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
-              : !same_bits(expected, pair->seen[i], 0, self.layout->index_bits, name, ""))
+    if (i < 2
+            ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
+            : !same_bits(expected, pair->seen[i], 0, self.layout->index_bits, name, ""))
       return 0;
   }
   return !elements || same_elements(pair, element, what);
@@ -531,7 +532,7 @@ static int same_value(cursor *at, refrt_type type) {
 }
 
 int self_same_values(const refrt_type *types, uint64_t count, const refrt_value *expected, const uint8_t *seen,
-                       const char *what, int elements) {
+                     const char *what, int elements) {
   for (uint64_t i = 0; i < count; ++i) {
     char name[192];
     snprintf(name, sizeof name, "%s %" PRIu64, what, i);
@@ -544,6 +545,4 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
   return 1;
 }
 
-void self_begin_comparison(void) {
-  num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0;
-}
+void self_begin_comparison(void) { num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0; }

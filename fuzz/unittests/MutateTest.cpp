@@ -184,7 +184,7 @@ TEST(Features, AllOfAProgramHaveANumberAndAName) {
   EXPECT_EQ(unnumberedFeatures(unknown), std::vector<std::string>{"op:memref.prefetch"});
 }
 
-/// What README says of the seed corpus of fuzz_differential.
+/// What docs/corpora-and-seeds.md says of the seeds of fuzz_differential.
 TEST(Corpus, CoversEveryOperationAndPlainFeature) {
   std::set<size_t> seen, memory, scalar;
   size_t files = 0, bytes = 0;

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-#===- benchmark.sh - Run the benchmarks, put the numbers into the README --===#
+#===- benchmark.sh - Run the benchmarks, print a table of numbers ---------===#
 #
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===-----------------------------------------------------------------------===#
 #
-# Runs every Google Benchmark binary of a build, one after the other, and leaves
-# the JSON files in build/<preset>/benchmark-results. Builds first; installs
-# nothing.
+# Runs every Google Benchmark binary of a build, one after the other. Leaves the
+# JSON files and the table in build/<preset>/benchmark-results. Builds first;
+# installs nothing.
 #
 #===-----------------------------------------------------------------------===#
 set -euo pipefail
@@ -17,20 +17,19 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 usage() {
   cat <<TEXT
-usage: ci/benchmark.sh [--preset=NAME] [--filter=REGEX] [--repetitions=N] [--no-readme]
+usage: ci/benchmark.sh [--preset=NAME] [--filter=REGEX] [--repetitions=N]
 
-Builds, runs all benchmarks, and writes the table of numbers into README.md.
+Builds, runs all benchmarks, and prints a table of the measured times. The table
+is also in build/PRESET/benchmark-results/table.md, beside the JSON files.
   --preset=NAME    which build (default: release)
-  --filter=REGEX   only benchmarks of this name; implies --no-readme
+  --filter=REGEX   only benchmarks of this name
   --repetitions=N  the table shows the median of N runs (default: 3)
-  --no-readme      leave README.md alone
 TEXT
 }
 
 preset=release
 filter=.
 repetitions=3
-readme=yes
 for argument in "$@"; do
   case "$argument" in
     -h | --help)
@@ -38,12 +37,8 @@ for argument in "$@"; do
       exit 0
       ;;
     --preset=*) preset=${argument#*=} ;;
-    --filter=*)
-      filter=${argument#*=}
-      readme=no
-      ;;
+    --filter=*) filter=${argument#*=} ;;
     --repetitions=*) repetitions=${argument#*=} ;;
-    --no-readme) readme=no ;;
     *)
       usage >&2
       printf "benchmark: error: unknown argument '%s'\n" "$argument" >&2
@@ -57,7 +52,7 @@ build=$root/build/$preset
 shopt -s nullglob
 files=()
 mkdir -p "$build/benchmark-results"
-rm -f "$build"/benchmark-results/*.json
+rm -f "$build"/benchmark-results/*.json "$build"/benchmark-results/table.md
 cd "$root"
 for binary in "$build"/benchmarks/*; do
   [ -f "$binary" ] && [ -x "$binary" ] || continue
@@ -76,4 +71,5 @@ if [ ${#files[@]} -eq 0 ]; then
   printf 'benchmark: error: no benchmark was run\n' >&2
   exit 2
 fi
-[ "$readme" = no ] || python3 "$root/ci/readme_benchmarks.py" "${files[@]}"
+printf '\n'
+python3 -B "$root/ci/benchmark_table.py" "${files[@]}" | tee "$build/benchmark-results/table.md"

@@ -1,21 +1,21 @@
-#===- test_readme_benchmarks.py - Tests of readme_benchmarks.py -----------===#
+#===- test_benchmark_table.py - Tests of benchmark_table.py ---------------===#
 #
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===-----------------------------------------------------------------------===#
 #
-# Small result files in Google Benchmark's form; what must reach the README and
-# what must leave it untouched.
+# Small result files in Google Benchmark's form: what the table has of them, and
+# which of them are errors.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/readme_benchmarks.py."""
+"""Tests of ci/benchmark_table.py."""
 
 import json
 import unittest
 
 from support import TreeTest
-import readme_benchmarks
+import benchmark_table
 
 CONTEXT = {"date": "2030-05-06T07:08:09+00:00", "num_cpus": 2, "mhz_per_cpu": 2500}
 
@@ -24,25 +24,25 @@ def run(name, **extra):
     return dict({"name": name, "run_name": name, "real_time": 5.0, "time_unit": "ns"}, **extra)
 
 
-class ReadmeTest(TreeTest):
-    TEXT = "before\n<!-- benchmark -->\n| old | 1 |\n<!-- /benchmark -->\nafter\n"
-
-    def table(self, *entries, text=TEXT, context=CONTEXT):
-        readme = self.write("README.md", text)
+class TableTest(TreeTest):
+    def table(self, *entries, context=CONTEXT):
         result = self.write("a.json", json.dumps({"context": context, "benchmarks": list(entries)}))
-        self.code, self.out, self.err = self.script("readme_benchmarks.py", f"--readme={readme}", result)
-        return self.read("README.md")
+        self.code, self.out, self.err = self.script("benchmark_table.py", result)
+        return self.out
 
-    def test_only_the_text_between_the_markers_changes(self):
+    def test_machine_and_heading_come_first(self):
         text = self.table(run("copy"))
         self.assertEqual(self.code, 0)
-        self.assertTrue(text.startswith("before\n<!-- benchmark -->\nMeasured 2030-05-06 on 2 processors"))
-        self.assertTrue(text.endswith("| copy |  | 5 ns |  |\n<!-- /benchmark -->\nafter\n"))
-        self.assertNotIn("old", text)
+        self.assertTrue(text.startswith("Measured 2030-05-06 on 2 processors at 2500 MHz"))
+        self.assertTrue(text.endswith("|---|---|---|---|\n| copy |  | 5 ns |  |\n"))
 
-    def test_second_run_changes_nothing(self):
-        once = self.table(run("copy"))
-        self.assertEqual(self.table(run("copy"), text=once), once)
+    def test_files_follow_one_another(self):
+        first = self.write("a.json", json.dumps({"context": CONTEXT, "benchmarks": [run("copy")]}))
+        second = self.write("b.json", json.dumps({"context": CONTEXT, "benchmarks": [run("load")]}))
+        code, out, _ = self.script("benchmark_table.py", first, second)
+        self.assertEqual(code, 0)
+        self.assertTrue(out.endswith("| copy |  | 5 ns |  |\n| load |  | 5 ns |  |\n"))
+        self.assertEqual(out.count("Measured"), 1)
 
     def test_rate_label_and_counters_are_shown(self):
         text = self.table(run("copy", items_per_second=1234567.0, label="rank 2", codegen=0.25, iterations=9))
@@ -67,29 +67,24 @@ class ReadmeTest(TreeTest):
     def test_settings_of_the_measurement_leave_the_name(self):
         self.assertIn("| copy/64 |", self.table(run("copy/64/min_time:0.500/real_time")))
 
-    def test_failed_benchmark_is_an_error_and_changes_nothing(self):
+    def test_failed_benchmark_is_an_error_and_prints_nothing(self):
         text = self.table(run("copy", error_occurred=True, error_message="worker died"))
-        self.assertEqual((self.code, text), (2, self.TEXT))
+        self.assertEqual((self.code, text), (2, ""))
         self.assertIn("benchmark copy failed: worker died", self.err)
 
     def test_no_measurement_is_an_error(self):
-        self.assertEqual((self.table(), self.code), (self.TEXT, 2))
+        self.assertEqual((self.table(), self.code), ("", 2))
 
     def test_other_json_is_an_error(self):
-        self.assertEqual((self.table(run("copy"), context={}), self.code), (self.TEXT, 2))
-
-    def test_markers_must_be_there_once_and_in_order(self):
-        for text in ("none\n", "<!-- /benchmark -->\n<!-- benchmark -->\n", self.TEXT + self.TEXT):
-            self.assertEqual((self.table(run("copy"), text=text), self.code), (text, 2))
+        self.assertEqual((self.table(run("copy"), context={}), self.code), ("", 2))
 
     def test_missing_files_are_errors(self):
-        readme = self.write("README.md", self.TEXT)
-        code, _, err = self.script("readme_benchmarks.py", f"--readme={readme}", "/nonexistent.json")
+        code, _, err = self.script("benchmark_table.py", "/nonexistent.json")
         self.assertEqual(code, 2)
         self.assertIn("/nonexistent.json", err)
 
     def test_numbers_have_three_significant_digits(self):
-        shown = [readme_benchmarks.number(n) for n in (0, 0.01234, 1.5, 99.96, 514.4, 1999999, 43210)]
+        shown = [benchmark_table.number(n) for n in (0, 0.01234, 1.5, 99.96, 514.4, 1999999, 43210)]
         self.assertEqual(shown, ["0", "0.0123", "1.5", "100", "514", "2,000,000", "43,200"])
 
 

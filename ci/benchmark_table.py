@@ -1,26 +1,23 @@
 #!/usr/bin/env python3
-#===- readme_benchmarks.py - Put measured numbers into the README ---------===#
+#===- benchmark_table.py - A table of measured numbers --------------------===#
 #
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===-----------------------------------------------------------------------===#
 #
-# Replaces what stands between <!-- benchmark --> and <!-- /benchmark --> by a
-# table made from Google Benchmark's JSON files, so that no number is typed. Of
-# repeated measurements it shows the median. It measures nothing itself: that is
-# ci/benchmark.sh. Writes the file whole or not at all.
+# Prints the measurements of Google Benchmark's JSON files as a table in Markdown.
+# Of repeated measurements it shows the median. It measures nothing itself: that is
+# ci/benchmark.sh. A wrong file or a failed benchmark is an error, and nothing is
+# printed. Exit codes: 0 printed, 2 usage or wrong files.
 #
 #===-----------------------------------------------------------------------===#
-"""Put the table of measured numbers into the README."""
+"""Print the measurements of Google Benchmark's JSON files as a table."""
 
 import argparse
 import json
-import os
 import re
 import sys
-
-BEGIN, END = "<!-- benchmark -->", "<!-- /benchmark -->"
 
 # Keys of a measurement that are not counters of the benchmark's author.
 KNOWN = frozenset(
@@ -96,35 +93,15 @@ def table(files):
     )
 
 
-def replaced(text, content, path):
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise Problem(f"{path}: needs one line {BEGIN} and after it one line {END}")
-    return text[: text.index(BEGIN) + len(BEGIN)] + f"\n{content}\n" + text[text.index(END) :]
-
-
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    default = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    parser.add_argument("--readme", default=os.path.join(default, "README.md"))
-    parser.add_argument("json", nargs="+", help="files of --benchmark_out with format json")
+    parser.add_argument("json", nargs="+", metavar="FILE", help="output of --benchmark_out with format json")
     options = parser.parse_args(arguments)
     try:
-        content = table(options.json)
-        try:
-            with open(options.readme, encoding="utf-8") as file:
-                old = file.read()
-        except OSError as error:
-            raise Problem(f"cannot read {options.readme}: {error.strerror}")
-        new = replaced(old, content, options.readme)
+        print(table(options.json))
     except Problem as problem:
-        print(f"readme_benchmarks: error: {problem}", file=sys.stderr)
+        print(f"benchmark_table: error: {problem}", file=sys.stderr)
         return 2
-    if new != old:
-        scratch = options.readme + ".new"
-        with open(scratch, "w", encoding="utf-8") as file:
-            file.write(new)
-        os.replace(scratch, options.readme)
-    print(f"readme_benchmarks: {options.readme} has {content.count(chr(10)) - 3} rows")
     return 0
 
 

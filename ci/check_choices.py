@@ -126,7 +126,8 @@ def check_shown(tool, choice):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--file", default=os.path.join(ROOT, "conformance", "CHOICES.md"))
+    parser.add_argument("--file", default=os.path.join(ROOT, "conformance", "CHOICES.md"),
+                        help="the page of choices (default: conformance/CHOICES.md)")
     parser.add_argument("--tool", help="memref-cts, to run the cases")
     args = parser.parse_args()
     try:

@@ -137,8 +137,10 @@ def problem_of(part, tools):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tools", default="/usr/lib/llvm-22/bin", help="folder of mlir-opt, mlir-translate and llc")
-    parser.add_argument("--findings", default=os.path.join(ROOT, "conformance", "FINDINGS.md"))
-    parser.add_argument("--waivers", default=os.path.join(ROOT, "conformance", "waivers.yaml"))
+    parser.add_argument("--findings", default=os.path.join(ROOT, "conformance", "FINDINGS.md"),
+                        help="the page of findings (default: conformance/FINDINGS.md)")
+    parser.add_argument("--waivers", default=os.path.join(ROOT, "conformance", "waivers.yaml"),
+                        help="the waivers (default: conformance/waivers.yaml)")
     args = parser.parse_args()
     for tool in ("mlir-opt", "mlir-translate", "llc"):
         if not os.access(os.path.join(args.tools, tool), os.X_OK):

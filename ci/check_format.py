@@ -65,7 +65,8 @@ def check_file(tool, root, path, fix):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", default=os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    parser.add_argument("--root", default=os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
+                        help="the repository (default: this one)")
     parser.add_argument("--tool", default=TOOL, help=f"clang-format to run (default: {TOOL})")
     parser.add_argument("--fix", action="store_true", help="format the files")
     options = parser.parse_args()

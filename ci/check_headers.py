@@ -86,7 +86,8 @@ def main(arguments):
     parser.add_argument("--launcher", default="", help="compiler cache")
     parser.add_argument("--flags", default="", help="further flags for headers that are not refrt's")
     parser.add_argument("--system", default="", help="include folders of LLVM and MLIR, with ;")
-    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)),
+                        help="compilations at once (default: as many as cores)")
     options = parser.parse_args(arguments)
 
     headers = []

@@ -61,11 +61,12 @@ def main():
         description="Runs case files under every planted bug and says which ones were caught.")
     parser.add_argument("--tool", required=True, help="path of memref-cts-planted")
     parser.add_argument("--random", type=int, help="random calls per line (default: that of the line)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random calls (default 1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1,
+                        help="processes at once (default: as many as cores)")
     parser.add_argument("--first", type=int, metavar="N", help="only the first N bugs of the table")
     parser.add_argument("--json", help="also write the scores to this file")
-    parser.add_argument("files", nargs="+")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="case files")
     arguments = parser.parse_args()
 
     lowerings = planted_lowerings(arguments.tool)[:arguments.first]

@@ -42,7 +42,7 @@ def main():
     parser.add_argument("--tool", required=True, help="path of memref-cts-planted")
     parser.add_argument("--time", type=float, default=60, help="seconds of one campaign at most (default 60)")
     parser.add_argument("--healthy-programs", type=int, default=1000, help="programs on the healthy lowering")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="seed of all campaigns (default 1)")
     parser.add_argument("--only", help="only bugs whose name matches this expression")
     parser.add_argument("--first", type=int, metavar="N", help="only the first N bugs of the table")
     parser.add_argument("--leave-out", metavar="EXPRESSION",

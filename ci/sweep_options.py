@@ -115,7 +115,8 @@ def run_batch(tool, batch, lowering, options, more, timeout):
 def main():
     """Take batches of cases until the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tool", default=os.path.join(ROOT, "build", "release", "bin", "memref-cts"))
+    parser.add_argument("--tool", default=os.path.join(ROOT, "build", "release", "bin", "memref-cts"),
+                        help="path of memref-cts (default: build/release/bin/memref-cts)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all choices (default 1)")
     parser.add_argument("--seconds", type=float, default=60, help="start no batch after so long (default 60)")
     parser.add_argument("--options", help="run each case once with these instead of random ones")

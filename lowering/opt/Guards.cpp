@@ -20,6 +20,7 @@
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/Signals.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <unistd.h>
@@ -184,12 +185,81 @@ static void rejectCode(llvm::StringRef reason) {
   std::_Exit(1);
 }
 
-static void onCrash(void *) { rejectCode("LLVM crashes"); }
+namespace {
+
+/// What a pass runs on. A crash leaves nothing that is safe to read, so all is kept as text.
+struct PassAtWork {
+  std::string pass, operation, place;
+};
+
+} // namespace
+
+/// The passes of each thread, the inner ones last.
+static thread_local llvm::SmallVector<PassAtWork> atWork;
+static std::atomic<unsigned> numAtWork = 0; // of all threads
+
+namespace {
+
+class PassWatch final : public mlir::PassInstrumentation {
+  void runBeforePass(mlir::Pass *pass, mlir::Operation *op) override {
+    ++numAtWork;
+    PassAtWork &work = atWork.emplace_back();
+    work.pass = (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
+    work.operation = ("'" + op->getName().getStringRef() + "'").str();
+    if (auto name = op->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      work.operation += (" @" + name.getValue()).str();
+    llvm::raw_string_ostream out(work.place);
+    if (auto place = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>(); place && place.getLine() != 0)
+      out << place.getFilename().strref() << ':' << place.getLine() << ':' << place.getColumn();
+    else
+      out << inputName;
+  }
+  void runAfterPass(mlir::Pass *, mlir::Operation *) override { end(); }
+  void runAfterPassFailed(mlir::Pass *, mlir::Operation *) override { end(); }
+  static void end() {
+    atWork.pop_back();
+    --numAtWork;
+  }
+};
+
+} // namespace
+
+void memref_cts::lowering::watchPasses(mlir::PassManager &manager) {
+  manager.addInstrumentation(std::make_unique<PassWatch>());
+}
+
+bool memref_cts::lowering::hasPassCrashed() { return numAtWork != 0; }
+
+/// "the pass 'x' on 'func.func' @f", or "" outside of passes.
+static std::string describePassAtWork() {
+  return atWork.empty() ? "" : "the pass '" + atWork.back().pass + "' on " + atWork.back().operation;
+}
+
+static bool printsStackTrace = false;
+
+void memref_cts::lowering::printStackTraces() { printsStackTrace = true; }
+
+static void onCrash(void *) {
+  rejectCode("LLVM crashes");
+  std::string pass = describePassAtWork();
+  llvm::errs() << (pass.empty() ? "memref-cts-opt" : atWork.back().place)
+               << ": error: " << (pass.empty() ? "a crash outside of all passes" : pass + " crashes") << '\n';
+  // A line that tools take for a crash, as this process does not die by the signal.
+  llvm::errs() << "Stack dump:" << (printsStackTrace ? "" : " printed with --print-stack-trace") << '\n';
+  if (printsStackTrace)
+    llvm::sys::PrintStackTrace(llvm::errs());
+  llvm::errs().clear_error();
+  std::_Exit(3);
+}
 
 /// Elsewhere LLVM stops for output that cannot be written, or for a bug.
 static void onFatalError(void *, const char *reason, bool isBug) {
   rejectCode(reason);
-  llvm::errs() << "memref-cts-opt: error: " << reason << '\n';
+  std::string pass = describePassAtWork();
+  llvm::errs() << (pass.empty() ? "memref-cts-opt" : atWork.back().place)
+               << ": error: " << (pass.empty() ? "" : pass + ": ") << reason << '\n';
+  if (isBug && printsStackTrace)
+    llvm::sys::PrintStackTrace(llvm::errs());
   llvm::errs().clear_error();
   std::_Exit(isBug ? 3 : 2);
 }
@@ -204,6 +274,8 @@ void memref_cts::lowering::installGuards() {
   llvm::install_fatal_error_handler(onFatalError);
   llvm::install_bad_alloc_error_handler(onBadAlloc);
   llvm::sys::AddSignalHandler(onCrash, nullptr);
-  std::signal(SIGXFSZ, SIG_IGN); // a file that gets too long is an error of the write
+  std::signal(SIGXFSZ, SIG_IGN);        // a file that gets too long is an error of the write
+  for (int signal : {SIGQUIT, SIGXCPU}) // whoever sends them ends the process, which is no crash
+    std::signal(signal, SIG_DFL);
   mlir::PassRegistration<VerifyPass>();
 }

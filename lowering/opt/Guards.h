@@ -15,6 +15,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
@@ -25,6 +26,14 @@ namespace memref_cts::lowering {
 /// Installs the handlers of fatal errors, crashes and signals, and registers the pass
 /// memref-cts-verify. Call it before llvm::InitLLVM.
 void installGuards();
+
+/// Errors of crashes name the pass of `manager` that was at work.
+void watchPasses(mlir::PassManager &manager);
+/// ... and a stack trace follows.
+void printStackTraces();
+/// Whether a pass of a run that is over has crashed: MLIR goes on behind a crash if it
+/// is asked to write a reproducer.
+bool hasPassCrashed();
 
 /// Reads `file`, '-' being standard input. Null after an error message, with the exit
 /// code in `code`.

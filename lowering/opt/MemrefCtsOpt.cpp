@@ -41,6 +41,8 @@ static llvm::cl::opt<std::string>
            llvm::cl::desc("With --emit: the target (default: the module's own, else this machine)"));
 static llvm::cl::opt<unsigned> optLevel("O", llvm::cl::Prefix, llvm::cl::value_desc("0..3"), llvm::cl::init(0),
                                         llvm::cl::desc("With --emit: optimisation level of LLVM"));
+static llvm::cl::opt<bool> printStackTrace("print-stack-trace",
+                                           llvm::cl::desc("If a pass crashes: where, in terms of the C++ sources"));
 
 /// The passes of this project.
 static constexpr llvm::StringLiteral kPasses[] = {
@@ -144,6 +146,7 @@ static int run(mlir::DialectRegistry &registry) {
   }
   llvm::SmallString<0> bytes;
   config.setPassPipelineSetupFn([&, given = config](mlir::PassManager &manager) {
+    watchPasses(manager);
     if ((!isWhole && mlir::failed(mlir::parsePassPipeline(front, manager))) ||
         mlir::failed(given.setupPassPipeline(manager)))
       return mlir::failure();
@@ -164,7 +167,7 @@ static int run(mlir::DialectRegistry &registry) {
   config.emitBytecode(isEmitting || config.shouldEmitBytecode()); // into nothing, faster than text
   llvm::raw_ostream &out = isEmitting ? nowhere : isPrinted ? static_cast<llvm::raw_ostream &>(llvm::outs()) : kept;
   if (mlir::failed(mlir::MlirOptMain(out, std::move(input), registry, config)))
-    return 1;
+    return hasPassCrashed() ? 3 : 1;
   if (isEmitting ? bytes.empty() : isPrinted)
     return 0;
   if (llvm::Error error = memref_cts::writeFile(outputFile, bytes))
@@ -197,6 +200,8 @@ int main(int argc, char **argv) {
     llvm::errs() << message;
     return 2;
   }
+  if (printStackTrace)
+    printStackTraces();
   if (emitForm.getNumOccurrences() == 0 && triple.getNumOccurrences() + optLevel.getNumOccurrences() > 0)
     return fail("--target and -O are for --emit");
   // Lists of what there is need no input.

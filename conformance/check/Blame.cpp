@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What was not made for the verdicts is made here, once a run is wrong: the program
-// after each pass, and that of a target.
+// after each pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,14 +18,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-/// Lowers once more, under a unit number of its own: the one at work stays.
-static LowerReply lowerAgain(LoweredModule &module, uint32_t flags) {
-  module.worker->load(kAfterPasses, module.plan.source());
-  LowerReply reply = module.worker->lower(kAfterPasses, module.plan.asked(module.only), flags);
-  module.worker->drop(kAfterPasses);
-  return reply;
-}
 
 //===----------------------------------------------------------------------===//
 // After each pass
@@ -113,28 +105,15 @@ std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &m
 // Engines
 //===----------------------------------------------------------------------===//
 
-/// What ref-llvm says of one call under the data layout of a target; nothing where it
+/// What ref-llvm, which is not among the engines, says of one call; nothing where it
 /// cannot run the code.
-static std::optional<Verdict> askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const WrongCall &call) {
-  if (!std::exchange(module.programTried, true)) {
-    LowerReply reply = lowerAgain(module, Worker::WantProgram);
-    module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
-    Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
-    if (lowered)
-      module.program = std::move(*lowered);
-    else
-      consumeError(lowered.takeError());
-  }
-  if (!module.program || module.refusedByRefLLVM.count(call.entry))
+static std::optional<Verdict> verdictOfRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
+                                               const WrongCall &call) {
+  MachineEngine *engine = askRefLLVM(job, read, module, call.entry);
+  if (!engine)
     return std::nullopt;
-  if (Error error = enter(module.refLLVM, call.entry, [&] {
-        return makeRefLLVMEngine(read.program.get(), module.program.get(), call.entry, job.config.worker.limits);
-      })) {
-    consumeError(std::move(error));
-    return std::nullopt;
-  }
   Outcome outcome;
-  module.refLLVM->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+  engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
   return call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
 }
 
@@ -144,8 +123,8 @@ std::string memref_cts::conformance::blame(Job &job, const ReadCase &read, Lower
   const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
   bool wrongInRefLLVM = !known.empty() && (known[call.number].bad() || known[call.number].kind == VerdictKind::Waived);
   bool rightInRefLLVM = !known.empty() && known[call.number].kind == VerdictKind::Agree;
-  if (call.isOfCode && plan.isOnTarget()) // nobody ran the code of another target there
-    if (std::optional<Verdict> verdict = askRefLLVM(job, read, *lowered.module, call)) {
+  if (call.isOfCode && !lowered.refLLVM)
+    if (std::optional<Verdict> verdict = verdictOfRefLLVM(job, read, *lowered.module, call)) {
       wrongInRefLLVM = verdict->bad();
       rightInRefLLVM = verdict->kind == VerdictKind::Agree;
     }

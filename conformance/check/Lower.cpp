@@ -121,3 +121,10 @@ LoweredModule memref_cts::conformance::lowerFunction(Job &job, const Plan &plan,
   lowerLoaded(job, module, read, entry, report);
   return module;
 }
+
+LowerReply memref_cts::conformance::lowerAgain(LoweredModule &module, uint32_t flags) {
+  module.worker->load(kAfterPasses, module.plan.source());
+  LowerReply reply = module.worker->lower(kAfterPasses, module.plan.asked(module.only), flags);
+  module.worker->drop(kAfterPasses);
+  return reply;
+}

@@ -58,7 +58,7 @@ struct LoweredModule {
   std::map<std::string, Reply> mismatches;             // entries whose signature in `program` is wrong
   std::map<std::string, Reply> compiled;               // the others, for jit
   std::map<WaiverSet, Repaired> repaired;
-  bool programTried = false; // of a target, for blame
+  bool programTried = false; // where ref-llvm is not among the engines, for waivers and blame
   bool passesTried = false;
   std::vector<RunAfterPass> afterPasses;
 };
@@ -72,6 +72,9 @@ LoweredModule lowerModule(Job &job, const Plan &plan, const ReadCase &read, llvm
 /// The module with one function, and what that uses; the worker has lowered the whole.
 LoweredModule lowerFunction(Job &job, const Plan &plan, const ReadCase &read, const Entry &entry,
                             ReportBuilder &report);
+/// Lowers once more, for what was not asked for (Worker::Want...), under a unit number
+/// of its own: the one at work stays.
+LowerReply lowerAgain(LoweredModule &module, uint32_t flags);
 
 } // namespace memref_cts::conformance
 

@@ -15,6 +15,8 @@
 #include "conformance/check/Blame.h"
 #include "conformance/check/JudgeReply.h"
 
+#include <utility>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -57,6 +59,32 @@ static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const 
   }
   if (!lowered.refLLVM)
     report.record(lowered.plan(), EngineKind::RefLLVM, 0, refusal(problem), "");
+}
+
+MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
+                                                   const std::string &entry) {
+  // Refused before, or just now.
+  auto isRefused = [&] { return !module.refLLVMRefusal.empty() || module.refusedByRefLLVM.count(entry) != 0; };
+  if (!module.program && !isRefused() && !std::exchange(module.programTried, true)) {
+    Stopwatch watch;
+    LowerReply reply = lowerAgain(module, Worker::WantProgram);
+    job.times.lower += watch.seconds();
+    module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
+    Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
+    if (lowered)
+      module.program = std::move(*lowered);
+    else
+      consumeError(lowered.takeError());
+  }
+  if (!module.program || isRefused() || !checkLoweredSignature(read.program.get(), module.program.get(), entry).empty())
+    return nullptr;
+  Error error = enter(module.refLLVM, entry, [&] {
+    return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
+  });
+  if (!error)
+    return module.refLLVM.get();
+  consumeError(std::move(error));
+  return nullptr;
 }
 
 static void makeJit(Job &job, Lowered &lowered, const std::string &entry, ReportBuilder &report) {

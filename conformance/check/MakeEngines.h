@@ -43,6 +43,11 @@ struct Lowered {
 llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
                   llvm::function_ref<llvm::Expected<std::unique_ptr<MachineEngine>>()> make);
 
+/// ref-llvm for an entry of a module that it has not run so far, as it is not among the
+/// engines or the code is of a target: waivers and blame need what it says of a wrong run.
+/// Null where it cannot run the entry. The engine is the module's.
+MachineEngine *askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const std::string &entry);
+
 /// Engines for an entry of a module. What stands against the entry, or the function
 /// that the module is, is recorded. What stands against all functions together, and is
 /// not known before code is made, is left in the module for the caller to see.

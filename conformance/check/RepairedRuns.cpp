@@ -62,7 +62,8 @@ static unsigned countFloats(const refrt_program *program, const std::string &fun
 RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,
                            ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
     : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
-      judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()) {}
+      judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()),
+      refLLVM(lowered.refLLVM) {}
 
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
@@ -70,6 +71,29 @@ WaiverSet RepairedRuns::candidates() const {
     if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->text))
       found.push_back(i);
   return found;
+}
+
+bool RepairedRuns::concernsAnyRow() const {
+  return any_of(rows, [&](const Waiver &row) {
+    return Waivers::concerns(row, plan.file->path, plan.lowering->text) && Waivers::concernsStage(row, native);
+  });
+}
+
+/// What ref-llvm, which is not among the engines, says of a call of the lowered module.
+/// False: it cannot run the entry.
+bool RepairedRuns::askRefLLVMAbout(Attempt &attempt) {
+  if (!refLLVM)
+    refLLVM = askRefLLVM(job, read, *lowered.module, entry);
+  if (!refLLVM)
+    return false;
+  Outcome outcome;
+  Stopwatch watch;
+  refLLVM->run(inputs[attempt.call], outcome);
+  job.times.refLLVM += watch.seconds();
+  attempt.onRefLLVM = judge(attempt.call, outcome, /*isReferenceMachine=*/true, nullptr);
+  attempt.firstOnRefLLVM = attempt.onRefLLVM;
+  waive(attempt.onRefLLVM, attempt.call, outcome, EngineKind::RefLLVM, false);
+  return true;
 }
 
 /// Asks the rows without repairs, which are about the path that is shown. They explain
@@ -216,7 +240,7 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
   return reply;
 }
 
-/// Runs the calls on the engines that ran them in the lowered module.
+/// Runs the calls on the engines that ran them in the lowered module, or were asked about it.
 void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
   Repaired &repaired = repairedBy(wanted);
   CheckTimes &times = job.times;
@@ -239,7 +263,7 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
   std::vector<size_t> all(attempts.size());
   for (size_t i = 0; i < all.size(); ++i)
     all[i] = i;
-  if (lowered.refLLVM) {
+  if (refLLVM) {
     std::string problem = "the repaired module is not encoded: " + repaired.reply.message;
     if (repaired.program)
       problem = checkLoweredSignature(read.program.get(), repaired.program.get(), entry);
@@ -276,7 +300,7 @@ static bool isRight(const Verdict &now, const Verdict &first) {
 }
 
 bool RepairedRuns::isGood(const Attempt &attempt) const {
-  return (!lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
+  return (!refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
          (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
 }
 
@@ -328,7 +352,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
       continue;
     std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->text;
     std::string run = plan.file->path + ": " + call + under;
-    bool isNative = !lowered.refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
+    bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
     report.addBadRepair(is_contained(attempt.useless, row)
                             ? start + "the repair changes nothing in the lowered module of " + run
@@ -341,28 +365,34 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
 }
 
 void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
-  std::vector<Verdict> &refLLVM = lowered.onRefLLVM.verdicts, &code = lowered.onNative.verdicts;
+  std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onNative = lowered.onNative.verdicts;
   std::vector<Attempt> open;
   Verdict none;
+  std::optional<bool> canAsk;
   for (size_t call = 0; call < inputs.size(); ++call) {
     Attempt attempt;
     attempt.call = call;
-    attempt.firstOnRefLLVM = refLLVM.empty() ? none : refLLVM[call];
-    attempt.firstOnNative = code.empty() ? none : code[call];
+    attempt.firstOnRefLLVM = onRefLLVM.empty() ? none : onRefLLVM[call];
+    attempt.firstOnNative = onNative.empty() ? none : onNative[call];
     if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnNative.bad())
       continue;
     attempt.onRefLLVM = attempt.firstOnRefLLVM;
     attempt.onNative = attempt.firstOnNative;
-    if (!refLLVM.empty()) {
+    if (!onRefLLVM.empty()) {
       waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], EngineKind::RefLLVM, false);
-      refLLVM[call] = attempt.onRefLLVM;
+      onRefLLVM[call] = attempt.onRefLLVM;
+    } else {
+      if (!canAsk)
+        canAsk = concernsAnyRow();
+      canAsk = *canAsk && !job.stopped() && askRefLLVMAbout(attempt);
     }
-    if (!code.empty()) {
+    if (!onNative.empty()) {
       waive(attempt.onNative, call, lowered.onNative.outcomes[call], native,
             attempt.onRefLLVM.kind == VerdictKind::Agree);
-      code[call] = attempt.onNative;
+      onNative[call] = attempt.onNative;
     }
-    if (attempt.onRefLLVM.bad() || attempt.onNative.bad())
+    // What nobody asked for is no finding.
+    if ((!onRefLLVM.empty() && attempt.onRefLLVM.bad()) || attempt.onNative.bad())
       open.push_back(std::move(attempt));
   }
   if (open.empty())
@@ -396,7 +426,7 @@ void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
   }
   // Nobody knows what a row would have explained of a run that was cut short.
   for (const Attempt &attempt : open)
-    for (std::vector<Verdict> *verdicts : {&refLLVM, &code})
+    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
       if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
         (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
 }

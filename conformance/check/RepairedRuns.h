@@ -9,7 +9,8 @@
 // after it. A waiver with a repair explains a run only if the same call, on every
 // engine, agrees in the lowered module that the repair makes: another fault of the
 // same program stays a finding. Repairs are made one after the other, as long as what
-// is seen is what a row claims.
+// is seen is what a row claims. If ref-llvm is not among the engines, it is asked here
+// about the calls whose code is wrong: many rows claim only what it sees.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_REPAIREDRUNS_H
@@ -41,6 +42,8 @@ public:
 private:
   struct Attempt;
   WaiverSet candidates() const;
+  bool concernsAnyRow() const;
+  bool askRefLLVMAbout(Attempt &attempt);
   void waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine, bool agreesInRefLLVM) const;
   bool claims(size_t row, const Attempt &attempt) const;
   Repaired &repairedBy(const WaiverSet &rows);
@@ -64,6 +67,7 @@ private:
   Name nameOf;
   ReportBuilder &report;
   const std::vector<Waiver> &rows;
+  MachineEngine *refLLVM;                 // null: it was not asked for, and not needed so far, or cannot run the entry
   WaiverSet repairs;                      // rows that may be about these calls
   mutable std::optional<unsigned> floats; // that the entry returns, once somebody asks
 };

@@ -379,6 +379,33 @@ TEST_F(MatrixTest, agreeingWaiversAreStale) {
   EXPECT_TRUE(staleWaivers(check, config).empty());
 }
 
+/// Modules that are lowered for executables alone are not encoded, which finds fault with some.
+TEST_F(MatrixTest, executablesSayNothingOfRowsAboutLowering) {
+  config.waivers = waivers("a.mlir", "lower");
+  cell("mlir-19", "aot:native", VerdictKind::Agree);
+  config.engines = {EngineKind::Aot};
+  config.aotTargets = {"native"};
+  EXPECT_TRUE(staleWaivers(check, config).empty());
+  for (EngineKind engine : {EngineKind::Jit, EngineKind::RefLLVM}) {
+    config.engines = {engine, EngineKind::Aot};
+    EXPECT_EQ(staleWaivers(check, config).size(), 1u) << name(engine);
+  }
+  // The same where the row has a line about executables besides.
+  Expected<Waivers> both = Waivers::parse("w.yaml",
+                                          "- name: w\n  pattern: a.mlir\n  lowering: 'mlir-*'\n  explains:\n"
+                                          "  - {stage: lower, verdict: differ, operation: memref.load, path: x}\n"
+                                          "  - {stage: aot:native, verdict: differ, operation: memref.load, path: x}\n"
+                                          "  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n",
+                                          "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(both));
+  config.waivers = *both;
+  check.files[0].cells.clear();
+  cell("mlir-19", "jit", VerdictKind::Agree);
+  config.engines = {EngineKind::RefLLVM, EngineKind::Jit};
+  config.aotTargets.clear();
+  EXPECT_EQ(staleWaivers(check, config).size(), 1u);
+}
+
 TEST_F(MatrixTest, repairsThatDoNotMendAreStale) {
   cell("mlir-19", "jit", VerdictKind::Differ);
   EXPECT_TRUE(staleWaivers(check, config).empty());

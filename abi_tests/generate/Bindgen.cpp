@@ -240,7 +240,7 @@ static std::string ownership(const Signature &signature) {
               " a copy made with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc). */\n";
     text += "/* Whether the caller frees " + std::string(isBare ? "" : "`allocated` of ") + result +
             (type.kind == TypeKind::Unranked ? ", behind `descriptor`," : "") +
-            " the function has to say: memory that it allocated and gives away, yes;\n"
+            " depends on the function: memory that it allocated and gives away, yes;\n"
             " * memory of an argument or a global, no. */\n";
   }
   return text;

@@ -20,8 +20,7 @@ using namespace memref_cts::abi_tests;
 using namespace memref_cts::conformance;
 
 static int bindgenCommand();
-static Subcommand bindgen("bindgen", "FILE", "Declarations of an MLIR module's functions for another language",
-                          bindgenCommand);
+static Subcommand bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C and C++", bindgenCommand);
 
 static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
                                   cl::cat(toolCategory()));

@@ -86,8 +86,7 @@ static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &m
     return "";
   if (!bad)
     return "; no single pass shows it" + (unknown.empty() ? "" : ": what these leave cannot be run: " + unknown);
-  return "; first wrong after pass " + bad->pass +
-         (bad->finished ? " (what it left was lowered to its end by this project's passes)" : "") +
+  return "; first wrong after pass " + bad->pass + (bad->finished ? " (this project's passes lowered the rest)" : "") +
          (unknown.empty() ? "" : ", or after one before it, whose code cannot be run: " + unknown);
 }
 

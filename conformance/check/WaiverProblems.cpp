@@ -76,7 +76,7 @@ static std::string versionsProblem(const Waiver &row) {
   if (row.versions.empty())
     return "";
   if (std::string command = beginningWith(row.lowering, {"command="}); !command.empty())
-    return "nobody knows which release '" + command + "' is; leave out 'versions'";
+    return "the release of the command '" + command + "' is not known; leave out 'versions'";
   // Pipelines are run by this release.
   std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
   if ((!pipeline.empty() && holdsFor(row, pipeline)) ||

@@ -243,7 +243,7 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       os << '\n';
     };
     if (!file.error.empty())
-      row("-", "not checked: the error is told at the end", true);
+      row("-", "not checked: the error is printed at the end", true);
     if (!file.structured.empty())
       row("-", structuredText(file.structured), false);
     for (const auto &[lowering, promises] : file.promises)

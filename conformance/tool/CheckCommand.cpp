@@ -48,7 +48,7 @@ static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc
 static cl::opt<std::string> selfChecking(
     "self-checking", cl::value_desc("DIR"),
     cl::desc("Leave the executables of engine aot in DIR. Each holds the reference machine, the program and its calls, "
-             "and checks itself anywhere. The tool runs each once and compares the judgements"),
+             "and can check itself on any machine of its target. The tool runs each once and compares the judgements"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> loweredFolder(
     "lowered", cl::value_desc("DIR"),
@@ -65,11 +65,12 @@ static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
 static const WaiversOption waivers(options::check, "the first waivers.yaml found beside or above a case file");
-static cl::opt<double> maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
-                                    cl::desc("Percent of the calls that may be undefined, refused or "
-                                             "inconclusive; above it the run fails (default 10). Below 100 the run "
-                                             "also fails if all calls of a file are"),
-                                    cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<double>
+    maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
+                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
+                          "(default 10). Unless PERCENT is 100, also fail if that is so of all "
+                          "calls of one file"),
+                 cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {
   if (Error error = takeEngines(config, engines, EngineSet::all()))

@@ -30,7 +30,7 @@ using namespace memref_cts::conformance;
 
 static int gateCommand();
 static Subcommand gate("gate", "--baseline=FILE FILE...",
-                       "Check case files or read reports; fail only for trouble that is not in a committed baseline",
+                       "Check case files or read reports; fail only for trouble that the baseline does not have",
                        gateCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(gate), cl::cat(toolCategory()));
@@ -49,9 +49,10 @@ static const LoweringOptions lowerings(gate);
 static const PassPluginOption passPlugins(gate);
 static const RuntimeOption runtimeLibrary(gate);
 static const WorkerLimitOptions workerLimits(gate);
-static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Names of the lowerings in the baseline, in the order of the lowerings"),
-                                     cl::sub(gate), cl::cat(toolCategory()));
+static cl::list<std::string>
+    aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
+            cl::desc("Names that the baseline has for the lowerings, in the order of the lowerings"), cl::sub(gate),
+            cl::cat(toolCategory()));
 static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(gate),
                                      cl::cat(toolCategory()));
@@ -63,7 +64,8 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of ran
                               cl::sub(gate), cl::cat(toolCategory()));
 static const JobsOption jobs(gate, "Files checked");
 static const WaiversOption waivers(gate, "the first waivers.yaml found beside or above a case file");
-static cl::opt<bool> partial("partial", cl::desc("Accept that files, lowerings and engines of the baseline do not run"),
+static cl::opt<bool> partial("partial",
+                             cl::desc("Accept that some files, lowerings or engines of the baseline do not run"),
                              cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> allowLost("allow-lost", cl::desc("Report lost coverage, but do not fail for it"), cl::sub(gate),
                                cl::cat(toolCategory()));

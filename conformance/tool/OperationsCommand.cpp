@@ -22,7 +22,7 @@ using namespace memref_cts::conformance;
 static int operationsCommand();
 static Subcommand
     operations("operations", "FILE...",
-               "Which operations cases execute on the reference machine, and which of their traps they reach",
+               "List which operations the cases execute on the reference machine, and which traps they reach",
                operationsCommand);
 
 static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));

@@ -22,8 +22,8 @@ namespace memref_cts::conformance::options {
 
 Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand);
 Subcommand run("run", "FILE...",
-               "Run case files on the reference machine only: results, or undefined behaviour (exit "
-               "code 0: every call returned, failed a cf.assert, or ended as expected)",
+               "Run case files on the reference machine only: print results, or undefined behaviour. Exit "
+               "code 0: every call returned, failed a cf.assert, or ended as its line expects",
                runCommand);
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
@@ -59,8 +59,8 @@ cl::opt<LowerStructured> structured(
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::opt<bool> acceptPromises(
     "accept-promises",
-    cl::desc("Assume promises that cannot be checked (tbaa, alias scopes, captures and others of arguments, "
-             "invariant). The report counts them. The default refuses the module"),
+    cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias scopes, captures, "
+             "invariant. Without the option, a module with such promises is refused"),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 const ColourOption colour(check, &run);
 

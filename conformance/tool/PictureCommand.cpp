@@ -33,8 +33,8 @@ static const ReportOption json(picture, "json", "Write cells and counts as JSON 
 
 static cl::opt<std::string>
     layoutOf("layout-of", cl::value_desc("FILE"),
-             cl::desc("A module whose data layout says how large elements are (default: that of "
-                      "a module without one)"),
+             cl::desc("Take the sizes of elements from the data layout of this module (default: the "
+                      "layout of a module without one)"),
              cl::sub(picture), cl::cat(toolCategory()));
 
 /// The program of that module.

@@ -34,9 +34,10 @@ static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::ini
                                       cl::desc("Lowering to compare with (default upstream)"), cl::sub(quality),
                                       cl::cat(toolCategory()));
 static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
-                                      cl::desc("Large calls, a line 'NAME: @function(...)' for each case, in the form "
+                                      cl::desc("Large calls: a line 'NAME: @function(...)' for each case, in the form "
                                                "of CALL-RANDOM (default: large-calls.txt beside the first case file). "
-                                               "Other cases run their own calls of the function that is called first"),
+                                               "A case without a line runs its own calls of the function that it "
+                                               "calls first"),
                                       cl::sub(quality), cl::cat(toolCategory()));
 static cl::opt<double> bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
                              cl::desc("Exit code 1 if a ratio of instructions or of run times is above RATIO (default "

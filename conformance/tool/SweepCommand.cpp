@@ -38,9 +38,9 @@ static Subcommand sweep("sweep", "[FILE...]",
 
 static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),
-                                 cl::desc("File with names of case files, one a line, relative to its folder; '#' "
-                                          "starts a comment (default without FILE: conformance/sweep.txt of the source "
-                                          "tree around the current folder or the tool)"),
+                                 cl::desc("File that names case files, one a line, relative to its own folder; '#' "
+                                          "starts a comment. Without it and without FILE: conformance/sweep.txt of the "
+                                          "source tree around the current folder or the tool"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
 static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 static const WaiversOption waivers(sweep, "waivers.yaml beside the list; they affect the exit code, not the table");

@@ -38,8 +38,10 @@ static void printHelp(raw_ostream &os) {
         "lowerings:";
   const std::string variants = loweringVariants();
   for (const std::string &name : loweringNames())
-    os << ' ' << name;
-  os << "\n\nvariants, as in --lowering=upstream:memref-first+cse:\n";
+    if (name != "pipeline" && name != "command") // their options take the text
+      os << ' ' << name;
+  os << "\n  and any other: --lowering-pipeline='builtin.module(...)', --lowering-cmd='COMMAND'\n\nvariants, as in "
+        "--lowering=upstream:memref-first+cse:\n";
   for (StringRef rest = variants; !rest.empty(); rest = rest.split('\n').second)
     os << "  " << rest.split('\n').first << '\n';
   os << "\nexamples:\n"

@@ -70,8 +70,8 @@ static const Row kRows[] = {
     {"--seed=", "S", "seed of the calls' random values (default 1)",
      [](Reader &r, StringRef value) { return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX); }},
     {"--out=", "DIR",
-     "keep findings there, as memref-cts fuzz does; processes may share it. What it has is known: "
-     "only new signatures abort. Without: nothing is kept, nothing is known at start",
+     "keep findings in DIR, as memref-cts fuzz does; processes may share it. A finding that DIR has does "
+     "not abort. Without DIR nothing is kept",
      [](Reader &r, StringRef value) { return r.settings.campaign.directory = value.str(), !value.empty(); }},
     {"--no-reduce", "", "keep findings as they were generated",
      [](Reader &r, StringRef) { return r.settings.campaign.reduce = false, true; }},

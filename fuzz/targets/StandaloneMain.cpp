@@ -40,9 +40,9 @@ static int usage(const std::string &error) {
   std::fprintf(error.empty() ? stdout : stderr,
                "%s%susage: TARGET [options] FILE|DIRECTORY...\n\n"
                "Runs the fuzz target on each file, those of a directory by name.\n"
-               "  --seconds=N  begin no further input after this time; what was left out is told\n"
+               "  --seconds=N  start no input after this time; the inputs left out are counted\n"
                "  --mutants=N  run also on N mutants of each input, where the target has a mutator\n"
-               "  --seed=S     of the mutants (default 1)\n"
+               "  --seed=S     seed of the mutants (default 1)\n"
                "exit codes: 0 all inputs done, 2 usage or unreadable input; a broken property aborts\n",
                error.empty() ? "" : ("error: " + error).c_str(), error.empty() ? "" : "\n");
   return error.empty() ? 0 : 2;

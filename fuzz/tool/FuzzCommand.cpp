@@ -66,19 +66,19 @@ static cl::list<std::string>
     without("without", cl::value_desc("PART"), cl::CommaSeparated,
             cl::desc("Generate programs without these operations: vector, or vector-2d-access "
                      "alone (loads and stores of two dimensions). May be repeated. "
-                     "What each lowering of the campaign is known to leave behind is left out anyway"),
+                     "A part that no lowering of the campaign has a pass for is never generated"),
             cl::sub(fuzz), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(fuzz, " of engine jit");
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it");
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
-                            cl::desc("Check each program under another variant of each lowering that has some, drawn "
-                                     "from seed and number: order of passes, passes before, own context"),
+                            cl::desc("Check each program under a variant of each lowering: another order of passes, "
+                                     "a pass before, or a context of its own. Seed and number draw it"),
                             cl::sub(fuzz), cl::cat(toolCategory()));
 static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
 static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
-                                      cl::desc("Only print this program of the seed"), cl::sub(fuzz),
+                                      cl::desc("Print the case file of this program, and end"), cl::sub(fuzz),
                                       cl::cat(toolCategory()));
 static cl::opt<bool> coverage("features", cl::desc("List how many programs had each feature"), cl::sub(fuzz),
                               cl::cat(toolCategory()));

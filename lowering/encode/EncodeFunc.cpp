@@ -47,8 +47,8 @@ void encode(Encoder &encoder, func::ConstantOp op) {
   if (function != REFRT_NONE &&
       refrt_program_function(encoder.getProgram(), function)->type != encoder.getType(op.getType())) {
     encoder.refuse(op, RefusalKind::Form,
-                   "a value of a variadic function, of which calls through "
-                   "values do not know that it is one");
+                   "a variadic function as a value: an indirect call would "
+                   "call it as one that is not variadic");
     return;
   }
   encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {function}});

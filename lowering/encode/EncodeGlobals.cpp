@@ -198,7 +198,7 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
     if (global.getLinkage() == LLVM::Linkage::Private || global.getLinkage() == LLVM::Linkage::Internal)
       flags |= REFRT_GLOBAL_PRIVATE;
     if (global.getExternallyInitialized()) {
-      refuse(op, RefusalKind::Form, "a global that somebody else initialises");
+      refuse(op, RefusalKind::Form, "a global that is initialised elsewhere");
       return REFRT_NONE;
     }
     bool splat = false;

@@ -104,7 +104,7 @@ static int run(mlir::DialectRegistry &registry) {
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   bool isEmitting = emitForm.getNumOccurrences() != 0;
   if (emitForm.getNumOccurrences() > 1)
-    return fail("--emit says one form, and was given more than once");
+    return fail("--emit is given more than once");
   if (isEmitting && !config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
   mlir::MLIRContext context;

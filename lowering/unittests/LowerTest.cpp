@@ -120,7 +120,7 @@ TEST_F(LowerTest, badLayoutsAreOneErrorEach) {
   const char *program = "module { func.func private @f(index) }";
   const std::pair<llvm::StringRef, llvm::StringRef> rows[] = {
       {"nonsense", "size must be a non-zero 24-bit integer"},
-      {"e-p:24:32", "index has 24 bits; the lowering knows 16, 32 and 64"},
+      {"e-p:24:32", "index has 24 bits; the lowering supports 16, 32 and 64"},
       {"p:64:64:64:0", "index size must be a non-zero 24-bit integer"},
   };
   for (auto [layout, reason] : rows) {

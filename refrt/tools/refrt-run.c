@@ -31,21 +31,23 @@ static const char usage[] = "usage: refrt-run FILE|- [--entry=NAME] [--arg=VALUE
                             "                  memref<sizes=[2,3] strides=[3,1] offset=0 fill=iota align=16>\n"
                             "                  buffer<bytes=64 fill=zero align=16>               for a pointer\n"
                             "                  fill is iota, zero, none or one value; keys may be left out\n"
-                            "  --fuel=STEPS    steps until it counts as out of fuel (20000000): an instruction is\n"
-                            "                  one, or more if it has much to do\n"
+                            "  --fuel=STEPS    most steps of the run (20000000); a long instruction counts as\n"
+                            "                  several\n"
                             "  --print         print the program as text; run it only if --entry is given\n"
                             "  --verify-only   parse and verify, run nothing\n"
                             "  --undef-reads   NONCONFORMING: memory never written reads as undef\n"
                             "  --trace[=FILE]  log every step with the values of its operands and results\n"
                             "  --trace-last=N  log only the last N steps, at the end\n"
-                            "  --trace-limit=N log at most N steps (100000) and say how many are left out\n"
+                            "  --trace-limit=N log at most N steps (100000) and count the others\n"
                             "  --stop-at=WHERE end before FILE:LINE[:COLUMN], the operation of that name, or step\n"
                             "                  N, and show call stack, values in scope and allocations\n"
                             "  --allocations   list all memory at the end: where from, where freed\n"
                             "  --leaks=WHAT    heap memory that is never freed and not reachable from results:\n"
                             "                  report it (default), exit with 1 (error), or ignore it\n"
-                            "exit: 0 returned, or ended by an assert of its own or abort, 1 another trap, out of\n"
-                            "      fuel or refused, 2 usage or program wrong, 3 bug in refrt\n";
+                            "exit codes: 0 the function returned, or ended the run by assert or abort\n"
+                            "            1 another trap, out of fuel, or refused\n"
+                            "            2 the command line or the program is wrong\n"
+                            "            3 a bug in refrt\n";
 
 typedef struct options {
   const char *file;

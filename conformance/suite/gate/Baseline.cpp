@@ -44,8 +44,8 @@ static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
   key.maker = row.text("made_by");
   if (key.isOfTrap() && !row.has("trap")) {
     if (!forUpdate)
-      row.bad("the row does not say which trap ended the run: an older memref-cts wrote it, and it would hide each new "
-              "one of this function; run the same command once with --update, and read what changes");
+      row.bad("the row of an older memref-cts does not name the trap, and would hide each new trap of this function. "
+              "Run the same command once with --update, and read what changes");
     key.trap = kUnknownTrap;
   }
   Trouble trouble;
@@ -87,7 +87,7 @@ Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, String
   Node version = root["version"];
   uint64_t number = version.number();
   if (number > kVersion)
-    version.bad("a baseline of version " + Twine(number) + "; this memref-cts knows version " + Twine(kVersion) +
+    version.bad("a baseline of version " + Twine(number) + "; this memref-cts reads version " + Twine(kVersion) +
                 " and older: use a newer one");
   else if (number == 0)
     version.bad("there is no version 0");

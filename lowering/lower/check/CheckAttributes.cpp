@@ -420,5 +420,6 @@ Reason memref_cts::lowering::checkFunctionAttributes(func::FuncOp func, Checker 
 void memref_cts::lowering::checkDiscardable(Operation *op, Checker &checker) {
   for (NamedAttribute attr : op->getDiscardableAttrs())
     if (LLVM::LoopAnnotationAttr loop = getLoopAnnotation(op); !loop || attr.getValue() != loop)
-      checker.warn(op, "attribute '" + attr.getName().str() + "' has no place on what becomes of it, and is left out");
+      checker.warn(op,
+                   "attribute '" + attr.getName().str() + "' cannot be kept on the lowered operation, and is left out");
 }

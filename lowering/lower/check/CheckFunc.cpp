@@ -163,8 +163,8 @@ Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) 
   auto type = dyn_cast<FunctionType>(constant.getType());
   // LLVM wants a call to name the ellipsis of whom it calls.
   if (function && isVariadicFunction(function))
-    return "makes a value of a variadic function, which calls through values do "
-           "not know is variadic";
+    return "makes a value of a variadic function: an indirect call would call it "
+           "as one that is not variadic";
   if (!function || !type || !wantsBarePointers(function) || checker.state.converter.passesBarePointers())
     return std::nullopt;
   auto isMemRef = [](Type part) { return isa<BaseMemRefType>(part); };

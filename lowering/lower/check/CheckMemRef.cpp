@@ -147,7 +147,7 @@ Reason memref_cts::lowering::checkBareAllocation(Operation *op, Checker &checker
   if (!type || !(converter.passesBarePointers() || (function && wantsBarePointers(function))))
     return std::nullopt;
   if (alignment)
-    return "asks for an alignment, but functions pass bare pointers, which "
+    return "has an alignment, but functions pass bare pointers, which "
            "allows the default one only";
   Type element = converter.convertType(type.getElementType());
   if (element && isOverAllocated(element, false, checker.state.options) && mayBeFreedElsewhere(op->getResult(0)))

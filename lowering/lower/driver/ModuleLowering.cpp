@@ -145,7 +145,7 @@ ModuleLowering::Kit *ModuleLowering::getKit(ModuleOp module) {
       trouble = llvm::toString(found.takeError());
   }
   if (trouble.empty() && width != 16 && width != 32 && width != 64)
-    trouble = "index has " + std::to_string(width) + " bits; the lowering knows 16, 32 and 64";
+    trouble = "index has " + std::to_string(width) + " bits; the lowering supports 16, 32 and 64";
   if (!trouble.empty()) {
     // One layout may hold for several modules.
     if (troubledLayouts.insert(decides).second)

@@ -39,8 +39,8 @@ func.func private @made() -> memref<*xf32> attributes {memory_effects = #llvm.me
 // -----
 
 // Of other operations; what is said of a loop stays with the branch.
-// CHECK: warning: 'arith.addi' op attribute 'foo' has no place on what becomes of it, and is left out (and 1 more of this)
-// CHECK: warning: 'memref.global' op attribute 'my.note' has no place on what becomes of it, and is left out
+// CHECK: warning: 'arith.addi' op attribute 'foo' cannot be kept on the lowered operation, and is left out (and 1 more of this)
+// CHECK: warning: 'memref.global' op attribute 'my.note' cannot be kept on the lowered operation, and is left out
 // OUT: llvm.br ^bb1 {loop_annotation = #
 // OUT: llvm.cond_br %{{.*}}, ^bb1, ^bb2 {loop_annotation = #
 func.func @others(%a: i32, %c: i1) -> i32 {

@@ -26,7 +26,7 @@ func.func private @wrapper(memref<2xf32>) attributes {llvm.bareptr, llvm.emit_c_
 
 // -----
 
-// CHECK: error: 'memref.alloc' op asks for an alignment, but functions pass bare pointers, which allows the default one only
+// CHECK: error: 'memref.alloc' op has an alignment, but functions pass bare pointers, which allows the default one only
 // CHECK-NOT: error:
 func.func @aligned() -> memref<2xf32> attributes {llvm.bareptr} {
   %0 = memref.alloc() {alignment = 64} : memref<2xf32>
@@ -49,7 +49,7 @@ func.func @natural(%n: index) -> memref<4xvector<16xf32>> attributes {llvm.barep
 
 // -----
 
-// CHECK: error: 'memref.realloc' op asks for an alignment, but functions pass bare pointers
+// CHECK: error: 'memref.realloc' op has an alignment, but functions pass bare pointers
 // CHECK-NOT: error:
 func.func @realloc(%m: memref<2xf32>) -> memref<4xf32> attributes {llvm.bareptr} {
   %0 = memref.realloc %m {alignment = 64} : memref<2xf32> to memref<4xf32>

@@ -29,7 +29,7 @@ func.func private @dynamic(memref<2xf32, strided<[?], offset: ?>>)
 
 // -----
 
-// CHECK: error: 'memref.alloc' op asks for an alignment, but functions pass bare pointers, which allows the default one only
+// CHECK: error: 'memref.alloc' op has an alignment, but functions pass bare pointers, which allows the default one only
 // CHECK-NOT: error:
 func.func @alignment() {
   %0 = memref.alloc() {alignment = 64} : memref<2xf32>
@@ -51,7 +51,7 @@ func.func private @bare(memref<2xf32>) attributes {llvm.bareptr = 1}
 
 // -----
 
-// CHECK: error: 'memref.realloc' op asks for an alignment, but functions pass bare pointers, which allows the default one only
+// CHECK: error: 'memref.realloc' op has an alignment, but functions pass bare pointers, which allows the default one only
 // CHECK-NOT: error:
 func.func @grows(%n: index) {
   %0 = memref.alloc() : memref<2xf32>

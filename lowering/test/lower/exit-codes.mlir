@@ -28,7 +28,7 @@
 // VERIFY: <stdin>:1:{{[0-9]+}}: error: 'func.return' op has 0 operands
 // VERIFY-NOT: error:
 // FOLDER: memref-cts-opt: error: {{.*}}directory
-// TWICE: memref-cts-opt: error: --emit says one form
+// TWICE: memref-cts-opt: error: --emit is given more than once
 // NUMBER: 'x' value invalid for uint argument
 // NUMBER-NOT: error:
 // MODE: {{^}}memref-cts-opt: error: --lower-to-llvm has no mode 'bad'; known are full, partial, analysis{{$}}

@@ -3,7 +3,7 @@
 
 func.func private @print(!llvm.ptr, i32) attributes {func.varargs = true}
 func.func @value(%p: !llvm.ptr, %i: i32) {
-  // expected-error @below {{makes a value of a variadic function, which calls through values do not know is variadic}}
+  // expected-error @below {{makes a value of a variadic function: an indirect call would call it as one that is not variadic}}
   %f = func.constant @print : (!llvm.ptr, i32) -> ()
   func.call_indirect %f(%p, %i) : (!llvm.ptr, i32) -> ()
   return

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text of a header with a typed declaration for every function that C may call or
-// has to provide, static assertions on every struct, and a word about each
-// prototype that is not safe. Must not depend on the machine it runs on.
+// Text of a C header. It declares every function that C may call or has to
+// provide, asserts the layout of every struct, and warns of each prototype that
+// is not safe. Must not depend on the machine it runs on.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_ABI_TESTS_BINDGEN_H

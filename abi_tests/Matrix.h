@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs the families of Families.def with every caller and every callee, on every
-// target, and says field by field what was expected, what the caller saw and what
-// the callee saw. A disagreement is a hazard if the model foretells it, else a
-// finding. Must not judge anything but calls: what bodies compute is for the cases.
+// target. Says field by field what was expected, and what caller and callee saw. A
+// disagreement is a hazard if the model foretells it, else a finding. Must not
+// judge anything but calls: what bodies compute is for the cases.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_ABI_TESTS_MATRIX_H

@@ -6,14 +6,14 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Runs the command of each section of FINDINGS.md on the section's input, and
-# asks for the lines of its `text` block, in their order, in what the command
-# prints; `{{.*}}` in a line is anything, and so is the room between words. Also
-# compares the waivers for upstream, LLVM and modules that MLIR should not accept
-# with those the sections name: each has one section, and no section names one
-# that does not exist. The `Affected:` line of a section says of each release that
-# was tried whether it does the same; its waivers are about no other releases.
-# Exit codes: 0 all so, 1 not, 2 usage or environment.
+# Runs the command of each section of FINDINGS.md on the section's input. The
+# command has to print the lines of the section's `text` block, in their order;
+# `{{.*}}` in a line is anything, and so is the room between words. Also compares
+# the waivers for upstream, LLVM and modules that MLIR should not accept with
+# those the sections name: each has one section, and no section names one that
+# does not exist. The `Affected:` line of a section says of each release that was
+# tried whether it does the same; its waivers are about no other releases. Exit
+# codes: 0 all so, 1 not, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
 """Check that every finding written up still happens, and that none is missing."""

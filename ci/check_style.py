@@ -6,13 +6,13 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Looks at every file that git tracks or would add: banner, licence line and
-# description of sources; blanks, tabs and line ends; length; open points
-# without an issue; paths of one machine; names of package servers; must-fail
-# cases that do not say where and of which operation, or have no neighbour that
-# passes. Prints file:line, rule and fix; --fix repairs blanks and line ends. It
-# knows nothing about layers (check_layers.py) or format (check_format.py). Exit codes: 0
-# clean, 1 findings, 2 usage.
+# Looks at every file that git tracks or would add. Sources need banner, licence line and
+# description. No file has wrong blanks, tabs or line ends, is too long, or names paths
+# of one machine or package servers. Open points have an issue. Must-fail cases say where
+# and of which operation, and have a neighbour that passes. Prints file:line, rule and
+# fix; --fix repairs blanks and line ends. It knows nothing about layers
+# (check_layers.py) or format (check_format.py). Exit codes: 0 clean, 1 findings, 2
+# usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check the house rules of files, lines and names."""

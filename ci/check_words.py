@@ -6,16 +6,16 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Reads every Markdown page of the tree. A sentence has at most 30 words. A path
-# in backticks and a relative link resolve. Where a row of a table begins with a
-# source file, that file has the functions that the second column names. Each
-# word of the glossary (section "Words" of README.md) stands there once and is
-# used in a source or on another page. The README.md of a folder links every page
-# of its docs. It runs no command of a page: check_pages.py does. Exit codes: 0
-# clean, 1 findings, 2 usage.
+# Reads every Markdown page of the tree, and the comments of sources. A sentence
+# has at most 30 words. A path of a page in backticks and a relative link resolve.
+# Where a row of a table begins with a source file, that file has the functions
+# that the second column names. Each word of the glossary (section "Words" of
+# README.md) stands there once and is used in a source or on another page. The
+# README.md of a folder links every page of its docs. It runs no command of a
+# page: check_pages.py does. Exit codes: 0 clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
-"""Check sentences, paths, links and the glossary of all pages."""
+"""Check sentences of pages and comments, and paths, links and the glossary of pages."""
 
 import argparse
 import glob
@@ -35,6 +35,9 @@ CONTENTS, PAGES = "README.md", "docs"
 USERS = (".md", ".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".yaml")
 # A name with one of these ends is a file of the tree even without a folder.
 SOURCE_ENDS = (".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".md", ".yaml")
+# Files whose comments are read, by the sign that begins a comment.
+SLASH_ENDS = (".h", ".c", ".cc", ".cpp", ".def", ".td")
+HASH_ENDS = (".py", ".sh", ".cmake", ".toml", "CMakeLists.txt")
 # First components of paths that are not in the tree: made by a build or a run, or part of another project.
 ELSEWHERE = ("build", "bin", "findings", "fuzzers", "operations.md", "mlir", "llvm", "dir", "folder", ".ci", ".clusterfuzzlite", ".github")
 
@@ -44,6 +47,11 @@ RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 CODE = re.compile(r"(`+)(.+?)\1")
 LINK = re.compile(r"!?\[([^\]]*)\]\(([^)\s]+)[^)]*\)")
 END = re.compile(r"[.!?][\")*]*\s+(?=[\"(*]*[A-Z0-9\x01-])")
+# In comments a colon ends a sentence, too: formulas and lists follow it.
+COMMENT_END = re.compile(r"(?<=[.!?:])[\")*]*\s+")
+# In comments, a row of a table has two blanks between its columns, and what is indented goes on with it or is code.
+COLUMNS = re.compile(r"\S {2,}\S")
+INDENTED = 3
 SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|no)\.\s", re.I)
 PATH = re.compile(r"\.{0,2}[\w.*{},?/+-]*\w[\w.*{},?/+-]*\Z")
 
@@ -106,13 +114,61 @@ def count_words(sentence):
     return sum(bool(re.search(r"[A-Za-z0-9]", word)) for word in sentence.replace("\x01", "").split())
 
 
+def too_long(path, number, count, sentence):
+    start = " ".join(sentence.replace("\x01code", "`...`").split()[:8])
+    return Problem(path, number, f"a sentence of {count} words: {start} ...", "say it in two, or as a list")
+
+
 def check_sentences(path, text):
     for number, block in blocks(text):
         for sentence in sentences(block):
             count = count_words(sentence)
             if count > MAX_WORDS:
-                start = " ".join(sentence.replace("\x01code", "`...`").split()[:8])
-                yield Problem(path, number, f"a sentence of {count} words: {start} ...", "say it in two, or as a list")
+                yield too_long(path, number, count, sentence)
+
+
+def comment_lines(path, text):
+    """(number, text) of each line that is a comment and nothing else, without its sign; None for other lines."""
+    inside = False
+    for number, line in enumerate(text.split("\n"), 1):
+        bare, found = line.strip(), None
+        if path.endswith(HASH_ENDS):
+            if bare.startswith("#") and not bare.startswith("#!"):
+                found = bare.lstrip("#")
+        elif inside:
+            found, inside = re.sub(r"^\*(?!/)|\*/.*", "", bare), "*/" not in bare
+        elif bare.startswith("//"):
+            found = re.sub(r"^/+<?", "", bare)
+        elif bare.startswith("/*"):
+            found, inside = re.sub(r"^/\*+<?|\*/.*", "", bare), "*/" not in bare
+        yield number, found
+
+
+def comment_blocks(path, text):
+    """(number, text) of each paragraph and list item of comments, without tables and code."""
+    number, parts, table = 0, [], False
+    for at, found in [*comment_lines(path, text), (0, None)]:
+        content = (found or "").strip()
+        indented = len(found or "") - len((found or "").lstrip()) >= INDENTED
+        prose = bool(re.search(r"\w", content)) and not content.startswith("===")
+        row = bool(COLUMNS.search(content)) or (indented and (table or not parts))
+        item = ITEM.match(content + " ")
+        if parts and (not prose or row or item):
+            yield number, " ".join(parts)
+            parts = []
+        table = row
+        if prose and not row:
+            number = number if parts else at
+            parts.append(ITEM.sub("", content))
+
+
+def check_comments(path, text):
+    for number, block in comment_blocks(path, text):
+        block = SHORT.sub(lambda m: m.group(0).replace(".", ""), plain(block))
+        for sentence in COMMENT_END.split(block):
+            count = count_words(sentence)
+            if count > MAX_WORDS:
+                yield too_long(path, number, count, sentence)
 
 
 def slug(title):
@@ -267,13 +323,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     default = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser.add_argument("--root", default=default, help="the repository (default: this one)")
-    parser.add_argument("pages", nargs="*", metavar="PAGE", help="only these, relative to the root (default: all)")
+    parser.add_argument("pages", nargs="*", metavar="PAGE",
+                        help="only these, relative to the root (default: all pages, and comments of all sources)")
     options = parser.parse_args()
     if not os.path.isdir(options.root):
         parser.error(f"no folder {options.root}")
 
     tree = Tree(options.root)
     pages = [path for path in tree.paths if path.endswith(".md") and not check_style.is_data(path)]
+    sources = [path for path in tree.paths if path.endswith(SLASH_ENDS + HASH_ENDS) and not check_style.is_data(path)]
     for page in options.pages:
         if page not in pages:
             parser.error(f"no page {page}")
@@ -283,9 +341,12 @@ def main():
     if not options.pages:
         findings += check_glossary(tree)
         findings += check_contents(tree)
+        for path in sources:
+            findings += check_comments(path, tree.text(path))
     for finding in findings:
         print(finding)
-    print(f"check_words: {len(options.pages or pages)} pages, {len(findings)} findings")
+    print(f"check_words: {len(options.pages or pages)} pages, {0 if options.pages else len(sources)} sources, "
+          f"{len(findings)} findings")
     return 1 if findings else 0
 
 

@@ -8,13 +8,12 @@
 #
 # The hostile build of refrt under address, undefined-behaviour and leak
 # sanitizers: its own tests, then every program of those tests, the seeds of the
-# fuzz targets and the cases of the suite (kernels, operations, LLVM dialect,
-# must-fail; where they can be encoded) with the Nth allocation failing, for every
-# N, and with tiny limits. Functions are called with numbers and poison, and
-# with real memory where they take memrefs or pointers. What is checked stands in
-# refrt/unittests/hostile.h. The last line is `N passed, N failed,
-# N skipped`. Exit codes: 0 nothing failed, 1 something did, 2 usage or
-# environment.
+# fuzz targets and the cases of the suite that can be encoded. Each program runs
+# with the Nth allocation failing, for every N, and with tiny limits. Functions
+# are called with numbers and poison, and with real memory where they take memrefs
+# or pointers. What is checked stands in refrt/unittests/hostile.h. The last line
+# is `N passed, N failed, N skipped`. Exit codes: 0 nothing failed, 1 something
+# did, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
 set -euo pipefail

@@ -6,13 +6,13 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Gives case files that have no options of their own random ones (width of index,
-# allocation functions, C wrappers, bare pointers) and has `memref-cts check` run
-# them, half of them with the passes in another order or in a context of their own:
-# the lowered program must agree with the source under the same options.
-# Values and texts that a case expects are dropped, since they may depend on the
-# options. A file that is refused, or whose arguments do not fit, counts for
-# nothing. With --options each case runs once, with those. Exit codes: 0 all agree, 1 findings, 2 usage or environment.
+# Gives random options to case files that have none of their own: width of index, allocation
+# functions, C wrappers, bare pointers. `memref-cts check` runs them, half of them with the passes
+# in another order or in a context of their own. The lowered program must agree with the source
+# under the same options. Values and texts that a case expects are dropped, since they may depend on
+# the options. A file that is refused, or whose arguments do not fit, counts for nothing. With
+# --options each case runs once, with those. Exit codes: 0 all agree, 1 findings, 2 usage or
+# environment.
 #
 #===-----------------------------------------------------------------------===#
 """Run case files under random sets of lowering options."""

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The aot engine: an object file of lowered code, linked by a C compiler with a
-// small C program that needs no MLIR, runs on the target (or its emulator) and
-// tells this process what memory holds after each run. Bytes of outcomes have
-// the order of the target, as those of the reference machine have for a program
-// with that data layout.
+// The aot engine: a C compiler links an object file of lowered code with a
+// small C program that needs no MLIR. The executable runs on the target, or its
+// emulator, and tells this process what memory holds after each run. Bytes of
+// outcomes have the order of the target, as those of the reference machine have
+// for a program with that data layout.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_AOT_H

@@ -81,9 +81,9 @@ llvm::ArrayRef<ByteMark> byteMarks();
 /// offset on.
 int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0, size_t from = 0);
 
-/// Whether two floats of a format, each as the low and high 64 bits of its pattern, are
-/// equal, or no more than `ulp` steps apart on the line of the format's values; zeros of
-/// both signs are one, a NaN is near a NaN only.
+/// Whether two floats of a format are equal, or no more than `ulp` steps apart on the
+/// line of the format's values. Each is given as the low and high 64 bits of its
+/// pattern. Zeros of both signs are one; a NaN is near a NaN only.
 bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo, uint64_t otherHi);
 
 /// True if {lo, hi} is a NaN of the format.

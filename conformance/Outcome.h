@@ -45,10 +45,10 @@ struct PointerFact {
 /// Index of a global that is constant, or that the source does not have.
 inline constexpr uint32_t kOtherGlobals = UINT32_C(1) << 31;
 
-/// A number for the fact in place of a pointer in memory (Outcome::buffers), and
-/// back; 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have 32.
-/// `at` has as many bytes as a pointer of the layout, in its byte order. A number that
-/// is no fact, such as 0, is read as Other.
+/// A number for the fact in place of a pointer in memory (Outcome::buffers), and back.
+/// It has 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have
+/// 32. `at` has as many bytes as a pointer of the layout, in its byte order. A number
+/// that is no fact, such as 0, is read as Other.
 void writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at);
 PointerFact readFact(const refrt_layout &layout, const uint8_t *at);
 

@@ -8,8 +8,8 @@
 // A waiver explains a bad verdict of a lowering that is not ours: which rule it
 // breaks, why that is so, until when the explanation holds. It never changes
 // what is compared; a waived run is counted as `waived`, with the waiver's name. A
-// row either says how the fault is mended in the lowered module, and explains the
-// runs that agree on every engine once it is, or lists what it explains, each with
+// row either says how the fault is mended in the lowered module: it explains the
+// runs that then agree on every engine. Or it lists what it explains, each with
 // engine, verdict, operation and path.
 //
 //===----------------------------------------------------------------------===//

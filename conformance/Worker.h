@@ -8,9 +8,9 @@
 // Parsing MLIR, lowering, code generation and native execution all happen in a
 // worker process, which is this executable started again. The handle below
 // lives in the tool. Whatever the worker does (crash, hang, run out of memory,
-// corrupt itself), each call returns and says so; the next call finds a fresh
-// worker with the units it still needs loaded, lowered and compiled again.
-// Must not interpret outcomes.
+// corrupt itself), each call returns and says so. The next call finds a fresh
+// worker with the units it still needs loaded, lowered and compiled again. Must
+// not interpret outcomes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_WORKER_H

@@ -7,8 +7,8 @@
 //
 // A campaign is a directory. Programs are numbered; seed and number give a
 // program, whoever makes it and when. What was found is in the directory before
-// the next number is counted as done, so that whatever ends the process, a later
-// one goes on where this one was and nothing is lost.
+// the next number is counted as done. Whatever ends the process, a later one
+// goes on where this one was, and nothing is lost.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_FUZZ_CAMPAIGN_H

@@ -8,8 +8,8 @@
 // A tape becomes a case file: a module whose entry takes memrefs of random type,
 // and a CALL-RANDOM line. Programs verify and are defined for every call of the
 // line by construction: indices are reduced by the size of their dimension or
-// come from loops over it, accesses of what may be empty are guarded, memory is
-// written before it is read, copies do not overlap, loops are bounded.
+// come from loops over it. Accesses of what may be empty are guarded. Memory is
+// written before it is read. Copies do not overlap, loops are bounded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_FUZZ_GENERATE_H

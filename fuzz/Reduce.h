@@ -8,7 +8,7 @@
 // Two levels: the program (functions, branches, operations, results, arguments)
 // and the data of the call (sizes, strides, offsets, contents). A candidate is
 // kept when the reference machine finds it defined and it still has a finding of
-// the same signature; the best one so far is what an interrupt leaves.
+// the same signature. The best one so far is what an interrupt leaves.
 //
 // Each candidate of a timeout would cost the whole time limit. Candidates get a
 // multiple of what the slowest step took that ended, and the result is checked once
@@ -56,9 +56,9 @@ struct Reduced {
 };
 
 /// Reduces the case `text`. With an empty `signature` the first finding about a
-/// lowering counts. An error, with the path, when the case has no such finding, or when
-/// `stop` was true or the time over before it was seen, or before anything smaller was
-/// verified.
+/// lowering counts. An error, with the path, when the case has no such finding. Also
+/// when `stop` was true or the time over before the finding was seen, or before
+/// anything smaller was verified.
 llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::CheckConfig &config,
                                    llvm::StringRef signature, const ReduceOptions &options,
                                    const std::function<bool()> &stop);

@@ -53,10 +53,10 @@ struct EncodeOptions {
   /// (bc - ad) / (cc + dd). Otherwise it is refused: which form is meant is not
   /// said by the operation.
   bool basicComplexDivision = false;
-  /// The number that llvm.ptrtoint makes of an address is a choice of the
-  /// machine, and so is what llvm.icmp of pointers gives and follows from it, where
-  /// other addresses give another answer: for programs whose results are
-  /// compared with those of a run that has its memory elsewhere.
+  /// The number that llvm.ptrtoint makes of an address is a choice of the machine.
+  /// So is what follows from it, and what llvm.icmp of pointers gives, where other
+  /// addresses give another answer. For programs whose results are compared with
+  /// those of a run that has its memory elsewhere.
   bool openAddresses = false;
   /// Promises that nothing checks (docs/promises.md) are taken as kept, and
   /// counted. Otherwise they are refused.

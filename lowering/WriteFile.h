@@ -19,7 +19,7 @@
 namespace memref_cts {
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
-/// whole or not at all, with the owner and the permissions of the one it replaces; a
+/// whole or not at all, with the owner and the permissions of the one it replaces. A
 /// device, a pipe, or a file that no other one can replace is written to. An error
 /// has the code of the system, without the path.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);

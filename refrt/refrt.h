@@ -717,9 +717,9 @@ uint32_t refrt_vm_num_frames(const refrt_vm *vm);
 /* REFRT_E_INVALID: there is no such frame. */
 refrt_status refrt_vm_frame(const refrt_vm *vm, uint32_t index, refrt_frame_info *out);
 /* Visits the values of a frame whose definitions lie on every way to where it
- * stands, in the order of the program; of an operation that is several instructions its results. `opcode`
- * and `location` are those of the instruction, REFRT_OP_COUNT and REFRT_NONE for
- * arguments of blocks. Needs WATCH_STEPS; without it, or without such a frame,
+ * stands, in the order of the program. Of an operation that is several instructions, it visits
+ * the results. `opcode` and `location` are those of the instruction, REFRT_OP_COUNT and
+ * REFRT_NONE for arguments of blocks. Needs WATCH_STEPS; without it, or without such a frame,
  * REFRT_E_INVALID. REFRT_E_MEMORY before the first visit is possible. */
 typedef struct refrt_frame_value {
   uint32_t value;

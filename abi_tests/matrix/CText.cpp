@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Callers and callees in the common part of C11 and C++17, from the prototypes of
-// the model, and the frame that holds values, records what was seen and gives each
-// call a process of its own. Descriptors are spelt out here once more: nothing is
-// shared with refrt_memref.h, which is another statement of the same layout.
+// the model. The frame holds values, records what was seen, and gives each call a
+// process of its own. Descriptors are spelt out here once more: nothing is shared
+// with refrt_memref.h, which is another statement of the same layout.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Callers and callees as MLIR text. They speak to the frame through 64-bit
-// integers and unranked memrefs only, whose passing is the same in C and LLVM on
-// every target; narrow values are truncated from words with other bits above.
+// integers and unranked memrefs only. These are passed alike in C and LLVM on
+// every target. Narrow values are truncated from words with other bits above.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Families under all conventions, and graffiti: a value whose bytes name the
-// field and the byte, with all top bits set, so that a wrong register, a shifted
-// field or a missing extension reads off the value.
+// field and the byte, with all top bits set. A wrong register, a shifted field
+// or a missing extension can be read off the value.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"

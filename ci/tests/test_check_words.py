@@ -49,6 +49,47 @@ class SentenceTest(unittest.TestCase):
         self.assertEqual(self.lines("a " * 16 + "a. `x` " + "a " * 15 + "\n"), [])
 
 
+class CommentTest(unittest.TestCase):
+    def lines(self, text, path="a.cpp"):
+        return [finding.line for finding in check_words.check_comments(path, text)]
+
+    def test_thirty_words_are_enough(self):
+        self.assertEqual(self.lines(f"// {LIMIT}. {LIMIT}.\nint x;\n"), [])
+        self.assertEqual(self.lines(f"int x;\n/// {LONG}.\n"), [2])
+
+    def test_every_kind_of_comment(self):
+        half = "a " * 16
+        for path, text in (("a.h", f"// {half}\n// {half}\n"), ("a.c", f"/* {half}\n * {half} */\n"),
+                           ("a.def", f"/**\n * {half}\n * {half}\n */\n"), ("a.py", f"#!/x\n# {half}\n# {half}\n"),
+                           ("a.sh", f"x=1\n  # {half}\n  # {half}\n"), ("a.cmake", f"# {half}\n# {half}\n"),
+                           ("b/CMakeLists.txt", f"# {half}\n# {half}\n")):
+            self.assertEqual(len(self.lines(text, path)), 1, path)
+
+    def test_only_comments_are_read(self):
+        self.assertEqual(self.lines(f'auto *s = "{LONG}";\n#define X {LONG}\n'), [])
+        self.assertEqual(self.lines(f"/* x */ {LONG}\n"), [])
+        self.assertEqual(self.lines(f'print("{LONG}")\n', "a.py"), [])
+
+    def test_a_paragraph_ends_a_sentence(self):
+        half = "a " * 16
+        for between in ("", " =====", "\nint x;"):
+            self.assertEqual(self.lines(f"// {half}\n//{between}\n// {half}\n"), [])
+        self.assertEqual(self.lines(f"// {half}\n/* {half} */\nint x;\n// - {half}\n// * {half}\n"), [1])
+
+    def test_a_colon_ends_a_sentence_and_a_semicolon_does_not(self):
+        half = "a " * 15
+        self.assertEqual(self.lines(f"// {half}a: {half}\n"), [])
+        self.assertEqual(self.lines(f"// {half}a; {half}\n"), [1])
+
+    def test_tables_and_code_are_no_sentences(self):
+        row = "name   " + "word " * 16
+        self.assertEqual(self.lines(f"// A table:\n//   {row}\n//          {LONG}\n//   {row}\n//   {row}\n"), [])
+        self.assertEqual(self.lines(f"// Formula:\n//\n//     {LONG}\n//     {LONG}\n"), [])
+
+    def test_a_row_of_a_table_hides_no_sentence_behind_it(self):
+        self.assertEqual(self.lines(f"//   name   value\n// {LONG}\n"), [2])
+
+
 class TreeRulesTest(TreeTest):
     def run_tool(self, *arguments):
         code, out, err = self.script("check_words.py", f"--root={self.root}", *arguments)
@@ -63,18 +104,27 @@ class TreeRulesTest(TreeTest):
         self.write("README.md", WORDS)
 
     def test_clean(self):
-        self.assertEqual(self.run_tool(), (0, "check_words: 1 pages, 0 findings\n"))
+        self.assertEqual(self.run_tool(), (0, "check_words: 1 pages, 0 sources, 0 findings\n"))
 
     def test_finding(self):
         self.write("b.md", LONG + "\n")
         code, out = self.run_tool()
         self.assertEqual(code, 1)
         self.assertEqual(out, "b.md:1: a sentence of 31 words: word word word word word word word word ...\n"
-                              "  fix:  say it in two, or as a list\ncheck_words: 2 pages, 1 findings\n")
+                              "  fix:  say it in two, or as a list\ncheck_words: 2 pages, 0 sources, 1 findings\n")
+
+    def test_comments_of_sources(self):
+        self.write("lib/a.h", f"// {LONG}\n")
+        self.write("lib/b.c", f"// {LIMIT}\n")
+        self.write("lib/Inputs/c.c", f"// {LONG}\n")
+        code, out = self.run_tool()
+        self.assertEqual(code, 1)
+        self.assertEqual(out, "lib/a.h:1: a sentence of 31 words: word word word word word word word word ...\n"
+                              "  fix:  say it in two, or as a list\ncheck_words: 1 pages, 2 sources, 1 findings\n")
 
     def test_one_page(self):
         self.write("b.md", LONG + "\n")
-        self.assertEqual(self.run_tool("README.md"), (0, "check_words: 1 pages, 0 findings\n"))
+        self.assertEqual(self.run_tool("README.md"), (0, "check_words: 1 pages, 0 sources, 0 findings\n"))
         self.assertEqual(self.script("check_words.py", f"--root={self.root}", "c.md")[0], 2)
 
     def test_no_folder(self):

@@ -261,7 +261,7 @@ static void workerStart(benchmark::State &state) {
 BENCHMARK(workerStart)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// Programs lowered by upstream, compiled at -O0, executed once and compared, in a
-/// worker that is at work already (workerStart is the rest); the argument is how
+/// worker that is at work already (workerStart is the rest). The argument is how
 /// many share one compilation.
 static void checkedPrograms(benchmark::State &state, const char *lowering) {
   unsigned batch = static_cast<unsigned>(state.range(0));

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Engines speak the default memref convention. Where a case asks for C wrappers
-// or bare pointers, the lowered module gets functions that stand for what C
-// would do on the other side, so that every engine sees them.
+// or bare pointers, the lowered module gets functions that do what C would do
+// on the other side. Every engine then sees them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_BOUNDARY_H

@@ -9,13 +9,13 @@
 // and what it computes. Both sides use this file for scalars; what reads memref
 // arguments is written twice (here over refrt, in callees.c over C pointers).
 //
-// A probe returns, for its k-th result leaf, a number derived from
+// A probe returns, for its k-th result leaf, a number derived from:
 //   h = fnv1a(name); h = mix(h ^ ordinal);
 //   for each argument leaf that is an integer, index or float and no part of a
 //   memref: h = mix(h ^ lo); h = mix(h ^ hi)   (every NaN counts as one NaN)
 //   r = mix(h + k)
-// with mix = the splitmix64 finaliser and `ordinal` = the number of external
-// calls before this one in the run, those of C's mathematical functions not counted. Integers take the low bits of {r,
+// with mix = the splitmix64 finaliser. `ordinal` is the number of external calls before this one in
+// the run, those of C's mathematical functions not counted. Integers take the low bits of {r,
 // mix(r)}, index values r mod 1024, floats a small finite number of their kind.
 //
 //===----------------------------------------------------------------------===//

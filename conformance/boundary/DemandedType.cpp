@@ -7,7 +7,7 @@
 //
 // Writes the lowered type of a source function in LLVM's spelling, from the
 // clauses and from nothing else, and the type a lowered program really has in
-// the same spelling; they agree when the texts do. TYPE-*, DESC-RANKED-01, -02,
+// the same spelling. They agree when the texts do. TYPE-*, DESC-RANKED-01, -02,
 // -06, -10, -13, DESC-UNRANKED-01, -02, FUNCTY-01 to -12, CALL-RANKED-08.
 //
 //===----------------------------------------------------------------------===//

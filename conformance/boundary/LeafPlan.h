@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Every engine works on leaves in the order of `refrt_value`. A LeafPlan says,
-// once per function, what each leaf of its arguments or results is; `observe`
+// once per function, what each leaf of its arguments or results is. `observe`
 // turns leaves into facts and memref views, with an engine's memory behind a
 // small interface. Must not know how an engine runs code.
 //

@@ -7,7 +7,7 @@
 //
 // No two engines have the same addresses. Where the run of the source program
 // left a pointer in memory, all engines put a number for what it points to
-// (Outcome.h); a pointer that says nothing to others becomes undef. Every other
+// (Outcome.h). A pointer that says nothing to others becomes undef. Every other
 // byte is compared as it is. Which bytes are a pointer is never guessed: the
 // reference machine knows what was stored as one, the others are told.
 //

@@ -112,7 +112,7 @@ void memref_cts::conformance::forEachLeaf(const refrt_program *program, refrt_ty
   }
   case REFRT_KIND_VECTOR: {
     // Lanes lie without padding between them (LLVM vectors), bit by bit where
-    // they do not fill bytes; rows of an n-D vector with the padding of the row
+    // they do not fill bytes. Rows of an n-D vector have the padding of the row
     // type (arrays of vectors).
     const refrt_type_info *lane = refrt_type_get(program, info->element);
     bool bigEndian = refrt_program_layout(program)->big_endian;

@@ -230,7 +230,7 @@ void RandomCalls::Impl::drawStrides(Rng &rng, const ArgumentSpec &spec, const re
   if (ranked && !identity) {
     // Dynamic strides of an identity layout are not free: they are products of
     // sizes. A type whose last stride is 1 and whose others follow from its
-    // sizes says so by a zero static offset and no stride attribute; refrt's
+    // sizes says so by a zero static offset and no stride attribute. refrt's
     // type keeps only numbers, so the test is: strides dynamic exactly where a
     // later size is dynamic, and offset zero.
     identity = info.offset == 0;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs of good and bad releases with others between them, and what a row says
-// of a case that has a finding of its own, or that nothing was compared for.
+// Runs of good and bad releases with others between them. What a row says of a
+// case with a finding of its own, or one for which nothing was compared.
 // Reports are made up: no case runs here.
 //
 //===----------------------------------------------------------------------===//

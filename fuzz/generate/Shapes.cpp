@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Dimensions split and joined, bytes seen as elements, memory of another size.
-// A split has at most one size from run time, which divides for sure; what is
-// joined has no gaps by its type; views of bytes lie inside them, where their
-// elements may; after a realloc no view of the old memory is left.
+// A split has at most one size from run time, which divides for sure. What is
+// joined has no gaps by its type. Views of bytes lie inside them, where their
+// elements may. After a realloc no view of the old memory is left.
 //
 //===----------------------------------------------------------------------===//
 

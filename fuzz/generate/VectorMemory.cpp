@@ -77,8 +77,8 @@ std::string FunctionBuilder::looseStart(const View &view, size_t d, int64_t belo
   return below ? op("arith.subi", start + ", " + indexConstant(below), "index") : start;
 }
 
-/// The lanes of a mask of `shape` whose index along each dimension, `starts`
-/// plus the lane's number, is not below zero, and below the one of `ends` if
+/// A mask of `shape`. A lane is on if its index along each dimension, `starts`
+/// plus the lane's number, is not below zero, and is below the one of `ends` if
 /// there are some.
 std::string FunctionBuilder::lanesInside(ArrayRef<int64_t> shape, ArrayRef<std::string> starts,
                                          ArrayRef<std::string> ends) {

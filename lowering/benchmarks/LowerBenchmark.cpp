@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Time to lower a module of N equal functions with a reused Lowering, over
-// four decades of N (items are functions; equal rates mean linear growth), and
-// the cost of setting up a Lowering. Copying the module is not counted.
+// Time to lower a module of N equal functions with a reused Lowering, over four
+// decades of N. Items are functions; equal rates mean linear growth. Also the
+// cost of setting up a Lowering. Copying the module is not counted.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Handlers of the memref operations that are more than one instruction: there
+// Handlers of the memref operations that are more than one instruction. There
 // is one thread, so that an atomic update is a load, an instruction and a store
-// (M-ATOM, M-GATOM), and a scope is a mark of the stack to which it goes back
+// (M-ATOM, M-GATOM). A scope is a mark of the stack to which it goes back
 // (M-SCOPE). Regions have one block and become part of the one around them.
 //
 //===----------------------------------------------------------------------===//

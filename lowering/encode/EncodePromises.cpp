@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // What `llvm.` attributes promise of values that are passed, after LangRef: a
-// pointer without its alignment, or null where it must not be, is poison; a
+// pointer without its alignment, or null where it must not be, is poison. A
 // value that is not well defined, or memory that is not there, is undefined
-// behaviour, for `noundef` of vectors and aggregates in any of their parts
-// (padding does not count). Of a ranked memref they speak of the aligned
-// pointer, passed in whatever way (CALL-RANKED-04, BARE-19), and the memref is
-// poison where that would be; an unranked memref has no such pointer. Rules
-// M-PROMISE, L-PROMISE, L-EFFECTS, L-UNCHECKED and F-NORETURN.
+// behaviour. For `noundef` of vectors and aggregates any of their parts counts,
+// but not padding. Of a ranked memref they speak of the aligned pointer, passed
+// in whatever way (CALL-RANKED-04, BARE-19), and the memref is poison where
+// that would be. An unranked memref has no such pointer. Rules M-PROMISE,
+// L-PROMISE, L-EFFECTS, L-UNCHECKED and F-NORETURN.
 //
 //===----------------------------------------------------------------------===//
 

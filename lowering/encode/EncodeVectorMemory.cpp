@@ -191,7 +191,7 @@ void encode(Encoder &encoder, vector::ScatterOp op) {
 //===----------------------------------------------------------------------===//
 
 /// A mask has the dimensions of the memref that the map names, in the memref's
-/// order; a lane of the vector looks at the one it comes from or goes to.
+/// order. A lane of the vector looks at the one it comes from or goes to.
 static uint32_t permuteMask(Encoder &encoder, Operation *op, uint32_t mask, AffineMap map, VectorType vector) {
   SmallVector<std::pair<unsigned, unsigned>, 4> used; // memref's, vector's
   for (auto [d, result] : llvm::enumerate(map.getResults()))

@@ -311,9 +311,9 @@ void encode(Encoder &encoder, vector::ContractionOp op) {
 // Scans
 //===----------------------------------------------------------------------===//
 
-/// Where a scan starts is not described; all code there is starts an inclusive
-/// one with the first slice, and an exclusive one with the initial value, to
-/// which slice i adds the one before i. The last reduction is the last slice of
+/// Where a scan starts is not described. All code there is starts an inclusive
+/// one with the first slice, and an exclusive one with the initial value. To
+/// that, slice i adds the one before i. The last reduction is the last slice of
 /// the result.
 void encode(Encoder &encoder, vector::ScanOp op) {
   Type sliceType = op.getInitialValue().getType();

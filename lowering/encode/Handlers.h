@@ -242,7 +242,7 @@ uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op, mlir::Type type
 bool checkTolerance(Encoder &encoder, mlir::Operation *op);
 
 /// The function of C's mathematical library that a call of a function without a
-/// body means by its name and types; false where it is none, or where its call
+/// body means by its name and types. False where it is none, or where its call
 /// has to stay one. For calls whose operands are all arguments.
 bool encodeLibraryCall(Encoder &encoder, mlir::Operation *op, mlir::StringAttr callee, uint32_t flags);
 

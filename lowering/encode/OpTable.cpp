@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Expands the table. The flags of simple operations are read through the
-// accessors that the operation's class happens to have, decided at compile
-// time, so that a row needs to say nothing about them.
+// accessors that the operation's class happens to have. That is decided at
+// compile time, so that a row needs to say nothing about them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -184,8 +184,8 @@ uint32_t WideNumbers::compare(refrt_icmp predicate, Number a, Number b) {
 
 uint32_t WideNumbers::isNegative(Number a) { return p.compare(REFRT_ICMP_SLT, high, truth, a.high, p.number(high, 0)); }
 
-/// Nothing of the long product lies above the width: at most one number has a
-/// high part, that times the other is one digit, and the sum of the upper digits
+/// Nothing of the long product lies above the width. At most one number has a
+/// high part, and that times the other is one digit. The sum of the upper digits
 /// has no carry and no bits that are too many.
 uint32_t WideNumbers::mulFitsUnsigned(Number a, Number b) {
   uint32_t product = encoder.addValue(low), above = encoder.addValue(low);

@@ -8,7 +8,7 @@
 //
 // What the tests of the encoder share that work on files: this project's
 // lowering and the pipelines of upstream's public passes, run by their drivers
-// as black boxes in a process of their own, and encoding with the demand that
+// as black boxes in a process of their own. Encoding with the demand that
 // nothing is refused.
 //
 //===----------------------------------------------------------------------===//

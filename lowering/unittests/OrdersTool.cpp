@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Test tool: lowers modules with the passes of the dialects in random orders,
-// which must give the program of the one full pass (FLOW-08), or be refused
-// where it is (BARE-21), by default or all with bare pointers, and with random
-// sets of options, which must give either a module of the LLVM dialect that
-// translates, the same with and without rollback of patterns, or an error and
-// the module as it was (FLOW-12). The seed decides everything; the time only
-// how far it goes. Executes nothing. Exit codes as everywhere: 0 all as
-// expected, 1 findings, 2 bad input.
+// by default or all with bare pointers. Each order must give the program of the
+// one full pass (FLOW-08), or be refused where it is (BARE-21). Random sets of
+// options must give one of two: a module of the LLVM dialect that translates,
+// the same with and without rollback of patterns; or an error, and the module
+// as it was (FLOW-12). The seed decides everything; the time only how far it
+// goes. Executes nothing. Exit codes as everywhere: 0 all as expected, 1
+// findings, 2 bad input.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Every opcode of the reference machine with float lanes, on every kind of
-// floats.def, against LLVM's APFloat: kinds of at most 8 bits exhaustively
-// (three operands to 6 bits; every triple of 8 is in
-// refrt/unittests/truth_float_test.c), others with corners and random patterns; conversions from
-// kinds of at most 16 bits exhaustively, to every kind in every rounding mode.
-// An opcode that takes floats and has no row here fails the test, so does a
+// floats.def, against LLVM's APFloat: kinds of at most 8 bits exhaustively (three operands to 6
+// bits; every triple of 8 is in refrt/unittests/truth_float_test.c), others with corners and
+// random patterns. Conversions from kinds of at most 16 bits go exhaustively to every kind in
+// every rounding mode. An opcode that takes floats and has no row here fails the test, so does a
 // kind without semantics.
 //
 // Where APFloat has no answer of its own the rule of refrt/number/soft_float.h
@@ -119,7 +118,7 @@ bool holds(refrt_fcmp predicate, APFloat::cmpResult order) {
 }
 
 // The root of a number is the candidate whose neighbourhood, up to the points
-// half way to its neighbours, holds it; squares of such points are exact in
+// half way to its neighbours, holds it. Squares of such points are exact in
 // f128 for all kinds up to f64. The candidate is the machine's.
 bool isRoot(const APFloat &x, const APFloat &root) {
   bool lost = false;

@@ -7,9 +7,9 @@
 #===------------------------------------------------------------------------===#
 #
 # The same copy of 8x8 elements in the reference machine and, where they are
-# installed, in Lua 5.4, in the interpreter of LuaJIT, which is written in
-# assembly (no compiled traces), and in wasm-interp of wabt, one after the other:
-# time of the process for one copy, median of five rounds.
+# installed, in Lua 5.4, LuaJIT's interpreter and wasm-interp of wabt, one after
+# the other. LuaJIT's is written in assembly (no compiled traces). Shown: time of
+# the process for one copy, median of five rounds.
 set -eu
 
 if [ $# -ne 1 ] || [ "$1" = --help ]; then

@@ -6,11 +6,11 @@
  *===----------------------------------------------------------------------===*
  *
  * Follows addresses from results, arguments and globals through memory and
- * lists the heap allocations that were not met. Any known bytes in a row, of memory
- * or of one leaf of a result, that are the address of a live allocation count,
- * wherever they lie and whatever they were stored as, so nothing whose address is
- * kept whole is called a leak. Linear in the memory
- * alive, up to the logarithms of looking up an address and of sorting what is lost.
+ * lists the heap allocations that were not met. Any known bytes in a row that are
+ * the address of a live allocation count: in memory or in one leaf of a result,
+ * wherever they lie and whatever they were stored as. So nothing whose address is
+ * kept whole is called a leak. Linear in the memory alive, up to the logarithms of
+ * looking up an address and of sorting what is lost.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/debug.h"
 #include "refrt/memory/shadow.h"

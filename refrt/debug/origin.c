@@ -8,11 +8,10 @@
  * Follows undef and poison while a machine is watched. A leaf that becomes
  * unknown gets a record; its `origin` then holds the record's number with
  * MARKED, and travels with the leaf. Memory has a record per byte, for objects
- * that ever held an unknown byte or a copy of one never written; the machine tells
- * which leaf or byte goes where (refrt_trail). Lanes that share a byte share what they are, so such a
- * byte, like a leaf of several bytes, may have come several ways: a branch. Only
- * for runs that are repeated to explain an outcome. Must not change anything but
- * `origin` of unknown leaves.
+ * that ever held an unknown byte or a copy of one never written. The machine tells which leaf or
+ * byte goes where (refrt_trail). Lanes that share a byte share what they are, so such a byte, like
+ * a leaf of several bytes, may have come several ways: a branch. Only for runs that are repeated to
+ * explain an outcome. Must not change anything but `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
 #include "refrt/machine/access.h"

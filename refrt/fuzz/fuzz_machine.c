@@ -6,10 +6,10 @@
  *===----------------------------------------------------------------------===*
  *
  * Programs of generate.c with arguments that lead somewhere: memory for memrefs
- * and pointers, small numbers, some poison. Properties: what was accepted one
- * instruction at a time verifies as a whole; the machine ends in an outcome of
- * a known kind, never an internal error; it is the same again after a reset,
- * and for the program printed and parsed; an allocation that fails is reported
+ * and pointers, small numbers, some poison. Properties: What was accepted one
+ * instruction at a time verifies as a whole. The machine ends in an outcome of
+ * a known kind, never an internal error. It is the same again after a reset,
+ * and for the program printed and parsed. An allocation that fails is reported
  * and loses nothing.
  *===----------------------------------------------------------------------===*/
 #include "refrt/fuzz/generate.h"

@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Properties: no crash; memory linear in the text and all of it given back; a
- * text that parses prints to one that parses and prints the same; a verified
+ * Properties: no crash; memory linear in the text and all of it given back. A
+ * text that parses prints to one that parses and prints the same. A verified
  * program verifies again after that. A broken property aborts with its name.
  *===----------------------------------------------------------------------===*/
 #include "refrt/refrt.h"

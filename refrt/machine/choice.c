@@ -7,13 +7,13 @@
  *
  * Rules P-CHOSEN, P-DECIDE, S-NUMBER and S-KNOWN of conformance/spec.
  *
- * Where LangRef leaves a value open but fixed (what freeze makes of poison and
- * undef, the bits and the sign of a NaN that arithmetic made, which zero maxnum
- * gives, which form of a sum fast-math flags allow, where memory lies, a stride
- * that no index is multiplied by), the machine chooses and marks the leaf REFRT_CHOSEN. What follows from such a leaf
- * is marked as well, leaf by leaf where the instruction works so; where it decides something that cannot be marked
- * (where to go, an address, an external call, what is divided by), the whole run is `undetermined`. Must not compute
- * anything: handlers take chosen leaves for known ones.
+ * Where LangRef leaves a value open but fixed, the machine chooses and marks the leaf REFRT_CHOSEN.
+ * Such are: what freeze makes of poison and undef, the bits and the sign of a NaN that arithmetic
+ * made, which zero maxnum gives. Also which form of a sum fast-math flags allow, where memory lies,
+ * a stride that no index is multiplied by. What follows from such a leaf is marked as well, leaf by
+ * leaf where the instruction works so. It may decide something that cannot be marked: where to go,
+ * an address, an external call, what is divided by. Then the whole run is `undetermined`. Must not
+ * compute anything: handlers take chosen leaves for known ones.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
@@ -109,9 +109,9 @@ static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t
 
 /*===--------------------------- numbers of addresses ----------------------===*/
 
-/* What is known of an address for every choice: how far into its object it is, which
- * multiple of a power of two the object's is apart from this one's, and that no two
- * live objects have a byte in common, nor one at address 0. */
+/* What is known of an address for every choice: how far into its object it is,
+ * and which multiple of a power of two the object's is apart from this one's. No
+ * two live objects have a byte in common, and none has one at address 0. */
 
 /* An operand of an instruction as an address. */
 typedef struct address {

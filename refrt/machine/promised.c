@@ -7,8 +7,9 @@
  *
  * `effects` and `effects-end` (L-EFFECTS): LangRef's memory(...) of a function or a call, as
  * something that is watched. From the one to the other, or to the return of the
- * frame, only what the bits allow is done to memory that was there before, by
- * the frame and by all that it calls. Memory made meanwhile is nobody else's.
+ * frame, memory that was there before is watched. The frame and all that it
+ * calls do to it only what the bits allow. Memory made meanwhile is nobody
+ * else's.
  *
  *   argument      the allocations that the operands point into
  *   other         all the rest; of an argument's allocation both may be true, so

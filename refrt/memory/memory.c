@@ -5,9 +5,9 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * See memory.h. Host blocks of small objects are recycled through one free
- * list per size, so a program that allocates and frees in a loop stays flat
- * and a reset returns everything without calling the allocator.
+ * See memory.h. Host blocks of small objects are recycled through one free list
+ * per size. So a program that allocates and frees in a loop stays flat, and a
+ * reset returns everything without calling the allocator.
  *===----------------------------------------------------------------------===*/
 #include "refrt/memory/memory.h"
 #include "refrt/limits.h"

@@ -24,8 +24,8 @@
 #include "refrt/refrt.h"
 
 /* Host blocks come in 64 bytes to 128 KiB, four sizes from one power of two to
- * the next and 16 bytes more each, out of chunks; larger ones go to the allocator
- * one by one. So a power of two with its shadow leaves nothing over. */
+ * the next and 16 bytes more each, out of chunks. Larger ones go to the
+ * allocator one by one. So a power of two with its shadow leaves nothing over. */
 enum { REFRT_BLOCK_CLASSES = 45, REFRT_BLOCK_LARGE = 255 };
 
 typedef struct refrt_object {

@@ -8,8 +8,8 @@
  * `refrt_bits` and what ops_int.h and soft_float.c both need: full-width
  * modular arithmetic on two 64-bit limbs. Must not know widths below 128 or
  * float formats. Everything is unsigned, so nothing overflows in the sense of
- * C; shift amounts are checked here, so a shift by the width or more (which C
- * leaves undefined) gives what mathematics gives.
+ * C. Shift amounts are checked here: a shift by the width or more, which C
+ * leaves undefined, gives what mathematics gives.
  *
  * REFRT_SOFT_ONLY switches off everything that is not plain C11 (builtins,
  * __int128, host floats); tests run both ways.

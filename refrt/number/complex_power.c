@@ -8,13 +8,13 @@
  * z^w = e^(w log z), z^n, and atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2)),
  * in long double. Their error is one of the whole number: what is a rounding
  * beside the larger part may be all of the smaller one, so that no units in the
- * last place hold for it. A part below 1/SMALL of the whole is therefore open
- * (except where every operand is a positive number, and the imaginary part is
- * zero without rounding); so is what the side of a branch cut decides when a
- * computed number lies on it. Where there is no number at all (a power of zero
- * that is not positive, next to the points where atan2 is infinite), or what the
- * descriptions do not say (infinities, NaN), that is the answer.
- * Must not use complex.h: not every compiler has it.
+ * last place hold for it. A part below 1/SMALL of the whole is therefore open,
+ * except where every operand is a positive number, and the imaginary part is
+ * zero without rounding. Open is also what the side of a branch cut decides when
+ * a computed number lies on it. There may be no number at all: a power of zero
+ * that is not positive, next to the points where atan2 is infinite. Or the
+ * descriptions do not say: infinities, NaN. Then that is the answer. Must not
+ * use complex.h: not every compiler has it.
  *===----------------------------------------------------------------------===*/
 #include "refrt/number/complex_power.h"
 

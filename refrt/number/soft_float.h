@@ -27,7 +27,7 @@
  *
  * f32 and f64 use the host's arithmetic inline where it is IEEE without excess
  * precision and the caller left rounding to nearest even with subnormals on
- * (REFRT_HOST_FLOAT); the `_soft` functions never do.
+ * (REFRT_HOST_FLOAT). The `_soft` functions never do.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_NUMBER_SOFT_FLOAT_H
 #define REFRT_NUMBER_SOFT_FLOAT_H
@@ -147,10 +147,11 @@ int refrt_float_parse(refrt_float_kind kind, const char *text, size_t length, re
 /* Room for any text of refrt_float_print, terminator included. */
 #define REFRT_FLOAT_TEXT_SIZE 56
 /* Writes a decimal that parses back to the same bits, always with a point: the
- * value if that has at most seven digits; else the shortest one, of formats
- * narrower than f32 with a digit or two more (0.000015, not 0.00002, of f8E5M2);
- * "inf" and "nan" with sign; NaNs that are not canonical and f80 patterns without
- * a canonical decimal as 0x... Returns the length without the terminator. */
+ * value if that has at most seven digits, else the shortest one. Formats
+ * narrower than f32 get a digit or two more (0.000015, not 0.00002, of
+ * f8E5M2). Other texts are "inf" and "nan" with sign. NaNs that are not
+ * canonical and f80 patterns without a canonical decimal are written as 0x...
+ * Returns the length without the terminator. */
 size_t refrt_float_print(refrt_float_kind kind, refrt_bits a, char text[REFRT_FLOAT_TEXT_SIZE]);
 
 /*===----------------------- fast paths for f32 and f64 --------------------===*/

@@ -21,9 +21,9 @@ typedef enum refrt_number_class {
 } refrt_number_class;
 
 /* FINITE: (-1)^negative * significand * 2^(exponent - 127) with bit 127 of the
- * significand set. Unpacked significands have at most 113 bits, so at least 15
- * low bits are zero; in a result, bit 0 may stand for "and something more"
- * (sticky), which no rounding position reaches. */
+ * significand set. Unpacked significands have at most 113 bits, so at least
+ * 15 low bits are zero. In a result, bit 0 may stand for "and something
+ * more" (sticky), which no rounding position reaches. */
 typedef struct refrt_number {
   refrt_number_class class_of;
   int negative;

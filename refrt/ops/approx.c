@@ -8,12 +8,12 @@
  * Elementary functions, lane by lane: rules N-FUN, N-CANCEL, N-POWI, X-FUN, X-POW,
  * L-MATH and P-APPROX. They are evaluated in the host's long
  * double, which must have 11 bits more than the format of the lane (f64: 64
- * bits), and rounded once to nearest even: with a C library whose long double
- * functions err by no more than a few units in the last place, the result is
- * one of the two neighbours of the exact one, and nearly always the nearest.
- * The code under test calls other functions (those of its own format), so an
- * error of one is not one of the other. Formats without such a reserve are
- * refused, never answered with less.
+ * bits), and rounded once to nearest even. The C library's long double
+ * functions must err by no more than a few units in the last place. Then the
+ * result is one of the two neighbours of the exact one, and nearly always the
+ * nearest. The code under test calls other functions (those of its own format),
+ * so an error of one is not one of the other. Formats without such a reserve
+ * are refused, never answered with less.
  *
  * Every number that comes out is marked approximate (REFRT_APPROX); a NaN is an
  * any-NaN like every other. What may happen to approximate numbers: float

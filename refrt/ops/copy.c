@@ -7,8 +7,8 @@
  *
  * memref.copy and memrefCopy (M-COPY): shapes are equal, all elements of both
  * sides accessible. Either every element is copied onto itself, which changes
- * nothing, or no byte of the source is among those of the target and no byte of
- * the target is written twice, because the order is not specified. Bytes and
+ * nothing. Or no byte of the source is among those of the target, and no byte
+ * of the target is written twice, because the order is not specified. Bytes and
  * marks move together, so what was never written stays so; memref.copy leaves
  * padding inside elements undefined.
  *

@@ -12,7 +12,7 @@
  * of index: I-ARITH, I-DIV, I-REM, I-SHIFT and I-REST.
  *
  * Unknown operands: poison stays poison. Of undef, which may be undef in some
- * bits only, known.h says what holds for every choice; where some choice surely
+ * bits only, known.h says what holds for every choice. Where some choice surely
  * wraps against a flag, shifts too far and so on, the result is poison. A divisor
  * that surely can be 0 is undefined behaviour (P-SINK), and so is a signed division
  * where the dividend can be the smallest number and the divisor -1. What is not

@@ -6,9 +6,9 @@
  *===----------------------------------------------------------------------===*
  *
  * One loop, one case per instruction. Fast forms run here when nothing is
- * unusual; whatever is (an unknown leaf, a byte out of bounds, a mark in the
- * shadow) goes to the handler of the general form, which knows all the rules.
- * So nothing in this file decides what is a trap, except branches and calls.
+ * unusual. An unknown leaf, a byte out of bounds or a mark in the shadow goes
+ * to the handler of the general form, which knows all the rules. So nothing in
+ * this file decides what is a trap, except branches and calls.
  *
  * Steps are charged per block on entry, and what was not executed is given
  * back when a program stops: a block is entered only if the budget covers it.

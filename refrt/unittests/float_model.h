@@ -10,9 +10,9 @@
  * the sorted list. Its own format table is written from the names of the
  * formats, not shared with float_format.def.
  *
- * A double result that is itself rounded cannot change the outcome: 53 bits
- * are more than twice the at most 11 bits of precision plus two, and sums that
- * need more bits have their small part far below a midpoint (see multiply_add).
+ * A double result that is itself rounded cannot change the outcome: 53 bits are
+ * more than twice the at most 11 bits of precision plus two. Sums that need
+ * more bits have their small part far below a midpoint (see multiply_add).
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_UNITTESTS_FLOAT_MODEL_H
 #define REFRT_UNITTESTS_FLOAT_MODEL_H

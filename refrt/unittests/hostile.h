@@ -8,10 +8,10 @@
  * Included before the first line of a test program (compiler option -include),
  * so that the tests themselves need not know: each parse, verification and call
  * of the machine is first done on the side, with an allocator that fails at the
- * Nth request, for every N until none fails. What must hold: the status is
- * REFRT_E_MEMORY exactly when a request failed, every block is given back with
- * its size, what failed works when there is memory again, and calls on budgets
- * of next to nothing end in an outcome. Every growth moves.
+ * Nth request, for every N until none fails. What must hold: The status is
+ * REFRT_E_MEMORY exactly when a request failed. Every block is given back with
+ * its size. What failed works when there is memory again. Calls on budgets of
+ * next to nothing end in an outcome. Every growth moves.
  *
  * Where a block is larger than a megabyte only HOSTILE_MOST requests fail, spread
  * evenly. HOSTILE_DUMP in the environment names a folder that gets every program

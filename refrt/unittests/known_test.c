@@ -8,8 +8,8 @@
  * Small widths: sets of every kind as operands of every instruction, against plain
  * int64_t arithmetic on every number. Of each operand there are two sets of numbers:
  * those within its bounds, and those that it surely has. What the first give must be
- * within the bounds of the result, what the result surely has must be given by the
- * second, and poison is sure, impossible, or undecided by the same rule. Chains of
+ * within the bounds of the result. What the result surely has must be given by the
+ * second. Poison is sure, impossible, or undecided by the same rule. Chains of
  * instructions go beside a set that is kept number by number. Widths to 128: random
  * choices of random operands.
  *===----------------------------------------------------------------------===*/

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Programs as text: @main makes two heap blocks of 8 bytes, %1 (written) and %2
- * (written), and calls @f with the first; the row is the body of @f, whose
+ * (written), and calls @f with the first. The row is the body of @f, whose
  * argument is %0 and whose global is @g. What `effects` excludes must stop, and
  * nothing else.
  *===----------------------------------------------------------------------===*/

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Marks against a model with a byte for each byte, through the public calls and
- * through programs; the bytes that marks take, usual and worst; the budget and
+ * through programs. The bytes that marks take, usual and worst. The budget and
  * the allocator running out. The README states the bounds.
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"

@@ -6,8 +6,8 @@
  *===----------------------------------------------------------------------===*
  *
  * Every pattern of the small formats and random ones of the others print and
- * parse back; parsing gives the bits of the C library's strtof, strtod and
- * strtold; midpoints with and without one more digit; malformed text.
+ * parse back. Parsing gives the bits of the C library's strtof, strtod and
+ * strtold. Midpoints with and without one more digit; malformed text.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 

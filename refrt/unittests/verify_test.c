@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * One instruction and the message it must get, or none; dominance on random
- * graphs against its definition; graphs and values large enough that anything
+ * One instruction and the message it must get, or none. Dominance on random
+ * graphs against its definition. Graphs and values large enough that anything
  * above n log n would be noticed.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"

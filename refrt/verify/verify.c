@@ -5,10 +5,10 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Checks a program and freezes it: globals; per function ids, blocks ended by
- * their only terminator, every value defined once, each instruction by itself,
- * and every use in a block that can be reached dominated by the definition.
- * Linear up to a logarithm; no recursion.
+ * Checks a program and freezes it: globals, and for each function ids, blocks,
+ * values and instructions. A block ends with its only terminator. A value is
+ * defined once, and its definition dominates every use in a block that can be
+ * reached. Linear up to a logarithm; no recursion.
  *===----------------------------------------------------------------------===*/
 #include "refrt/verify/verify.h"
 #include "refrt/program/leaves.h"

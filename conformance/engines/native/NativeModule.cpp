@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Per unit: translate, prefix what it defines with "u<number>$", bind what it
-// declares (externals of the source get bodies that report to the runtime,
-// allocation functions of another index width get adapters), compare the types of
-// entries, verify. Triple and data layout are the target's before any pass sees
-// the module (LLVMMOD-DL).
+// declares, compare the types of entries, verify. Externals of the source get
+// bodies that report to the runtime. Allocation functions of another index width
+// get adapters. Triple and data layout are the target's before any pass sees the
+// module (LLVMMOD-DL).
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeModule.h"

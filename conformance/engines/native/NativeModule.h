@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Worker side, for everything that generates native code: a lowered unit becomes
-// an LLVM module for a target, its names are kept apart from others, what it
-// declares is bound, its types are compared with those that the clauses demand.
+// an LLVM module for a target. Its names are kept apart from others, and what it
+// declares is bound. Its types are compared with those that the clauses demand.
 // Generates no code.
 //
 //===----------------------------------------------------------------------===//

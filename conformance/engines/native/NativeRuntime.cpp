@@ -10,9 +10,9 @@
 //   | free | guard 64 | payload n | guard 64 |      payload at an odd multiple
 //                                                   of its alignment
 //
-// Guards hold a pattern that depends on the position; fresh heap memory holds a
+// Guards hold a pattern that depends on the position. Fresh heap memory holds a
 // non-zero pattern and freed memory another one, and no memory is used twice in
-// a run, so that stray writes are found when the run ends. ALLOC-01 to -05.
+// a run. So stray writes are found when the run ends. ALLOC-01 to -05.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeRuntime.h"

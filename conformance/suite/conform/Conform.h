@@ -136,11 +136,11 @@ struct MutantReport {
   int exitCode() const;
 };
 
-/// Runs every planted bug whose clause is in `input` and whose name matches
-/// `only` against the cases of its clause, and only if these let it pass against
-/// the other cases below `folder` that contain its words, until one catches it.
-/// `config` names no lowerings. Neither `progress`, called by this thread, nor `stop`,
-/// which any job asks, is empty.
+/// Runs every planted bug whose clause is in `input` and whose name matches `only`. A
+/// bug meets the cases of its clause. Only if these let it pass, it meets the other
+/// cases below `folder` that contain its words, until one catches it. `config` names
+/// no lowerings. Neither `progress`, called by this thread, nor `stop`, which any job
+/// asks, is empty.
 MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only, CheckConfig config,
                         const std::function<void(unsigned done, unsigned total, llvm::StringRef what)> &progress,
                         const std::function<bool()> &stop);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A clause whose cases let a planted bug pass is not tested by them. All bugs of
-// a clause are lowerings of one check; a bug that its clause lets pass meets the
+// a clause are lowerings of one check. A bug that its clause lets pass meets the
 // other cases that contain its words, one by one, until one catches it. Works
 // only in the test-only tool, which has the bugs compiled in.
 //

@@ -171,9 +171,9 @@ public:
   }
 
   /// A power of two that brings numbers whose largest part is `larger` to where
-  /// sums of their squares are in range and keep their digits; 1 where they are
-  /// there, and for infinities. Large numbers stay as large as they may be: what
-  /// vanishes beside them is too small for any quotient.
+  /// sums of their squares are in range and keep their digits. It is 1 where
+  /// they are there, and for infinities. Large numbers stay as large as they may
+  /// be: what vanishes beside them is too small for any quotient.
   Value getScale(Value larger) const {
     int range = APFloat::semanticsMaxExponent(semantics());
     auto power = [&](int exponent) {

@@ -8,8 +8,8 @@
 // Names, types, and which operations need which function. A name that the user
 // has given to something else is found by the check, before anything changes.
 // Functions that C has no name for, or of lanes without numbers, are made of exp
-// and log, whose rounding is taken back with what they were given in fact
-// (W. Kahan's correction).
+// and log. Their rounding is taken back with what they were given in fact (W.
+// Kahan's correction).
 //
 //===----------------------------------------------------------------------===//
 

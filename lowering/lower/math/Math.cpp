@@ -8,7 +8,7 @@
 // Operations that are an intrinsic of LLVM, and the few that are short sequences
 // of them. Functions without an intrinsic are calls of the C library, lane by
 // lane, in f32 for the narrower formats. A power of integers is a chain of squares with
-// one factor per bit of the exponent, without branches; where the operation is
+// one factor per bit of the exponent, without branches. Where the operation is
 // undefined (zero to a negative power) it gives zero.
 //
 //===----------------------------------------------------------------------===//

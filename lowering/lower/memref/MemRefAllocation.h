@@ -20,7 +20,7 @@ namespace memref_cts::lowering {
 
 /// Whether memory on the heap for elements of an LLVM type is asked for with
 /// room to round its address up, so that its two pointers may differ (ALLOC-08,
-/// ALLOC-11); `wanted`: an alignment is written.
+/// ALLOC-11). `wanted`: an alignment is written.
 bool isOverAllocated(mlir::Type elementType, bool wanted, const LowerOptions &options);
 
 } // namespace memref_cts::lowering

@@ -218,9 +218,9 @@ struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {
   }
 };
 
-/// What is promised is not passed on: where the promise is broken the result of
-/// assume_alignment is poison and accesses of objects that are not distinct are
-/// undefined, but an assumption would be undefined by itself, used or not.
+/// What is promised is not passed on. Where the promise is broken, the result
+/// of assume_alignment is poison, and accesses of objects that are not distinct
+/// are undefined. An assumption would be undefined by itself, used or not.
 template <typename OpTy>
 struct PromiseOpLowering : LoweringPattern<OpTy> {
   using LoweringPattern<OpTy>::LoweringPattern;

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Three ways, the first that applies: one memcpy when both types are without
-// gaps; a loop nest around a memcpy of the last dimensions that have no gaps in
-// both types, when both ranks are known and blocks can be added; a call of the runtime function memrefCopy(element
-// bytes, ptr to source, ptr to target), which walks unranked descriptors.
+// Three ways, the first that applies: one memcpy when both types are without gaps. A loop nest
+// around a memcpy of the last dimensions that have no gaps in both types, when both ranks are known
+// and blocks can be added. A call of the runtime function memrefCopy(element bytes, ptr to source,
+// ptr to target), which walks unranked descriptors.
 //
 //===----------------------------------------------------------------------===//
 

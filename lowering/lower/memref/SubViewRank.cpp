@@ -7,7 +7,7 @@
 //
 // Dimensions of other sizes than 1 stay, in order, and cut source and result
 // into runs of ones. Within a run each dimension of the result is taken as far
-// to the front as it can be and as far to the back; what lies between and looks
+// to the front as it can be and as far to the back. What lies between and looks
 // the same is another choice. Carries OPS-MEMREF-02, OPS-MEMREF-03.
 //
 //===----------------------------------------------------------------------===//

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one unroller of the vector dialect: a converted vector of any rank is
-// taken apart into lanes, which are only names until they are needed, and a
-// vector of any shape is put together from lanes (TYPE-VEC-02, TYPE-VEC-04,
-// UTIL-04). A scalable row is a single lane: its parts have no numbers.
+// The one unroller of the vector dialect: it takes a converted vector of any
+// rank apart into lanes, which are only names until they are needed. It puts a
+// vector of any shape together from lanes (TYPE-VEC-02, TYPE-VEC-04, UTIL-04).
+// A scalable row is a single lane: its parts have no numbers.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,18 +19,17 @@
  *   executable: END     how, text, what puts printed, slots of results {lo, hi},
  *                       snapshot
  *
- * A snapshot is: lowest address of the stack, of its living part, its end;
- * bytes of the living part (in CALL only); arguments of the call {lo, hi};
- * buffers {address, memory with guards}; heap {address, size, alive, memory
- * with guards}; globals {memory}. Lists begin with their length.
+ * A snapshot is: lowest address of the stack, of its living part, its end.
+ * Bytes of the living part (in CALL only). Arguments of the call {lo, hi}.
+ * Buffers {address, memory with guards}. Heap {address, size, alive, memory
+ * with guards}. Globals {memory}. Lists begin with their length.
  *
- * An executable that checks itself holds a record instead: version; seconds that
- * one call may take; name of the case, entry function, program of the reference machine (texts); globals
- * {number among those an outcome shows}, functions {number in the program},
- * external functions {name}; calls {bytes of RUN, bytes of answers}. Answers are
- * a list of lists of slots {lo, hi}, one for each external call; an empty one
- * says that the executable has the function itself. Texts and bytes begin with
- * their length.
+ * An executable that checks itself holds a record instead: version; seconds that one call may take.
+ * Name of the case, entry function, program of the reference machine (texts). Globals {number among
+ * those an outcome shows}, functions {number in the program}, external functions {name}. Calls
+ * {bytes of RUN, bytes of answers}. Answers are a list of lists of slots {lo, hi}, one for each
+ * external call; an empty one says that the executable has the function itself. Texts and bytes
+ * begin with their length.
  *===----------------------------------------------------------------------===*/
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_PROGRAM_EXECUTABLE_H
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_PROGRAM_EXECUTABLE_H

@@ -33,10 +33,9 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand)
                 cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(subcommand),
                 cl::cat(toolCategory())),
       commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
-               cl::desc("Command as lowering under test; may be repeated. A shell runs it with the module as standard "
-                        "input; it prints LLVM dialect or LLVM IR. FORM is how the module is printed: source (default: "
-                        "as in the file; after scf and affine were taken apart, as MLIR 22 prints what is left), "
-                        "generic, or the name of a release, such as mlir-19"),
+               cl::desc("Command as lowering under test; may be repeated. A shell runs it; it reads the module from "
+                        "standard input and prints LLVM dialect or LLVM IR. FORM says how the module is printed: "
+                        "source (as in the file, default), generic, or the name of a release, such as mlir-19"),
                cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines.empty() || !commands.empty(); }
@@ -190,14 +189,14 @@ void RuntimeOption::apply(CheckConfig &config) const {
 WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
     : runText("Time limit of one native run (default " + utostr(runMs) + ")"),
       lowerText("Time limit of one lowering (default " + utostr(lowerMs) +
-                "). A code generation has twice as much; reading a module has at least 30000"),
+                "). Code generation has twice this limit, reading a module at least 30000"),
       timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(runMs), cl::desc(runText), cl::sub(subcommand),
                 cl::cat(toolCategory())),
       lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(lowerMs), cl::desc(lowerText),
                      cl::sub(subcommand), cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
-               cl::desc("Memory that lowering and code generation may add to a worker process, and memory of a "
-                        "command's processes (default 6144)"),
+               cl::desc("Memory that lowering and code generation may add to a worker process; also the limit of each "
+                        "process of a command (default 6144)"),
                cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 std::string WorkerLimitOptions::problem() const {

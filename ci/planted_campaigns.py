@@ -8,7 +8,7 @@
 #
 # One campaign from an empty directory for each planted bug, until its first
 # finding or until the time is over; and one on the healthy lowering, which must
-# have none. Exit codes: 0 all found, 1 not, 2 usage.
+# have none, and no undefined call. Exit codes: 0 all found, 1 not, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Run a fuzzing campaign for each planted bug."""
@@ -62,6 +62,10 @@ def main():
     if useful < 0.99:
         print("only %.2f%% of the calls are useful" % (100 * useful))
         bad += 1
+    undefined = {why: count for why, count in healthy["discards"].items() if why.startswith("ref: undefined")}
+    for why, count in undefined.items():
+        print("%d undefined calls: %s" % (count, why))
+    bad += len(undefined)
     for lowering in lowerings:
         report = campaign(arguments.tool, lowering, arguments, ["--stop-after=1", "--no-reduce"])
         found = report["findings"]

@@ -57,7 +57,7 @@ struct GeneratedCase {
 };
 
 /// Changes whenever the same tape may give another text.
-inline constexpr unsigned kGeneratorVersion = 9;
+inline constexpr unsigned kGeneratorVersion = 10;
 
 /// Never fails; the same tape and options give the same text.
 GeneratedCase generateCase(Tape &tape, const GenerateOptions &options);

@@ -148,6 +148,10 @@ void FunctionBuilder::callHelper() {
   View *picked = pickView(false, module.options.maxChain - 1, false, /*crosses=*/true);
   if (!picked || !isEntry || module.numHelpers >= 3)
     return;
+  if (module.convention == Convention::Bare && tape.chance(1, 2))
+    for (View &view : views)
+      if (view.shifted && mayCross(view.type) && view.chain < module.options.maxChain)
+        picked = &view;
   View source = *picked;
   use("func.call", source);
   std::string name = "h" + std::to_string(module.numHelpers++);
@@ -155,6 +159,7 @@ void FunctionBuilder::callHelper() {
   helper.addArgument(source.type);
   helper.views.back().writable = source.writable;
   helper.views.back().shifted = source.shifted;
+  helper.views.back().freeStrides |= source.freeStrides;
   std::vector<std::string> operands = {source.name}, types = {text(source.type)};
   for (uint64_t i = tape.below(3); i-- > 0;) {
     if (!vectors.empty() && tape.chance(1, 3)) {
@@ -170,6 +175,8 @@ void FunctionBuilder::callHelper() {
     types.push_back(type);
     helper.addArgument(type);
   }
+  if (module.convention == Convention::Bare)
+    helper.load(); // what a wrong pointer shows in
   helper.statements(1 + static_cast<unsigned>(tape.below(3)));
   module.functions += helper.finish(name, /*isPrivate=*/true);
   std::vector<std::string> results = helper.resultTypes();
@@ -205,6 +212,7 @@ void FunctionBuilder::callHelper() {
     view.writable = source.writable;
     view.chain = source.chain + 1;
     view.shifted |= source.shifted;
+    view.freeStrides |= source.freeStrides;
     addView(std::move(view), "func.call.view");
   }
 }

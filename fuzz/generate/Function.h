@@ -48,6 +48,9 @@ struct View {
   unsigned chain = 0;  // views between it and its memory
   bool writable = true;
   bool shifted = false; // its aligned pointer may not be what was allocated
+  /// Row-major by its type, or by one before it, with a static size of 0: callers give any
+  /// strides before that dimension, which a cast may hide.
+  bool freeStrides = false;
 };
 
 struct Scalar {
@@ -62,7 +65,7 @@ struct VectorType {
 };
 std::string text(const VectorType &type);
 /// What each dimension of a generated vector has at least: vectors of one lane that
-/// is wider than 64 bits kill LLVM's code generator (FINDINGS.md).
+/// is no integer of a machine are wrong in LLVM's code generator (FINDINGS.md).
 int64_t leastSize(llvm::StringRef element);
 
 struct Vector {

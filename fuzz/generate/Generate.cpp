@@ -23,6 +23,7 @@ void FunctionBuilder::addArgument(const ViewType &type) {
   view.name = "%a" + std::to_string(nextArgument++);
   view.type = type;
   view.memory = nextMemory++;
+  view.freeStrides = type.identity && is_contained(type.sizes, 0);
   arguments += (arguments.empty() ? "" : ", ") + view.name + ": " + text(type);
   addView(std::move(view), "func.argument");
 }
@@ -129,19 +130,18 @@ void FunctionBuilder::statements(unsigned count) {
   for (const Statement &row : allStatements())
     if (!module.options.without.count(row.part) && !module.options.without.count(dialectOf(row.part).str()))
       table.push_back(row);
-  // What is special about bare pointers happens at calls.
-  unsigned callsBare = module.convention == Convention::Bare ? 10 : 0, sum = callsBare;
+  // What is special about bare pointers happens at calls, with views whose two pointers differ.
+  if (module.convention == Convention::Bare) {
+    table.push_back({4, "", [](FunctionBuilder &f) { f.viewOfBytes(); }});
+    table.push_back({10, "", [](FunctionBuilder &f) { f.callHelper(); }});
+  }
+  unsigned sum = 0;
   for (const Statement &row : table)
     sum += row.weight;
   tape.beginStatements();
   for (unsigned i = 0; i < count; ++i) {
     tape.beginStatement();
     uint64_t drawn = tape.below(sum);
-    if (drawn >= sum - callsBare) {
-      callHelper();
-      tape.endStatement();
-      continue;
-    }
     for (const Statement &row : table) {
       if (drawn < row.weight) {
         if (*row.part)
@@ -265,12 +265,13 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare};
+  static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare,
+                                           Convention::Bare};
   ModuleState module{tape, options, result.features,   result.uses,          result.parts,
                      "",   "",      tape.chance(1, 8), Convention::Standard, 0,
                      0,    0};
-  if (uint64_t drawn = tape.below(24); drawn >= 21)
-    module.convention = conventions[drawn - 21];
+  if (uint64_t drawn = tape.below(16); drawn >= 12)
+    module.convention = conventions[drawn - 12];
   bool bare = module.convention == Convention::Bare;
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};

@@ -94,7 +94,7 @@ void FunctionBuilder::collapseView() {
   // Which dimensions follow the one before them without a gap.
   SmallVector<size_t, 4> joints;
   for (size_t d = 1; d < rank; ++d)
-    if (source.type.identity ||
+    if ((source.type.identity && !source.freeStrides) ||
         (sizes[d] != kDynamic && sizes[d] > 1 && strides[d] != kDynamic && strides[d - 1] == sizes[d] * strides[d]))
       joints.push_back(d);
   if (joints.empty())
@@ -138,8 +138,10 @@ void FunctionBuilder::viewOfBytes() {
   std::vector<std::string> dynamic;
   int64_t count = kind.size;
   size_t rank = tape.below(std::min(3u, module.options.maxRank + 1));
+  // Bare pointers have static sizes.
+  bool mostlyStatic = module.convention == Convention::Bare;
   for (size_t d = 0; d < rank; ++d) {
-    if (tape.chance(1, 2)) {
+    if (tape.chance(1, mostlyStatic ? 8 : 2)) {
       result.type.sizes.push_back(kDynamic);
       dynamic.push_back(op("arith.remui", anyIndex() + ", " + indexConstant(4), "index"));
     } else {

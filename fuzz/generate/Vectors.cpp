@@ -27,7 +27,11 @@ std::string memref_cts::fuzz::text(const VectorType &type) {
   return result + type.element + ">";
 }
 
-int64_t memref_cts::fuzz::leastSize(StringRef element) { return integerBits(element) > 64 ? 2 : 1; }
+int64_t memref_cts::fuzz::leastSize(StringRef element) {
+  unsigned bits = integerBits(element);
+  bool isOfMachine = bits == 1 || bits == 8 || bits == 16 || bits == 32 || bits == 64;
+  return bits == 0 || isOfMachine ? 1 : 2;
+}
 
 StringRef memref_cts::fuzz::elementOf(StringRef type) {
   if (!type.consume_front("vector<"))

@@ -107,8 +107,8 @@ TEST(Generate, EveryFeatureOftenEnough) {
       {"rank:4", 60},                 {"layout:identity", 400},
       {"layout:dynamic", 400},        {"layout:static", 60},
       {"layout:negative", 40},        {"index-bitwidth=32", 60},
-      {"emit-c-wrappers=true", 15},   {"llvm.emit_c_interface", 15},
-      {"use-bare-ptr-memref-call-conv=true", 15},
+      {"emit-c-wrappers=true", 40},   {"llvm.emit_c_interface", 40},
+      {"use-bare-ptr-memref-call-conv=true", 90},
       {"element:i1", 15},             {"element:i24", 15},
       {"element:i128", 15},           {"element:bf16", 15},
       {"element:f64", 15},            {"element:index", 15},
@@ -141,17 +141,18 @@ TEST(Generate, EveryFeatureOftenEnough) {
     EXPECT_GE(counts[feature], floor) << feature;
 }
 
-/// A vector of i128 has no dimension of one: LLVM's code generator dies on sums of <1 x i128>.
-TEST(Generate, VectorsOfWideElementsHaveSeveralLanes) {
+/// LLVM's code generator is wrong about vectors of one i128, i24 and the like (FINDINGS.md).
+TEST(Generate, VectorsOfOddElementsHaveSeveralLanes) {
   unsigned found = 0;
   for (uint64_t number = 0; number < 2000; ++number) {
     std::string text = generate(9, number).text;
     for (size_t at = text.find("vector<"); at != std::string::npos; at = text.find("vector<", at + 1)) {
       llvm::StringRef type = llvm::StringRef(text).substr(at).take_until([](char c) { return c == '>'; });
-      if (!type.consume_back("i128"))
+      if (!type.consume_back("i128") && !type.consume_back("i24") && !type.consume_back("i33") &&
+          !type.consume_back("i7"))
         continue;
       ++found;
-      EXPECT_FALSE(type.contains("<1x") || type.contains("x1x")) << type.str() << "i128> in program " << number;
+      EXPECT_FALSE(type.contains("<1x") || type.contains("x1x")) << type.str() << " in program " << number;
     }
   }
   EXPECT_GE(found, 100u);

@@ -7,8 +7,8 @@
 #===-----------------------------------------------------------------------===#
 #
 # One campaign from an empty directory for each planted bug, until its first
-# finding or until the time is over; and one on the healthy lowering, which must
-# have none, and no undefined call. Exit codes: 0 all found, 1 not, 2 usage.
+# finding or until the time is over. The healthy lowering has one, too, which must
+# have no finding and no undefined call. Exit codes: 0 all found, 1 not, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Run a fuzzing campaign for each planted bug."""

@@ -92,7 +92,7 @@ struct FileReport {
   uint64_t drawn = 0;                  // those that --random and CALL-RANDOM lines ask for
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false;         // CALL lines and no CALL-RANDOM line: --random draws nothing
-  uint64_t unchecked = 0;              // calls that no engine besides ref could run
+  uint64_t unchecked = 0;              // calls about which no engine besides ref could say anything
   bool nothingChecked() const { return error.empty() && calls != 0 && unchecked >= calls; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
@@ -121,7 +121,7 @@ struct CheckReport {
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t promises() const;              // not checked
   uint64_t calls() const;
-  uint64_t unchecked() const; // calls that no engine besides ref could run
+  uint64_t unchecked() const; // calls about which no engine besides ref could say anything
   /// More calls than the configuration allows were unchecked, in all; or all of a file,
   /// which many checked files would otherwise hide. 100 percent allow both.
   bool tooManyUnchecked(const CheckConfig &config) const;

@@ -239,6 +239,8 @@ Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
       StringRef word = cursor.takeWord();
       if (word.getAsInteger(10, target))
         return cursor.error("'" + word + "' is not a number");
+      if (key == "count" && count == 0)
+        return cursor.error("a line makes at least one call");
       continue;
     }
     // Ranges may use variables that were given before them.

@@ -50,6 +50,7 @@ private:
   size_t runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const;
   void judgeReference(const Plan &ofSource);
   void runEngines();
+  size_t countUnchecked() const;
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                 Comparer::Explained explained = nullptr) const;
@@ -205,6 +206,17 @@ void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, 
   moreRuns += count;
 }
 
+/// Calls about which no engine could say anything.
+size_t CallRunner::countUnchecked() const {
+  std::vector<bool> isChecked(defined.calls.size());
+  for (const Lowered &lowered : lowereds)
+    for (const std::vector<Verdict> *verdicts : {&lowered.onRefLLVM.verdicts, &lowered.onNative.verdicts})
+      for (size_t i = 0; i < verdicts->size(); ++i)
+        if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
+          isChecked[i] = true;
+  return static_cast<size_t>(llvm::count(isChecked, false));
+}
+
 static bool isRefused(Reply::Status status) { return status == Reply::Refused || status == Reply::LowerFailed; }
 
 void CallRunner::runEngines() {
@@ -229,8 +241,8 @@ void CallRunner::runEngines() {
     if (!lowered.native && (job.config.has(EngineKind::Jit) || plan.isOnTarget()))
       report.addNotRun(plan, plan.code(), count);
   }
-  if (!anyEngine && !job.config.engines.empty() && !lowereds.empty())
-    report.addUnchecked(count);
+  if (!job.config.engines.empty() && !lowereds.empty())
+    report.addUnchecked(anyEngine ? countUnchecked() : count);
 }
 
 /// Why a lowered program that traps has undefined behaviour.

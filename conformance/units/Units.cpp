@@ -161,7 +161,8 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
   llvm::StringRef width = findOption(options, "index-bitwidth");
   if (!width.empty() &&
       (width.getAsInteger(10, unit.indexBits) || !llvm::is_contained({0u, 16u, 32u, 64u}, unit.indexBits))) {
-    reply.message = "option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
+    reply.message =
+        fileName + ": option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
     return reply;
   }
   DiagnosticLog log(&context->get());

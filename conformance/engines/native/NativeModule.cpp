@@ -94,6 +94,28 @@ static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned siz
 // One unit
 //===----------------------------------------------------------------------===//
 
+/// What the source has under a name of the lowered module, or nullptr.
+static mlir::Operation *findInSource(const Building &unit, llvm::StringRef name) {
+  return unit.source->symbols.lookup(name);
+}
+
+/// Whether the source names that processor for the function: on an operation of func or llvm,
+/// under its own name or handed through to LLVM.
+static bool asksForProcessor(mlir::Operation *function, llvm::StringRef cpu) {
+  for (llvm::StringRef name : {"target_cpu", "llvm.target_cpu"})
+    if (auto asked = function->getAttrOfType<mlir::StringAttr>(name); asked && asked.getValue() == cpu)
+      return true;
+  auto passed = function->getAttrOfType<mlir::ArrayAttr>("passthrough");
+  return passed && llvm::any_of(passed, [&](mlir::Attribute each) {
+           auto pair = mlir::dyn_cast<mlir::ArrayAttr>(each);
+           auto isText = [&](unsigned at, llvm::StringRef text) {
+             auto word = mlir::dyn_cast<mlir::StringAttr>(pair[at]);
+             return word && word.getValue() == text;
+           };
+           return pair && pair.size() == 2 && isText(0, "target-cpu") && isText(1, cpu);
+         });
+}
+
 /// LLVM ends the process where a function is for a processor that the target has not.
 static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) {
   llvm::StringMap<bool> fits;
@@ -113,8 +135,11 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
     }
     if (row->second)
       continue;
-    auto source = mlir::dyn_cast_or_null<mlir::LLVM::LLVMFuncOp>(unit.source->symbols.lookup(function.getName()));
-    bool isAsked = source && source.getTargetCpu() == cpu;
+    llvm::StringRef name = function.getName();
+    mlir::Operation *source = findInSource(unit, name);
+    if (!source && name.consume_front(kWrapperPrefix))
+      source = findInSource(unit, name);
+    bool isAsked = source && asksForProcessor(source, cpu);
     return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
                      "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
                          target.getTargetTriple().str() + " has none of that name",
@@ -177,11 +202,6 @@ static void defineMissing(Building &unit, ThunkBuilder &thunks, llvm::Function &
   external->unit = unit.native.get();
   thunks.defineMissing(&function, reinterpret_cast<uint64_t>(external.get()), "memref_cts_external");
   unit.native->externals.push_back(std::move(external));
-}
-
-/// What the source has under a name of the lowered module, or nullptr.
-static mlir::Operation *findInSource(const Building &unit, llvm::StringRef name) {
-  return unit.source->symbols.lookup(name);
 }
 
 static bool isDefined(mlir::Operation *symbol) {

@@ -87,7 +87,8 @@ struct ClauseTest {
   std::string replay = {}; // a command, "" where nothing is built
 };
 
-/// Those in `*/unittests` of the project's folders below `root`, by path. Labels
+/// Those in `*/unittests` of the project's folders below `root`, by path; of an installation
+/// those of its conformance/clause-tests.tsv (ci/write_data_lists.py). Labels
 /// that are wrong are ci/check_clauses.py's business.
 std::vector<ClauseTest> findClauseTests(const Registry &registry, llvm::StringRef root);
 

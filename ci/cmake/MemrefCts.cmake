@@ -19,6 +19,10 @@ find_package(benchmark REQUIRED)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 find_program(MEMREF_CTS_LIT NAMES lit lit.py HINTS "${LLVM_TOOLS_BINARY_DIR}" REQUIRED)
 
+# LLVM's libraries need not be where the loader looks; installed tools remember the
+# folder they were linked from.
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+
 set(MEMREF_CTS_LLVM_TOOLS_DIR "${LLVM_TOOLS_BINARY_DIR}")
 
 # Tests leave their result files here; ci/count_results.py reads them.
@@ -225,14 +229,17 @@ function(memref_cts_lit folder)
 endfunction()
 
 function(memref_cts_configure name use_mlir use_llvm links)
+  # Warnings and the precompiled headers are for this build; an installed library
+  # brings what MemRefCTSConfig.cmake defines.
   if(use_mlir)
-    target_link_libraries(${name} PUBLIC MemrefCtsMLIR)
+    target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsMLIR> $<INSTALL_INTERFACE:MemRefCTS::mlir>)
     memref_cts_precompile_mlir(${name})
   elseif(use_llvm)
-    target_link_libraries(${name} PUBLIC MemrefCtsLLVM)
+    target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsLLVM> $<INSTALL_INTERFACE:MemRefCTS::llvm>)
   else()
-    target_link_libraries(${name} PUBLIC MemrefCtsFlags)
+    target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsFlags>)
   endif()
+  target_include_directories(${name} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/memref-cts>")
   target_link_libraries(${name} PUBLIC ${links})
   memref_cts_register(${name})
 endfunction()

@@ -235,21 +235,17 @@ static void printBanner(const CheckConfig &config) {
   outs().flush();
 }
 
-/// The tool's own waivers, where they are not in use; "" if there are none.
-static std::string ownWaiverFile() {
-  std::string file = findAbove(sys::path::parent_path(toolPath()), "conformance/waivers.yaml");
-  return file.empty() ? findAbove("", "conformance/waivers.yaml") : file;
-}
-
 /// Makes the calls of the findings that are shown once more, with the tool's own waivers:
 /// what these explain is known. One line, or nothing.
 static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
-  std::string path = ownWaiverFile();
-  if (path.empty() || !config.waivers.rows().empty() || waivers.isGiven() || report.interrupted)
+  if (report.findings() == 0 || !config.waivers.rows().empty() || waivers.isGiven() || report.interrupted)
     return;
-  Expected<Waivers> own = Waivers::read(path);
-  if (!own)
-    return consumeError(own.takeError());
+  Expected<std::string> path = dataFile("waivers.yaml");
+  Expected<Waivers> own = path ? Waivers::read(*path) : Expected<Waivers>(path.takeError());
+  if (!own) {
+    os << "What is known of upstream is not marked: " << toString(own.takeError()) << '\n';
+    return;
+  }
   uint64_t shown = 0, known = 0;
   for (const FileReport &file : report.files) {
     if (file.findings.empty())
@@ -282,7 +278,7 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
   }
   if (known)
     os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown "
-       << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(path) << '\n';
+       << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(*path) << '\n';
 }
 
 int memref_cts::conformance::checkCommand() {

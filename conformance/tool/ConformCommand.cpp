@@ -72,16 +72,18 @@ static cl::opt<bool> sweep("sweep",
 static const ReportOption json(conform, "json", "Also write the report as JSON ('-': standard output)");
 static const ReportOption junit(conform, "junit", "Also write the report as JUnit XML, also after a failure");
 static const ReportOption html(conform, "html", "Also write the matrix as a page with filters, cases and findings");
-static cl::opt<std::string> registryFile("registry", cl::value_desc("FILE"),
-                                         cl::desc("Clauses (default: conformance/clauses.tsv of the source tree around "
-                                                  "the current folder or the tool)"),
-                                         cl::sub(conform), cl::cat(toolCategory()));
+static cl::opt<std::string>
+    registryFile("registry", cl::value_desc("FILE"),
+                 cl::desc("Clauses (default: conformance/clauses.tsv of memref-cts --data; of a "
+                          "tool that is not installed: of the source tree around the current "
+                          "folder or the tool)"),
+                 cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> caseFolder("cases", cl::value_desc("DIR"),
                                        cl::desc("Case files (default: the folder cases beside the registry)"),
                                        cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                      cl::desc("GoogleTest binary of the api clauses, or 'none' (default: "
-                                              "../unittests/MlirLibraryTest beside the tool)"),
+                                              "MlirLibraryTest of the build or the installation)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
 static const WaiversOption waivers(conform, "waivers.yaml beside the registry");
 static cl::opt<bool> mutants("mutants",
@@ -106,24 +108,12 @@ static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
 static const JobsOption jobs(conform, "Cases checked");
 static const ColourOption colour(conform);
 
-static constexpr StringLiteral kRegistry = "conformance/clauses.tsv";
 static constexpr uint64_t kQuickRandomCalls = 3;
 
 static std::string beside(StringRef file, const Twine &name) {
   SmallString<256> path(sys::path::parent_path(file));
   sys::path::append(path, name);
   return std::string(path);
-}
-
-/// Whether the clauses and the mustpass list are those beside the tool, if there are any.
-static bool areToolsLists(StringRef registryPath) {
-  std::string own = findAbove(sys::path::parent_path(toolPath()), kRegistry);
-  auto same = [](const Twine &a, const Twine &b) {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> left = MemoryBuffer::getFile(a), right = MemoryBuffer::getFile(b);
-    return left && right && (*left)->getBuffer() == (*right)->getBuffer();
-  };
-  return own.empty() ||
-         (same(own, registryPath) && same(beside(own, "mustpass.txt"), beside(registryPath, "mustpass.txt")));
 }
 
 /// The patterns of --filter: commas in braces and brackets belong to a pattern.
@@ -208,18 +198,11 @@ static void keepFirstCases(std::vector<ClauseCase> &cases) {
   llvm::erase_if(cases, [&](const ClauseCase &file) { return !seen.insert(file.clause).second; });
 }
 
-/// `name` in the folder of test binaries beside the tool's.
-static std::string unitTest(StringRef name) {
-  SmallString<256> path(sys::path::parent_path(toolPath()));
-  sys::path::append(path, "..", "unittests", name);
-  return std::string(path);
-}
-
 /// Tests that this run does not make. Which binary has one, its name does not say.
 static std::vector<ClauseTest> testsElsewhere(const Registry &registry, StringRef registryPath) {
   std::vector<ClauseTest> tests =
       findClauseTests(registry, sys::path::parent_path(sys::path::parent_path(registryPath)));
-  if (std::string folder = unitTest(""); sys::fs::is_directory(folder))
+  if (std::string folder = testBinary(""); sys::fs::is_directory(folder))
     for (ClauseTest &test : tests)
       test.replay = "for binary in " + shellQuote(folder) + "*Test; do \"$binary\" --gtest_filter=" + test.name +
                     " || break; done";
@@ -228,6 +211,7 @@ static std::vector<ClauseTest> testsElsewhere(const Registry &registry, StringRe
 
 static Error fillInput(const Registry &registry, const Mustpass &list, StringRef registryPath, ConformInput &input) {
   input.registry = &registry;
+  input.registryHash = hashOfFile(registryPath);
   input.mustpass = list.empty() ? nullptr : &list;
   input.mustpassOnly = mustpass || quick;
   if (Error error = select(registry, input))
@@ -238,8 +222,10 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   Expected<std::vector<ClauseCase>> cases = findClauseCases(registry, folder, input.suite);
   if (!cases)
     return cases.takeError();
-  if (!registryFile.empty() || !caseFolder.empty() || !areToolsLists(registryPath))
+  if (!registryFile.empty() || !caseFolder.empty() || !areOwnLists(registryPath, beside(registryPath, "mustpass.txt")))
     input.partial.push_back("another registry or other cases");
+  else if (std::string changed = changedCases(registryPath, input.suite); !changed.empty())
+    input.partial.push_back(changed);
   input.waiversAreOfSuite = caseFolder.empty() || waivers.isGiven();
   if (cases->empty() && !caseFolder.empty() &&
       none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
@@ -289,7 +275,7 @@ static Error addApiTests(ConformInput &input) {
                                           }));
       }))
     return Error::success();
-  std::string binary = apiTests.empty() ? unitTest("MlirLibraryTest") : std::string(apiTests);
+  std::string binary = apiTests.empty() ? testBinary("MlirLibraryTest") : std::string(apiTests);
   if (interrupted())
     return Error::success();
   if (binary == "none" || (apiTests.empty() && !sys::fs::can_execute(binary))) {
@@ -391,13 +377,12 @@ static int conformCommand() {
     return runSweep(options, json, waivers, jobs.value());
   }
   std::string path = registryFile;
-  if (path.empty())
-    path = findAbove("", kRegistry);
-  if (path.empty())
-    path = findAbove(sys::path::parent_path(toolPath()), kRegistry);
-  if (path.empty())
-    return environmentError(
-        "no conformance/clauses.tsv around the current folder or the tool; name it with --registry=");
+  if (path.empty()) {
+    Expected<std::string> found = dataFile("clauses.tsv");
+    if (!found)
+      return environmentError(toString(found.takeError()) + "; or name a registry with --registry=");
+    path = *found;
+  }
   Expected<Registry> registry = Registry::read(path);
   if (!registry)
     return environmentError(toString(registry.takeError()));

@@ -39,8 +39,9 @@ static Subcommand sweep("sweep", "[FILE...]",
 static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),
                                  cl::desc("File that names case files, one a line, relative to its own folder; '#' "
-                                          "starts a comment. Without it and without FILE: conformance/sweep.txt of the "
-                                          "source tree around the current folder or the tool"),
+                                          "starts a comment. Without it and without FILE: conformance/sweep.txt of "
+                                          "memref-cts --data. A tool that is not installed prefers the source tree "
+                                          "around the current folder"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
 static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 static const WaiversOption waivers(sweep, "waivers.yaml beside the list; they affect the exit code, not the table");
@@ -96,17 +97,16 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
                                       const WaiversOption &waivers, unsigned jobs) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
-  if (listFile.empty())
-    listFile = findAbove("", "conformance/sweep.txt");
-  if (listFile.empty())
-    listFile = findAbove(sys::path::parent_path(toolPath()), "conformance/sweep.txt");
+  Expected<std::string> own = listFile.empty() ? dataFile("sweep.txt") : Expected<std::string>(listFile);
+  if (own)
+    listFile = *own;
   if (cases.empty() || !options.list.empty()) {
-    if (listFile.empty())
-      return usageError("no conformance/sweep.txt around the current folder or the tool: give case files, or a list "
-                        "with --list=");
+    if (!own)
+      return usageError(toString(own.takeError()) + "; or give case files, or a list with --list=");
     if (Error error = readList(listFile, cases))
       return usageError(toString(std::move(error)));
   }
+  consumeError(own.takeError());
   std::vector<SweepRelease> releases = findReleases();
   CheckConfig config;
   for (const SweepRelease &release : releases) {

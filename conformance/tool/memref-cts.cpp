@@ -13,6 +13,7 @@
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
+#include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,7 +35,9 @@ static void printHelp(raw_ostream &os) {
   os << "memref-cts: checks how MLIR becomes LLVM IR, against a reference machine\n\n";
   for (const Subcommand *sub : subcommands())
     os << "  " << left_justify((sub->getName() + " " + sub->usage).str(), 34) << sub->getDescription() << '\n';
-  os << "\n  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n\n"
+  os << "\n  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n"
+        "  memref-cts --version prints versions, memref-cts --data the folder with the registry, the cases and the "
+        "waivers.\n\n"
         "lowerings:";
   const std::string variants = loweringVariants();
   for (const std::string &name : loweringNames())
@@ -143,9 +146,11 @@ static int runTool(int argc, char **argv) {
     return first.empty() ? 2 : 0;
   }
   if (first == "--version") {
-    outs() << "memref-cts 0.1.0, " << environmentText() << '\n';
+    outs() << "memref-cts " MEMREF_CTS_VERSION ", " << environmentText() << '\n';
     return 0;
   }
+  if (first == "--data")
+    return printOwnFolder();
   const Subcommand *const *sub =
       llvm::find_if(subcommands(), [&](const Subcommand *each) { return each->getName() == first; });
   if (sub == subcommands().end())

@@ -70,7 +70,8 @@ static cl::list<std::string>
             cl::sub(fuzz), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(fuzz, " of engine jit");
 static const JobsOption jobs(fuzz, "Programs checked");
-static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it");
+static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it, or those of "
+                                         "memref-cts --data");
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
                             cl::desc("Check each program under a variant of each lowering: another order of passes, "
@@ -201,6 +202,12 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   words.waivers = waivers.value();
   words.near = "conformance/waivers.yaml";
+  if (!waivers.isGiven() && findWaiverFile(words.near).empty()) {
+    Expected<std::string> own = ownFile("waivers.yaml");
+    if (!own)
+      return usageError(toString(own.takeError()) + "; or name waivers with --waivers=");
+    words.near = *own;
+  }
   words.replayedElsewhere = true;
   if (Error error = fillCheck(words, options.check))
     return usageError(toString(std::move(error)));

@@ -13,6 +13,7 @@
 
 #include "lowering/Emit.h"
 #include "lowering/Lower.h"
+#include "lowering/Version.h"
 #include "lowering/WriteFile.h"
 #include "lowering/opt/EmitPass.h"
 #include "lowering/opt/Guards.h"

@@ -10,6 +10,7 @@
  * 1 it trapped otherwise, ran out of fuel or was refused, 2 usage, file or program wrong, 3 a bug in refrt.
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"
+#include "refrt/refrt_version.h"
 #include "refrt/text/scalar.h"
 #include "refrt/tools/run.h"
 
@@ -80,7 +81,7 @@ static int read_options(int argc, char **argv, options *o) {
       return 0;
     }
     if (strcmp(arg, "--version") == 0) {
-      puts("refrt-run 0.1.0, text form 1");
+      puts("refrt-run " REFRT_VERSION ", text form 1");
       return 0;
     }
     if (strncmp(arg, "--entry=", 8) == 0)

@@ -67,6 +67,7 @@ struct ClauseRow {
 /// The registry, whose clauses it names, and `mustpass` outlive it.
 struct ConformInput {
   const Registry *registry = nullptr;
+  std::string registryHash = {};       // SHA-256 of its file, by which claims are compared
   std::vector<const Clause *> clauses; // those asked for, in registry order
   std::vector<ClauseCase> cases;       // of these, in the order of check.files
   std::vector<ClauseTest> elsewhere;   // of these

@@ -106,6 +106,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
           json.attribute("conforms", report.conforms(l));
         });
     });
+    json.attributeObject("registry", [&] { json.attribute("sha256", report.input.registryHash); });
     if (report.input.mustpass)
       json.attributeObject("mustpass", [&] {
         json.attribute("number", report.input.mustpass->number());

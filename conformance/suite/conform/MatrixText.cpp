@@ -134,7 +134,8 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
     return;
   }
   size_t asked = report.input.mustpass->size();
-  os << "A conformance claim rests on mustpass " << report.input.mustpass->number() << ", " << asked << " clauses:\n";
+  os << "A conformance claim rests on mustpass " << report.input.mustpass->number() << ", " << asked
+     << " clauses, of the registry " << report.input.registryHash << ":\n";
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     os << "  " << lowerings[l] << ": ";
     if (report.conforms(l)) {

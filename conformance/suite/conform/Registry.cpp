@@ -98,6 +98,23 @@ static void addClauseTests(const Registry &registry, StringRef path, StringRef t
   }
 }
 
+/// Of an installation, which has a list instead of the sources: CLAUSE, Suite.Test and
+/// path, between tabs.
+static void addListedTests(const Registry &registry, StringRef root, std::vector<ClauseTest> &tests) {
+  SmallString<128> list(root);
+  sys::path::append(list, "conformance", "clause-tests.tsv");
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(list, /*IsText=*/true);
+  SmallVector<StringRef> lines, fields;
+  if (buffer)
+    (*buffer)->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines) {
+    fields.clear();
+    line.split(fields, '\t');
+    if (const Clause *clause = registry.find(fields[0]); clause && fields.size() == 3)
+      tests.push_back({fields[1].str(), fields[2].str(), clause});
+  }
+}
+
 std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry &registry, StringRef root) {
   std::vector<std::string> paths;
   for (StringRef folder : {"refrt", "lowering", "conformance", "fuzz", "abi_tests"}) {
@@ -110,6 +127,8 @@ std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry 
   }
   llvm::sort(paths);
   std::vector<ClauseTest> tests;
+  if (paths.empty())
+    addListedTests(registry, root, tests);
   for (const std::string &path : paths) {
     SmallString<128> full(root);
     sys::path::append(full, path);

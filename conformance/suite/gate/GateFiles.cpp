@@ -12,6 +12,7 @@
 
 #include "conformance/Report.h"
 #include "conformance/suite/gate/Gate.h"
+#include "lowering/Version.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -274,7 +275,7 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
         json.attributeObject("tool", [&] {
           json.attributeObject("driver", [&] {
             json.attribute("name", "memref-cts");
-            json.attribute("version", "0.1.0");
+            json.attribute("version", MEMREF_CTS_VERSION);
             json.attributeArray("rules", [&] {
               for (const std::string &rule : rules)
                 json.object([&] {

@@ -1,0 +1,162 @@
+//===-- OwnData.cpp - registry, cases and waivers of the tool --------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where the data of this tool is, and whether it is what the tool was built with.
+// An installed folder has two files more than the source tree: VERSION, and
+// SHA256SUMS in the form of sha256sum. Must not read what is in the data.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Tool.h"
+#include "conformance/Waivers.h"
+#include "lowering/Version.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SHA256.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+// Made by CMake: kDataFromTool and kTestsFromTool, folders of an installation as seen
+// from the tool's, and kRegistryHash and kMustpassHash, of the files that this tool was
+// built with.
+#include "conformance/tool/OwnData.inc"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr StringLiteral kVariable = "MEMREF_CTS_DATA";
+
+static std::string joined(const Twine &folder, const Twine &name) {
+  SmallString<256> path;
+  sys::path::append(path, folder, name);
+  sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  return std::string(path);
+}
+
+static std::string textOf(const Twine &path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+/// Folders that say where they are: of the variable, or of an installation.
+struct DataFolder {
+  std::string path; // or ""
+  std::string from; // how an error calls it
+};
+
+static DataFolder namedFolder() {
+  if (const char *named = std::getenv(kVariable.data()); named && *named)
+    return {named, (kVariable + "=" + named).str()};
+  std::string installed = joined(sys::path::parent_path(toolPath()), kDataFromTool);
+  return {sys::fs::is_directory(installed) ? installed : "", installed};
+}
+
+/// The file `name` in a folder that holds all data, of this version.
+static Expected<std::string> fileIn(const DataFolder &folder, StringRef name) {
+  std::string version = StringRef(textOf(joined(folder.path, "VERSION"))).trim().str();
+  if (!version.empty() && version != MEMREF_CTS_VERSION)
+    return createStringError(folder.from + ": the data is of memref-cts " + version +
+                             ", the tool is memref-cts " MEMREF_CTS_VERSION "; install both from one package");
+  std::string file = joined(folder.path, "conformance/" + name);
+  if (!sys::fs::is_regular_file(file))
+    return createStringError(folder.from + ": no conformance/" + name +
+                             " in this folder of data; install the package again");
+  return file;
+}
+
+Expected<std::string> memref_cts::conformance::ownFile(StringRef name) {
+  DataFolder folder = namedFolder();
+  if (!folder.path.empty())
+    return fileIn(folder, name);
+  StringRef bin = sys::path::parent_path(toolPath());
+  std::string file = findAbove(bin, ("conformance/" + name).str());
+  if (file.empty())
+    return createStringError("no folder of data: neither " + folder.from + ", nor conformance/" + name + " above " +
+                             bin + "; install the package again, or name the folder in " + kVariable);
+  return file;
+}
+
+Expected<std::string> memref_cts::conformance::dataFile(StringRef name) {
+  if (namedFolder().path.empty())
+    if (std::string file = findAbove("", ("conformance/" + name).str()); !file.empty())
+      return file;
+  return ownFile(name);
+}
+
+std::string memref_cts::conformance::testBinary(StringRef name) {
+  StringRef bin = sys::path::parent_path(toolPath());
+  std::string built = joined(bin, "../unittests/" + name);
+  return sys::fs::exists(built) ? built : joined(bin, kTestsFromTool + ("/" + name));
+}
+
+int memref_cts::conformance::printOwnFolder() {
+  Expected<std::string> registry = ownFile("clauses.tsv");
+  if (!registry)
+    return usageError(toString(registry.takeError()));
+  outs() << sys::path::parent_path(sys::path::parent_path(*registry)) << '\n';
+  return 0;
+}
+
+std::string memref_cts::conformance::hashOfFile(const Twine &path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  if (!buffer)
+    return "";
+  return toHex(SHA256::hash(arrayRefFromStringRef((*buffer)->getBuffer())), /*LowerCase=*/true);
+}
+
+bool memref_cts::conformance::areOwnLists(StringRef registry, StringRef mustpass) {
+  std::string clauses = hashOfFile(registry), list = hashOfFile(mustpass);
+  if (clauses == kRegistryHash && list == kMustpassHash)
+    return true;
+  if (!namedFolder().path.empty())
+    return false;
+  // A tool that was built before its tree changed.
+  std::string own = findAbove(sys::path::parent_path(toolPath()), "conformance/clauses.tsv");
+  return !own.empty() && clauses == hashOfFile(own) &&
+         list == hashOfFile(joined(sys::path::parent_path(own), "mustpass.txt"));
+}
+
+std::string memref_cts::conformance::changedCases(StringRef registry, ArrayRef<std::string> files) {
+  std::string root = sys::path::parent_path(sys::path::parent_path(registry)).str();
+  std::string sums = textOf(joined(root, "SHA256SUMS"));
+  StringMap<StringRef> expected; // by path from the root
+  for (StringRef rest = sums; !rest.empty(); rest = rest.split('\n').second) {
+    auto [hash, path] = rest.split('\n').first.split("  ");
+    if (path.starts_with("conformance/cases/") && path.ends_with(".mlir"))
+      expected[path] = hash;
+  }
+  if (expected.empty())
+    return "";
+  unsigned different = 0;
+  std::string first;
+  for (const std::string &file : files) {
+    StringRef path = file;
+    path.consume_front(root);
+    path = path.ltrim('/');
+    auto found = expected.find(path);
+    if (found != expected.end() && found->second == hashOfFile(file)) {
+      expected.erase(found);
+      continue;
+    }
+    if (found != expected.end())
+      expected.erase(found);
+    if (different++ == 0)
+      first = path.str();
+  }
+  if (different == 0 && expected.empty())
+    return "";
+  if (first.empty())
+    first = expected.begin()->first().str();
+  return "cases are not those of the package: " + utostr(different) + " changed or added, " + utostr(expected.size()) +
+         " missing, such as " + first;
+}

@@ -28,6 +28,8 @@ packages=(
   libgtest-dev libbenchmark-dev
   # lit and the checkers; version control.
   python3 git
+  # Packages and their tests: dpkg-shlibdeps, and what users of refrt.pc call.
+  dpkg-dev pkg-config
 )
 
 # Optional groups: name and packages, then what they are for.

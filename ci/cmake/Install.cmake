@@ -66,8 +66,8 @@ target_link_libraries(MemrefCtsLowering INTERFACE LoweringLower LoweringEmit Low
 
 add_library(MemrefCtsConformance INTERFACE)
 set_target_properties(MemrefCtsConformance PROPERTIES EXPORT_NAME conformance)
-target_link_libraries(MemrefCtsConformance INTERFACE ConformanceReport ConformanceCheck ConformanceWorker ConformanceCase
-  ConformanceCompare ConformanceOwnLowering MemrefCtsLowering)
+target_link_libraries(MemrefCtsConformance INTERFACE ConformanceConform ConformanceReport ConformanceCheck ConformanceWorker
+  ConformanceCase ConformanceCompare ConformanceOwnLowering MemrefCtsLowering)
 
 # Adds the libraries of this project that a target links, and itself, to a list.
 function(memref_cts_closure target out)

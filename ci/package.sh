@@ -79,8 +79,9 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The packages whose libraries the tools link. dpkg-shlibdeps has no answer for a link
-# of a development package to a library: the package of the library itself is it.
+# The packages whose libraries the tools link, with the versions that dpkg-shlibdeps
+# knows. It passes over a library that it finds through a link of a development package,
+# so that each library is looked up once more.
 dependencies() {
   mkdir -p "$work/shlibs/debian"
   : >"$work/shlibs/debian/control"
@@ -89,14 +90,16 @@ dependencies() {
     cat "$work/shlibs/log" >&2
     die "dpkg-shlibdeps failed"
   }
-  local list library package
+  local list name library package
   list=$(sed -n 's/^shlibs:Depends=//p' "$work/shlibs/found")
   [ -n "$list" ] || die "dpkg-shlibdeps found no dependency"
-  while read -r library; do
-    package=$(dpkg -S "$(realpath "$library")" | head -n 1 | sed 's/: .*//; s/:.*//')
+  while read -r name; do
+    library=$(ldd "${tools[@]}" | awk -v name="$name" '$1 == name && $2 == "=>" { print $3; exit }')
+    [ -n "$library" ] || continue # the loader itself
+    package=$({ dpkg -S "$(realpath "$library")" || dpkg -S "$library"; } 2>/dev/null | head -n 1 | sed 's/:.*//')
     [ -n "$package" ] || die "no package has $library"
-    list="$list, $package"
-  done < <(sed -n 's/.*no dependency information found for \([^ ]*\).*/\1/p' "$work/shlibs/log" | sort -u)
+    case ", $list," in *", $package,"* | *", $package ("*) ;; *) list="$list, $package" ;; esac
+  done < <(objdump -p "${tools[@]}" | awk '$1 == "NEEDED" { print $2 }' | sort -u)
   printf '%s\n' "$list"
 }
 for form in "${forms[@]}"; do

@@ -30,6 +30,8 @@ packages=(
   python3 git
   # Packages and their tests: dpkg-shlibdeps, and what users of refrt.pc call.
   dpkg-dev pkg-config
+  # The test of JSON reports against their schemas.
+  python3-jsonschema
 )
 
 # Optional groups: name and packages, then what they are for.

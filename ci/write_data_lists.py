@@ -52,8 +52,9 @@ def clause_tests(root):
 def data_files(root):
     """What ci/cmake/Install.cmake installs as data, relative to the root."""
     names = [os.path.join("conformance", name) for name in LISTS]
-    for folder, _, files in os.walk(os.path.join(root, "conformance", "cases")):
-        names += [os.path.relpath(os.path.join(folder, file), root) for file in files if file.endswith(CASE_FILES)]
+    for room, endings in (("cases", CASE_FILES), ("schemas", (".json",))):
+        for folder, _, files in os.walk(os.path.join(root, "conformance", room)):
+            names += [os.path.relpath(os.path.join(folder, file), root) for file in files if file.endswith(endings)]
     return names
 
 

@@ -23,6 +23,7 @@ install(FILES conformance/clauses.tsv conformance/mustpass.txt conformance/waive
   DESTINATION "${data}/conformance" COMPONENT runtime)
 install(DIRECTORY conformance/cases DESTINATION "${data}/conformance" COMPONENT runtime
   FILES_MATCHING PATTERN "*.mlir" PATTERN "*.md" PATTERN "*.txt")
+install(DIRECTORY conformance/schemas DESTINATION "${data}/conformance" COMPONENT runtime FILES_MATCHING PATTERN "*.json")
 install(CODE "
   execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/write_data_lists.py\"
     \"--root=${CMAKE_SOURCE_DIR}\" --version=${PROJECT_VERSION} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${data}\"

@@ -1,0 +1,63 @@
+#===- test_check_reports.py - Tests of check_reports.py -------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Reports that have the form of their schema, and reports that do not. They run with
+# Debian's Python, which has jsonschema.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/check_reports.py."""
+
+import json
+import os
+import subprocess
+import unittest
+
+from support import CI, TreeTest
+
+PYTHON = "/usr/bin/python3"
+HAS_SCHEMAS = os.path.exists(PYTHON) and subprocess.run([PYTHON, "-c", "import jsonschema"], capture_output=True,
+                                                        check=False).returncode == 0
+CALL = {"file": "f.mlir", "line": 3, "call": "@f(1)", "outcome": "returned"}
+
+
+@unittest.skipUnless(HAS_SCHEMAS, "needs python3-jsonschema")
+class CheckReportsTest(TreeTest):
+    def check(self, report):
+        path = self.write("report.json", json.dumps(report))
+        result = subprocess.run([PYTHON, "-B", os.path.join(CI, "check_reports.py"), path], capture_output=True, text=True,
+                                check=False)
+        return result.returncode, result.stdout
+
+    def test_right_form(self):
+        code, output = self.check([CALL])
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 of run", output)
+
+    def test_unknown_key(self):
+        code, output = self.check([dict(CALL, colour="red")])
+        self.assertEqual(code, 1)
+        self.assertIn("run: at '0':", output)
+        self.assertIn("'colour' was unexpected", output)
+
+    def test_missing_key(self):
+        call = dict(CALL)
+        del call["line"]
+        code, output = self.check([call])
+        self.assertEqual(code, 1)
+        self.assertIn("'line' is a required property", output)
+
+    def test_wrong_type(self):
+        code, output = self.check([dict(CALL, steps="many")])
+        self.assertEqual(code, 1)
+        self.assertIn("at '0/steps': 'many' is not of type 'integer'", output)
+
+    def test_no_report(self):
+        self.assertEqual(self.check({"a": 1})[0], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

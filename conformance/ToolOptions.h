@@ -15,6 +15,8 @@
 #include "conformance/Stage.h"
 #include "conformance/Tool.h"
 
+#include <optional>
+
 namespace memref_cts::conformance {
 
 struct CheckConfig;
@@ -41,7 +43,7 @@ private:
 };
 
 /// The engines as --engine= names them; without a word they stay. The reference is
-/// always there.
+/// always there. `known`: what may be named; `knownAre` begins the list of them in an error.
 llvm::Error takeEngines(CheckConfig &config, llvm::ArrayRef<std::string> words, EngineSet known,
                         llvm::StringRef knownAre = "known are ");
 
@@ -81,7 +83,7 @@ private:
   llvm::cl::opt<unsigned> jobs;
 };
 
-/// -O.
+/// -O of a subcommand without --engine.
 class OptLevelOption {
 public:
   /// `what`: what is optimised. `level`: where nothing is given.
@@ -92,6 +94,36 @@ public:
 private:
   const std::string help;
   llvm::cl::opt<char> level;
+};
+
+/// --engine, and -O of the native engines.
+class EngineOptions {
+public:
+  /// takeEngines() explains the last two.
+  EngineOptions(Subcommand &subcommand, EngineSet known, llvm::StringRef knownAre = "known are ");
+  /// The engines and the level for what was given.
+  llvm::Error apply(CheckConfig &config) const;
+
+private:
+  const EngineSet known;
+  const std::string knownAre;
+  llvm::cl::list<std::string> engines;
+  const OptLevelOption level;
+};
+
+/// --random and --seed: how many random calls, and which.
+class RandomCallsOptions {
+public:
+  /// `other`: a second subcommand that has the same options, or null.
+  explicit RandomCallsOptions(Subcommand &subcommand, Subcommand *other = nullptr);
+  /// What was given, of each.
+  std::optional<uint64_t> count() const;
+  std::optional<uint64_t> seed() const;
+  /// Hands both on; a count of 0 is an error.
+  llvm::Error apply(CheckConfig &config) const;
+
+private:
+  llvm::cl::opt<uint64_t> countOption, seedOption;
 };
 
 /// --color.
@@ -164,12 +196,27 @@ public:
   /// "" or what is wrong with the values given.
   std::string problem() const;
   /// Hands the limits to the workers, and those given to replay commands. Workers end
-  /// when the tool is interrupted, too.
-  void apply(CheckConfig &config) const;
+  /// when the tool is interrupted, too. Values that are wrong are an error.
+  llvm::Error apply(CheckConfig &config) const;
 
 private:
   const std::string runText, lowerText; // help
   llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
+};
+
+/// What is under test, and in which processes: the options that all subcommands have
+/// that check cases under lowerings of the user's choice.
+class UnderTestOptions {
+public:
+  /// The milliseconds are those of WorkerLimitOptions.
+  explicit UnderTestOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
+  /// apply() of each.
+  llvm::Error apply(CheckConfig &config) const;
+
+  const LoweringOptions lowerings;
+  const PassPluginOption passPlugins;
+  const RuntimeOption runtime;
+  const WorkerLimitOptions limits;
 };
 
 } // namespace memref_cts::conformance

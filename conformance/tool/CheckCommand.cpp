@@ -30,14 +30,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static const LoweringOptions lowerings(options::check);
-static const PassPluginOption passPlugins(options::check);
-static const RuntimeOption runtimeLibrary(options::check);
-static const WorkerLimitOptions workerLimits(options::check);
-static cl::list<std::string>
-    engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-            cl::desc("Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"),
-            cl::sub(options::check), cl::cat(toolCategory()));
+static const UnderTestOptions underTest(options::check);
+static const EngineOptions engines(options::check, EngineSet::all());
 static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated,
                                      cl::desc("Target of engine aot: native (default), aarch64, i386, s390x, or all of "
                                               "them"),
@@ -55,7 +49,6 @@ static cl::opt<std::string> loweredFolder(
     cl::desc("Write lowered modules of cases with findings to DIR, as CASE.LOWERING.mlir. Places <lowered>:LINE are "
              "lines of that file"),
     cl::sub(options::check), cl::cat(toolCategory()));
-static const OptLevelOption optLevel(options::check, " of engines jit and aot");
 static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::desc("Name the first wrong pass of a pipeline in findings (default; =false "
                                             "saves time)"),
@@ -73,7 +66,7 @@ static cl::opt<double>
                  cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {
-  if (Error error = takeEngines(config, engines, EngineSet::all()))
+  if (Error error = engines.apply(config))
     return error;
   bool aot = config.has(EngineKind::Aot);
   if (!aot && (!targets.empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
@@ -126,19 +119,17 @@ static std::string replayOptions() {
 }
 
 static Error fillConfig(CheckConfig &config) {
-  if (Error error = lowerings.apply(config))
+  config.worker.limits = options::limits();
+  config.replayOptions = replayOptions();
+  if (Error error = underTest.apply(config))
     return error;
   if (Error error = fillEngines(config))
     return error;
   if (Error error = fillTargets(config))
     return error;
-  if (Error error = optLevel.apply(config.optLevel))
-    return error;
   config.afterEachPass = afterEachPass;
-  config.random = options::givenRandom();
-  if (config.random && !*config.random)
-    return createStringError("--random must be at least 1");
-  config.seed = options::givenSeed();
+  if (Error error = options::randomCalls.apply(config))
+    return error;
   config.onlyCalls = given(options::calls);
   config.onlyAt = options::at;
   config.jobs = jobs.value();
@@ -149,13 +140,8 @@ static Error fillConfig(CheckConfig &config) {
   if (Error error = waivers.apply(given(options::files), config.waivers))
     return error;
   config.command = toolCommand();
-  config.replayOptions = replayOptions();
-  passPlugins.apply(config);
-  runtimeLibrary.apply(config);
   config.worker.structured = options::structured;
   config.worker.acceptPromises = options::acceptPromises;
-  config.worker.limits = options::limits();
-  workerLimits.apply(config);
   return Error::success();
 }
 
@@ -290,8 +276,6 @@ int memref_cts::conformance::checkCommand() {
   if (std::string problem = options::callsProblem(); !problem.empty())
     return usageError(problem);
   if (std::string problem = options::limitsProblem(); !problem.empty())
-    return usageError(problem);
-  if (std::string problem = workerLimits.problem(); !problem.empty())
     return usageError(problem);
   if (std::string problem = outputProblem({options::json.output()}, given(options::files)); !problem.empty())
     return usageError(problem);

@@ -40,10 +40,7 @@ static Subcommand conform("conform", "",
                           "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
                           conformCommand);
 
-static const LoweringOptions lowerings(conform);
-static const PassPluginOption passPlugins(conform);
-static const RuntimeOption runtimeLibrary(conform);
-static const WorkerLimitOptions workerLimits(conform);
+static const UnderTestOptions underTest(conform);
 static cl::list<std::string>
     filters("filter", cl::value_desc("PATTERN[,...]"),
             cl::desc("Only clauses or chapters that match, e.g. ADDR,CALL-RANKED-* or ADDR-{01,02}"), cl::sub(conform),
@@ -245,16 +242,13 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
 static constexpr unsigned kShownRuns = 3; // that are no findings, in a cell of the page, of each verdict
 
 static Error fillConfig(const Registry &registry, StringRef registryPath, CheckConfig &config) {
-  if (Error error = lowerings.apply(config))
+  config.replayOptions = waivers.replayed();
+  if (Error error = underTest.apply(config))
     return error;
   config.jobs = jobs.value();
   config.command = toolCommand();
-  config.replayOptions += waivers.replayed();
-  workerLimits.apply(config);
   if (quick)
     config.random = kQuickRandomCalls;
-  passPlugins.apply(config);
-  runtimeLibrary.apply(config);
   if (Error error = waivers.apply({registryPath.str()}, config.waivers))
     return error;
   if (waivers.value().empty()) // they were found above a registry that need not be their own
@@ -345,16 +339,16 @@ static void printPartial(raw_ostream &os, const ConformInput &input) {
 
 /// Options that only some forms of the command know.
 static std::string optionProblem() {
-  if (std::string problem = workerLimits.problem(); !problem.empty())
+  if (std::string problem = underTest.limits.problem(); !problem.empty())
     return problem;
-  if (mutants && (mustpass || quick || slowest || html.isGiven() || junit.isGiven() || lowerings.areGiven()))
+  if (mutants && (mustpass || quick || slowest || html.isGiven() || junit.isGiven() || underTest.lowerings.areGiven()))
     return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "
            "--json and --jobs";
   if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
                           seed.getNumOccurrences() !=
                       0)
     return "--only, --calls, --random and --seed are for --mutants";
-  if (sweep && (mutants || mustpass || quick || lowerings.areGiven() || !filters.empty()))
+  if (sweep && (mutants || mustpass || quick || underTest.lowerings.areGiven() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
   if (sweep && (html.isGiven() || junit.isGiven() || slowest))
     return "--sweep writes text and, with --json, JSON: it has no --html, --junit or --slowest";

@@ -45,23 +45,13 @@ static cl::list<std::string> reports("report", cl::value_desc("FILE"),
                                      cl::desc("Read this JSON report of another subcommand instead of running; may be "
                                               "repeated"),
                                      cl::sub(gate), cl::cat(toolCategory()));
-static const LoweringOptions lowerings(gate);
-static const PassPluginOption passPlugins(gate);
-static const RuntimeOption runtimeLibrary(gate);
-static const WorkerLimitOptions workerLimits(gate);
+static const UnderTestOptions underTest(gate);
 static cl::list<std::string>
     aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
             cl::desc("Names that the baseline has for the lowerings, in the order of the lowerings"), cl::sub(gate),
             cl::cat(toolCategory()));
-static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(gate),
-                                     cl::cat(toolCategory()));
-static const OptLevelOption optLevel(gate, " of engine jit");
-static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"),
-                                     cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(gate),
-                                     cl::cat(toolCategory()));
-static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
-                              cl::sub(gate), cl::cat(toolCategory()));
+static const EngineOptions engines(gate, {EngineKind::Ref, EngineKind::RefLLVM, EngineKind::Jit});
+static const RandomCallsOptions randomCalls(gate);
 static const JobsOption jobs(gate, "Files checked");
 static const WaiversOption waivers(gate, "the first waivers.yaml found beside or above a case file");
 static cl::opt<bool> partial("partial",
@@ -86,25 +76,15 @@ static void printBanner(const CheckConfig &config) {
 }
 
 static Error fillConfig(CheckConfig &config) {
-  if (Error error = lowerings.apply(config))
+  config.replayOptions = waivers.replayed();
+  if (Error error = underTest.apply(config))
     return error;
-  if (Error error = takeEngines(config, engines, {EngineKind::Ref, EngineKind::RefLLVM, EngineKind::Jit}))
+  if (Error error = engines.apply(config))
     return error;
-  if (Error error = optLevel.apply(config.optLevel))
+  if (Error error = randomCalls.apply(config))
     return error;
-  if (randomCalls.getNumOccurrences()) {
-    if (!randomCalls)
-      return createStringError("--random must be at least 1");
-    config.random = randomCalls;
-  }
-  if (seed.getNumOccurrences())
-    config.seed = seed;
   config.jobs = jobs.value();
   config.command = toolCommand();
-  config.replayOptions += waivers.replayed();
-  workerLimits.apply(config);
-  passPlugins.apply(config);
-  runtimeLibrary.apply(config);
   config.keep = 200; // distinct troubles are wanted, not examples
   config.keepEachKind = true;
   return waivers.apply(given(files), config.waivers);
@@ -164,7 +144,7 @@ static Error takeSnapshot(Snapshot &now) {
   ReportOptions options;
   StringRef folder = sys::path::parent_path(baselineFile);
   options.folder = folder.empty() ? "." : folder.str();
-  std::vector<std::string> names = lowerings.names().vec();
+  std::vector<std::string> names = underTest.lowerings.names().vec();
   if (!reports.empty()) {
     if (Error error = fillRename(names, options))
       return error;

@@ -35,11 +35,7 @@ cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
                                  "or call #N of a file without call lines. Reports use this form for calls that are "
                                  "too long to print"),
                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
-cl::opt<uint64_t> random("random", cl::value_desc("N"),
-                         cl::desc("Random calls per CALL-RANDOM line (default: its count)"), cl::sub(check),
-                         cl::sub(run), cl::cat(toolCategory()));
-cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
-                       cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+const RandomCallsOptions randomCalls(check, &run);
 cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
                        cl::desc("Steps per run on the reference machine; a long instruction counts as several steps "
                                 "(default 20000000)"),
@@ -90,11 +86,5 @@ std::string callsProblem() {
     return "--at=LINE[#N] needs a line, a number or both";
   return "";
 }
-
-std::optional<uint64_t> givenRandom() {
-  return random.getNumOccurrences() ? std::optional<uint64_t>(random) : std::nullopt;
-}
-
-std::optional<uint64_t> givenSeed() { return seed.getNumOccurrences() ? std::optional<uint64_t>(seed) : std::nullopt; }
 
 } // namespace memref_cts::conformance::options

@@ -22,8 +22,7 @@ extern Subcommand run;
 extern llvm::cl::list<std::string> files;
 extern llvm::cl::list<std::string> calls;
 extern llvm::cl::opt<std::string> at;
-extern llvm::cl::opt<uint64_t> random;
-extern llvm::cl::opt<uint64_t> seed;
+extern const RandomCallsOptions randomCalls;
 extern llvm::cl::opt<uint64_t> fuel;
 extern llvm::cl::opt<uint64_t> memory;
 extern const ReportOption json;
@@ -37,9 +36,6 @@ RunLimits limits();
 std::string limitsProblem();
 /// What is wrong with --call and --at, or "".
 std::string callsProblem();
-/// Seed and count, if given.
-std::optional<uint64_t> givenRandom();
-std::optional<uint64_t> givenSeed();
 
 } // namespace memref_cts::conformance::options
 

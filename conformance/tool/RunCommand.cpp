@@ -357,8 +357,9 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     totals.stopPlace = true;
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
-  Expected<std::vector<CallSource>> sources = callSources(program->get(), *file, load.arguments, onlyCalls,
-                                                          options::givenRandom(), options::givenSeed(), makeRefEngine);
+  Expected<std::vector<CallSource>> sources =
+      callSources(program->get(), *file, load.arguments, onlyCalls, options::randomCalls.count(),
+                  options::randomCalls.seed(), makeRefEngine);
   if (!sources)
     return sources.takeError();
   if (options::at.getNumOccurrences())
@@ -441,7 +442,7 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   if (totals.stopPlace && !totals.stopped && !interrupted())
     os << "never reached: " << stopAt << '\n';
   os.flush();
-  bool wantsRandom = options::random.getNumOccurrences() || options::seed.getNumOccurrences();
+  bool wantsRandom = options::randomCalls.count() || options::randomCalls.seed();
   if (wantsRandom && !totals.random && !failed)
     errs() << "memref-cts: warning: --random and --seed are for CALL-RANDOM lines, and there is none\n";
   json.arrayEnd();

@@ -125,8 +125,45 @@ Error OptLevelOption::apply(unsigned &result) const {
   return Error::success();
 }
 
+EngineOptions::EngineOptions(Subcommand &subcommand, EngineSet known, StringRef knownAre)
+    : known(known), knownAre(knownAre),
+      engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
+              cl::desc(known.has(EngineKind::Aot)
+                           ? "Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"
+                           : "Engines besides ref: ref-llvm, jit (default: both)"),
+              cl::sub(subcommand), cl::cat(toolCategory())),
+      level(subcommand, known.has(EngineKind::Aot) ? " of engines jit and aot" : " of engine jit") {}
+
+Error EngineOptions::apply(CheckConfig &config) const {
+  if (Error error = takeEngines(config, engines, known, knownAre))
+    return error;
+  return level.apply(config.optLevel);
+}
+
 /// An option of one subcommand or of two.
 static cl::sub second(Subcommand &subcommand, Subcommand *other) { return cl::sub(other ? *other : subcommand); }
+
+RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other)
+    : countOption("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
+                  cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
+      seedOption("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
+                 cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+
+static std::optional<uint64_t> ifGiven(const cl::opt<uint64_t> &option) {
+  return option.getNumOccurrences() ? std::optional<uint64_t>(option) : std::nullopt;
+}
+
+std::optional<uint64_t> RandomCallsOptions::count() const { return ifGiven(countOption); }
+
+std::optional<uint64_t> RandomCallsOptions::seed() const { return ifGiven(seedOption); }
+
+Error RandomCallsOptions::apply(CheckConfig &config) const {
+  if (count() == uint64_t(0))
+    return createStringError("--random must be at least 1");
+  config.random = count();
+  config.seed = seed();
+  return Error::success();
+}
 
 ColourOption::ColourOption(Subcommand &subcommand, Subcommand *other)
     : colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(subcommand), second(subcommand, other),
@@ -206,7 +243,9 @@ std::string WorkerLimitOptions::problem() const {
   return "";
 }
 
-void WorkerLimitOptions::apply(CheckConfig &config) const {
+Error WorkerLimitOptions::apply(CheckConfig &config) const {
+  if (std::string wrong = problem(); !wrong.empty())
+    return createStringError(wrong);
   for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
     if (option->getNumOccurrences())
       config.replayOptions += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
@@ -215,4 +254,16 @@ void WorkerLimitOptions::apply(CheckConfig &config) const {
   config.worker.compileTimeoutMs = uint64_t(lowerTimeoutMs) * 2;
   config.worker.memoryLimit = uint64_t(memoryMB) << 20;
   config.worker.interrupted = interrupted;
+  return Error::success();
+}
+
+UnderTestOptions::UnderTestOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
+    : lowerings(subcommand), passPlugins(subcommand), runtime(subcommand), limits(subcommand, runMs, lowerMs) {}
+
+Error UnderTestOptions::apply(CheckConfig &config) const {
+  if (Error error = lowerings.apply(config))
+    return error;
+  passPlugins.apply(config);
+  runtime.apply(config);
+  return limits.apply(config);
 }

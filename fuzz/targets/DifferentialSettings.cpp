@@ -12,6 +12,7 @@
 
 #include "fuzz/targets/DifferentialSettings.h"
 
+#include "conformance/ToolOptions.h"
 #include "fuzz/tool/Settings.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -25,8 +26,8 @@ using namespace llvm;
 namespace {
 struct Reader {
   DifferentialSettings settings;
-  CheckWords words;
-  std::vector<std::string> without;
+  std::vector<std::string> lowerings, pipelines, commands, engines, without;
+  WaiverWords waivers;
 };
 
 struct Row {
@@ -51,15 +52,15 @@ static bool number(StringRef value, T &into, T least, T most) {
 
 static const Row kRows[] = {
     {"--lowering=", "NAME", "lowering under test; may be repeated, or a,b (default: ours,upstream)",
-     [](Reader &r, StringRef value) { return addWords(value, r.words.lowerings), true; }},
+     [](Reader &r, StringRef value) { return addWords(value, r.lowerings), true; }},
     {"--lowering-pipeline=", "PIPELINE", "pass pipeline as lowering under test; may be repeated",
-     [](Reader &r, StringRef value) { return r.words.pipelines.push_back(value.str()), true; }},
+     [](Reader &r, StringRef value) { return r.pipelines.push_back(value.str()), true; }},
     {"--lowering-cmd=", "COMMAND", "command as lowering under test; may be repeated",
-     [](Reader &r, StringRef value) { return r.words.commands.push_back(value.str()), true; }},
+     [](Reader &r, StringRef value) { return r.commands.push_back(value.str()), true; }},
     {"--engine=", "NAME", "engines besides ref: ref-llvm, jit (default: both)",
-     [](Reader &r, StringRef value) { return addWords(value, r.words.engines), true; }},
+     [](Reader &r, StringRef value) { return addWords(value, r.engines), true; }},
     {"-O", "0..3", "optimisation level of the jit engine (default 0)",
-     [](Reader &r, StringRef value) { return !value.getAsInteger(10, r.words.optLevel) && r.words.optLevel <= 3; }},
+     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.check.optLevel, 0u, 3u); }},
     {"--calls=", "N", "random calls of each program, 1 to 10000 (default 10)",
      [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
     {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",
@@ -78,7 +79,7 @@ static const Row kRows[] = {
     {"--waivers=", "FILE",
      "waivers to use, or 'none' (default: conformance/waivers.yaml here, else waivers.yaml beside the "
      "executable)",
-     [](Reader &r, StringRef value) { return r.words.waivers = value.str(), !value.empty(); }},
+     [](Reader &r, StringRef value) { return r.waivers.file = value.str(), !value.empty(); }},
     {"--print", "", "print the case file of each input and check nothing",
      [](Reader &r, StringRef) { return r.settings.print = true; }},
     {"--help", "", "print this and end", [](Reader &r, StringRef) { return r.settings.help = true; }},
@@ -119,11 +120,15 @@ Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, St
       return createStringError(Twine(kSettingsVariable) + ": bad value in '" + word + "': " + row->help);
   }
   campaign.generate.seed = campaign.seed;
-  reader.words.near = "conformance/waivers.yaml";
-  if (findWaiverFile(reader.words.near).empty())
-    reader.words.near = executable.str();
-  reader.words.replayedElsewhere = true;
-  if (Error error = fillCheck(reader.words, campaign.check))
+  reader.waivers.near = "conformance/waivers.yaml";
+  if (findWaiverFile(reader.waivers.near).empty())
+    reader.waivers.near = executable.str();
+  reader.waivers.replayedElsewhere = true;
+  if (Error error = fillCheck(reader.waivers, campaign.check))
+    return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
+  if (Error error = addLowerings(campaign.check, reader.lowerings, reader.pipelines, reader.commands))
+    return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
+  if (Error error = takeEngines(campaign.check, reader.engines, checkedEngines(), kKnownHere))
     return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));
   if (Error error = fillWithout(reader.without, campaign.check, campaign.generate))
     return createStringError(Twine(kSettingsVariable) + ": " + toString(std::move(error)));

@@ -33,13 +33,8 @@ using namespace llvm;
 static int fuzzCommand();
 static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on every engine, keep and reduce findings",
                        fuzzCommand);
-static const LoweringOptions lowerings(fuzz);
-static const PassPluginOption passPlugins(fuzz);
-static const RuntimeOption runtimeLibrary(fuzz);
-static const WorkerLimitOptions workerLimits(fuzz, 2000, 10000); // generated programs are small
-static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(fuzz),
-                                     cl::cat(toolCategory()));
+static const UnderTestOptions underTest(fuzz, 2000, 10000); // generated programs are small
+static const EngineOptions engines(fuzz, checkedEngines(), kKnownHere);
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
                                 cl::cat(toolCategory()));
@@ -68,7 +63,6 @@ static cl::list<std::string>
                      "alone (loads and stores of two dimensions). May be repeated. "
                      "A part that no lowering of the campaign has a pass for is never generated"),
             cl::sub(fuzz), cl::cat(toolCategory()));
-static const OptLevelOption optLevel(fuzz, " of engine jit");
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it, or those of "
                                          "memref-cts --data");
@@ -193,14 +187,8 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const std::set<
 
 static int fuzzCommand() {
   CampaignOptions options;
-  CheckWords words;
-  words.lowerings = lowerings.names();
-  words.pipelines = lowerings.pipelineTexts();
-  words.commands = lowerings.commandTexts();
-  words.engines = engines;
-  if (Error error = optLevel.apply(words.optLevel))
-    return usageError(toString(std::move(error)));
-  words.waivers = waivers.value();
+  WaiverWords words;
+  words.file = waivers.value();
   words.near = "conformance/waivers.yaml";
   if (!waivers.isGiven() && findWaiverFile(words.near).empty()) {
     Expected<std::string> own = ownFile("waivers.yaml");
@@ -211,11 +199,10 @@ static int fuzzCommand() {
   words.replayedElsewhere = true;
   if (Error error = fillCheck(words, options.check))
     return usageError(toString(std::move(error)));
-  passPlugins.apply(options.check);
-  runtimeLibrary.apply(options.check);
-  if (std::string problem = workerLimits.problem(); !problem.empty())
-    return usageError(problem);
-  workerLimits.apply(options.check);
+  if (Error error = underTest.apply(options.check))
+    return usageError(toString(std::move(error)));
+  if (Error error = engines.apply(options.check))
+    return usageError(toString(std::move(error)));
   if (maxRank > 4)
     return usageError("--max-rank must be 0 to 4");
   // Between two programs the time and signals are looked at.

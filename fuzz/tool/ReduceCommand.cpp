@@ -26,14 +26,8 @@ static int reduceCommand();
 static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data",
                          reduceCommand);
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
-static const LoweringOptions lowerings(reduce);
-static const PassPluginOption passPlugins(reduce);
-static const RuntimeOption runtimeLibrary(reduce);
-static const WorkerLimitOptions workerLimits(reduce);
-static cl::list<std::string> engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Engines besides ref: ref-llvm, jit (default: both)"), cl::sub(reduce),
-                                     cl::cat(toolCategory()));
-static const OptLevelOption optLevel(reduce, " of engine jit");
+static const UnderTestOptions underTest(reduce);
+static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
 static const WaiversOption waivers(reduce, "the first found above the case");
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("File for the reduced case (default: standard output)"), cl::sub(reduce),
@@ -46,22 +40,15 @@ static int reduceCommand() {
   if (files.size() != 1)
     return usageError("reduce needs one case file; see memref-cts reduce --help");
   CheckConfig config;
-  CheckWords words;
-  words.lowerings = lowerings.names();
-  words.pipelines = lowerings.pipelineTexts();
-  words.commands = lowerings.commandTexts();
-  words.engines = engines;
-  if (Error error = optLevel.apply(words.optLevel))
-    return usageError(toString(std::move(error)));
-  words.waivers = waivers.value();
+  WaiverWords words;
+  words.file = waivers.value();
   words.near = files[0];
   if (Error error = fillCheck(words, config))
     return usageError(toString(std::move(error)));
-  passPlugins.apply(config);
-  runtimeLibrary.apply(config);
-  if (std::string problem = workerLimits.problem(); !problem.empty())
-    return usageError(problem);
-  workerLimits.apply(config);
+  if (Error error = underTest.apply(config))
+    return usageError(toString(std::move(error)));
+  if (Error error = engines.apply(config))
+    return usageError(toString(std::move(error)));
   Expected<CaseFile> file = readCaseFile(files[0]);
   if (!file)
     return usageError(toString(file.takeError()));

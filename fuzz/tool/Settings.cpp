@@ -25,14 +25,11 @@ using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
 using namespace llvm;
 
-Error memref_cts::fuzz::fillCheck(const CheckWords &words, CheckConfig &config) {
-  if (Error error = addLowerings(config, words.lowerings, words.pipelines, words.commands))
-    return error;
-  if (Error error = takeEngines(config, words.engines, {EngineKind::RefLLVM, EngineKind::Jit}, "known here are "))
-    return error;
-  config.optLevel = words.optLevel;
+EngineSet memref_cts::fuzz::checkedEngines() { return {EngineKind::RefLLVM, EngineKind::Jit}; }
+
+Error memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config) {
   std::string file;
-  if (Error error = takeWaivers(words.waivers, {words.near}, config.waivers, &file))
+  if (Error error = takeWaivers(words.file, {words.near}, config.waivers, &file))
     return error;
   SmallString<128> path(file);
   if (words.replayedElsewhere && file != "none")

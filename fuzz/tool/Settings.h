@@ -16,16 +16,20 @@
 
 namespace memref_cts::fuzz {
 
-struct CheckWords {
-  std::vector<std::string> lowerings, pipelines, commands, engines;
-  unsigned optLevel = 0;
-  std::string waivers; // a file, "none", or "": the first found above `near`
+/// The engines that check generated programs, besides the reference.
+conformance::EngineSet checkedEngines();
+/// How an error about another one lists them.
+inline constexpr char kKnownHere[] = "known here are ";
+
+struct WaiverWords {
+  std::string file; // a file, "none", or "": the first found above `near`
   std::string near;
   bool replayedElsewhere = false; // replay commands name files that any folder finds
 };
 
-/// Fills what both subcommands need; errors are for people.
-llvm::Error fillCheck(const CheckWords &words, conformance::CheckConfig &config);
+/// Fills what both subcommands need besides lowerings and engines: waivers, and limits of
+/// small programs. Errors are for people.
+llvm::Error fillCheck(const WaiverWords &words, conformance::CheckConfig &config);
 
 /// Fills `generate.without` from words of the command line, and with what none of the
 /// lowerings of `config` takes.

@@ -8,7 +8,8 @@
 #
 # Looks at every file that git tracks or would add. Sources need banner, licence line and
 # description. No file has wrong blanks, tabs or line ends, is too long, or names paths
-# of one machine or package servers. Open points have an issue. Must-fail cases say where
+# of one machine or package servers. Open points have an issue. Nothing decides by the
+# text of a message. Must-fail cases say where
 # and of which operation, and have a neighbour that passes. Prints file:line, rule and
 # fix; --fix repairs blanks and line ends. It knows nothing about layers
 # (check_layers.py) or format (check_format.py). Exit codes: 0 clean, 1 findings, 2
@@ -45,6 +46,11 @@ MACHINE_PATH = re.compile(r"(?<![\w.$}>~-])/(?:work|root|home/[a-z]\w*|Users/\w+
 SERVER = re.compile(
     r"\b(deb\.debian|security\.debian|archive\.ubuntu|apt\.llvm|pypi|pythonhosted|npmjs|crates|"
     r"proxy\.golang)\.(?:org|com|io)\b"
+)
+# What was said is for people: code that decides has the fields of Cause.h.
+DECIDES = ("conformance/check/", "conformance/compare/", "conformance/report/", "conformance/suite/", "fuzz/campaign/", "fuzz/reduce/")
+READS_MESSAGE = re.compile(
+    r"[.>](message|seen|expected|blame|why|refusal|reasons\[\w+\])\)?\.(find|rfind|starts_with|ends_with|contains|consume_front|split)\("
 )
 
 
@@ -114,6 +120,14 @@ def check_words(path, text):
             yield Problem(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
 
 
+def check_decisions(path, text):
+    """Nothing decides by the text of a message."""
+    for number, line in enumerate(text.split("\n"), 1):
+        match = READS_MESSAGE.search(line)
+        if match:
+            yield Problem(path, number, f"reads the text of '{match.group(1)}'", "decide by a field of Cause.h, or add one")
+
+
 def is_must_fail(path):
     return path.startswith(MUST_FAIL) and path.endswith(".mlir")
 
@@ -140,6 +154,8 @@ def check_file(path, data):
     if not is_data(path):
         findings += check_lines(path, text)
     findings += check_words(path, text)
+    if path.startswith(DECIDES) and path.endswith((".cpp", ".h")):
+        findings += check_decisions(path, text)
     if is_must_fail(path):
         findings += check_must_fail(path, text)
     return findings

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -65,11 +66,22 @@ struct Cause {
   Reason reason = Reason::None;
   Origin origin = Origin::None;
   std::string operation; // at fault, e.g. "memref.load"; "": not known
-  std::string complaint; // of a diagnostic: its first words, without names and numbers
-  std::string pass;      // that was at work, "": not known
-  Location location;     // of the operation
+  /// Of a diagnostic: its first words, without names and numbers. Of a refusal by this
+  /// project: its reason.
+  std::string complaint;
+  std::string pass;  // that was at work, "": not known
+  Location location; // of the operation
   int signal = 0, exitCode = 0;
 };
+
+/// Why something is not supported.
+struct Refusal {
+  std::string why; // "": nothing is refused
+  Cause cause;
+};
+
+/// Functions with a body that are not encoded, each with the reason. The others are.
+using RefusedFunctions = std::vector<std::pair<std::string, Refusal>>;
 
 enum class PlaceKind : uint8_t {
 #define PLACE(Name, Shape, Fields) Name,
@@ -93,6 +105,8 @@ struct Place {
 
   /// E.g. "result 0: stride of dimension 1".
   std::string text() const;
+  /// The same with * for what the arguments of a call decide: byte, element.
+  std::string anywhere() const;
 };
 
 } // namespace memref_cts::conformance

@@ -41,12 +41,20 @@ struct ShownRun {
   std::string replay; // a command
 };
 
+/// Why a run was refused, inconclusive or undefined.
+struct CellReason {
+  CellReason(std::string text, std::string kind = "") : text(std::move(text)), kind(std::move(kind)) {}
+  CellReason(const char *text) : text(text) {}
+  std::string text;
+  std::string kind; // without places, numbers and calls, so that equal ones add up
+};
+
 /// Verdicts on one file under one lowering in one stage.
 struct Cell {
   std::string lowering; // "-" for the reference machine itself
   Stage stage = EngineKind::Ref;
   std::array<uint64_t, kNumVerdictKinds> counts{};
-  std::vector<std::string> reasons;         // of refused, inconclusive and undefined, each once
+  std::vector<CellReason> reasons;          // of refused, inconclusive and undefined, each once
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
   std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
   uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
@@ -56,6 +64,24 @@ struct Cell {
   uint64_t total() const;
   uint64_t compared() const; // all but what was refused, and what was compiled only
   uint64_t bad() const;
+};
+
+/// Who is to blame for a bad verdict.
+struct Blame {
+  Blame(std::string text = "") : text(std::move(text)) {}
+  Blame(const char *text) : text(text) {}
+  /// `rest`: what follows its name.
+  static Blame ofLowering(std::string rest = "") {
+    Blame blame(std::move(rest));
+    blame.isOfLowering = true;
+    return blame;
+  }
+  /// With `lowering`, as the reader is to know it, in front if it is of the lowering.
+  std::string textWith(llvm::StringRef lowering) const {
+    return isOfLowering ? "lowering " + lowering.str() + text : text;
+  }
+  bool isOfLowering = false;
+  std::string text;
 };
 
 /// A bad verdict with everything needed to understand and repeat it.
@@ -68,7 +94,7 @@ struct Finding {
   std::string at;   // as in CallText
   Verdict verdict;
   std::string meaning; // what the seen value is otherwise, "": not known
-  std::string blame;
+  Blame blame;
   std::vector<std::string> notes; // where the undefined behaviour begins, and why
   std::string replay;             // a command
 };

@@ -88,6 +88,8 @@ bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uin
 
 /// True if {lo, hi} is a NaN of the format.
 bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
+/// Whether `expected` is a signalling NaN of f32 or f64, and `seen` the same, made quiet.
+bool isQuieted(refrt_float_kind kind, uint64_t expected, uint64_t seen);
 
 /// "0x41a80000 (21.0)", "poison", "byte 12 of buffer 1" and the like. A leaf whose `type`
 /// is REFRT_NONE is a number. `otherGlobals`: Outcome::otherGlobals of the outcome that

@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SOURCE_H
 #define MEMREF_CTS_CONFORMANCE_SOURCE_H
 
+#include "conformance/Cause.h"
 #include "conformance/Engine.h"
 #include "conformance/Random.h"
 
@@ -78,13 +79,13 @@ llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program
 struct RefusedCall {
   unsigned line = 0; // 0: not of a line of the file
   std::string entry;
-  std::string why;
+  Refusal refusal;
 };
 
 /// Takes the calls of `refused` functions, each with its reason, out of the lines of
 /// `file` and out of `onlyCalls`, in their order.
 std::vector<RefusedCall> takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,
-                                          llvm::ArrayRef<std::pair<std::string, std::string>> refused);
+                                          const RefusedFunctions &refused);
 
 } // namespace memref_cts::conformance
 

@@ -48,10 +48,11 @@ struct Verdict {
   std::string expected;                  // by the reference or the case
   std::string seen;                      // by the engine
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
-  TrapCause trap = {};                   // LoweredUB and TrapDiffer: what ended the engine's run
+  TrapCause trap = {};                   // Undefined, LoweredUB and TrapDiffer: what ended the run
   bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
   Cause cause = {};                      // of what was seen
   Place place = {};                      // what `path` is the text of
+  bool quieted = false;                  // a signalling NaN was expected, and the same, made quiet, was seen
   uint32_t marks = 0;                    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
 
   bool bad() const { return isBad(kind); }

@@ -111,9 +111,6 @@ const char *name(Reply::Status status);
 /// Promises that nothing checks, by name, each with how often it was taken as kept.
 using PromiseCounts = std::vector<std::pair<std::string, uint64_t>>;
 
-/// Functions with a body that are not encoded, and why. The others are.
-using RefusedFunctions = std::vector<std::pair<std::string, std::string>>;
-
 struct LoadReply : Reply {
   std::string program;      // refrt program text of the source module
   RefusedFunctions refused; // ... and what of it is not there
@@ -136,7 +133,7 @@ struct AfterPass {
 
 struct LowerReply : Reply {
   std::string program;      // refrt program text of the lowered module, "" if refused
-  std::string refusal;      // why ref-llvm cannot run it; the module may still be compiled
+  Refusal refusal;          // why ref-llvm cannot run it; the module may still be compiled
   RefusedFunctions refused; // ... or some functions of it
   std::string ir;           // LLVM dialect text, when asked for
   PromiseCounts promises;   // of the lowered module

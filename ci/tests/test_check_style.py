@@ -55,6 +55,14 @@ class FileTest(unittest.TestCase):
     def test_banner_of_another_file(self):
         self.assertEqual(self.rules(GOOD, "refrt/b.h"), ["1: the banner names 'a.h'"])
 
+    def test_nothing_decides_by_the_text_of_a_message(self):
+        line = 'if (StringRef(verdict.' + 'seen).starts_with("died with signal"))\n'
+        found = ["12: reads the text of 'seen'"]
+        self.assertEqual(self.rules(GOOD + line, "conformance/check/a.h"), found)
+        self.assertEqual(self.rules(GOOD + line, "fuzz/campaign/a.h"), found)
+        self.assertEqual(self.rules(GOOD + line, "conformance/tool/a.h"), [])
+        self.assertEqual(self.rules(GOOD + "if (verdict.cause.reason == Reason::Signal)\n", "conformance/check/a.h"), [])
+
     def test_must_fail_cases_say_where_and_of_which_operation_and_have_a_neighbour(self):
         path = "conformance/cases/traps/misaligned/a.mlir"
         calls = "// CALL: @f(1) -> trap(misaligned)\n// CALL: @f(0) -> 0\n"

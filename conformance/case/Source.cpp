@@ -197,23 +197,22 @@ memref_cts::conformance::callSources(const refrt_program *program, const CaseFil
   return std::move(sources);
 }
 
-std::vector<RefusedCall>
-memref_cts::conformance::takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,
-                                          ArrayRef<std::pair<std::string, std::string>> refused) {
+std::vector<RefusedCall> memref_cts::conformance::takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,
+                                                                   const RefusedFunctions &refused) {
   std::vector<RefusedCall> taken;
-  StringMap<StringRef> reasons;
-  for (const auto &[function, why] : refused)
-    reasons.try_emplace(function, why);
+  StringMap<const Refusal *> refusals;
+  for (const auto &[function, refusal] : refused)
+    refusals.try_emplace(function, &refusal);
   auto isRefused = [&](const CallLine &line) {
     Expected<std::string> entry = entryOf(file.path, line);
     if (!entry) {
       consumeError(entry.takeError()); // whoever reads the line says it
       return false;
     }
-    auto found = reasons.find(*entry);
-    if (found != reasons.end())
-      taken.push_back({line.line, *entry, found->second.str()});
-    return found != reasons.end();
+    auto found = refusals.find(*entry);
+    if (found != refusals.end())
+      taken.push_back({line.line, *entry, *found->second});
+    return found != refusals.end();
   };
   if (!onlyCalls.empty()) {
     erase_if(onlyCalls, [&](const std::string &text) {

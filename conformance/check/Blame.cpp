@@ -116,8 +116,8 @@ static std::optional<Verdict> verdictOfRefLLVM(Job &job, const ReadCase &read, L
   return call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
 }
 
-std::string memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
-                                           const WrongCall &call) {
+Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
+                                     const WrongCall &call) {
   const Plan &plan = lowered.plan();
   const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
   bool wrongInRefLLVM = !known.empty() && (known[call.number].bad() || known[call.number].kind == VerdictKind::Waived);
@@ -127,17 +127,17 @@ std::string memref_cts::conformance::blame(Job &job, const ReadCase &read, Lower
       wrongInRefLLVM = verdict->bad();
       rightInRefLLVM = verdict->kind == VerdictKind::Agree;
     }
-  std::string text = wrongInRefLLVM   ? "lowering " + plan.lowering->text
-                     : rightInRefLLVM ? "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)"
-                                      : "lowering " + plan.lowering->text + " or what follows it (ref-llvm cannot say)";
+  Blame who = wrongInRefLLVM   ? Blame::ofLowering()
+              : rightInRefLLVM ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
+                               : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
   if (!rightInRefLLVM)
-    text += firstBadPass(job, read, *lowered.module, call);
+    who.text += firstBadPass(job, read, *lowered.module, call);
   if (plan.convention == Convention::CWrappers)
-    text += "; called through the C wrapper";
+    who.text += "; called through the C wrapper";
   for (const Lowered &other : all) {
     const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;
     if (&other != &lowered && call.number < same.size() && same[call.number].kind == VerdictKind::Agree)
-      text += "; " + other.spec().text + " agrees with the reference on this call";
+      who.text += "; " + other.spec().text + " agrees with the reference on this call";
   }
-  return text;
+  return who;
 }

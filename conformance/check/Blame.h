@@ -27,7 +27,7 @@ struct WrongCall {
 };
 
 /// Who is to blame for what `lowered`, one of `all`, did wrong.
-std::string blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all, const WrongCall &call);
+Blame blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all, const WrongCall &call);
 
 /// "; first invalid after pass ...: what the verifier says", or "".
 std::string firstInvalidPass(Job &job, LoweredModule &module);

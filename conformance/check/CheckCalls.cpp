@@ -81,7 +81,7 @@ static void failTogether(Met &met, ReportBuilder &report) {
     Verdict verdict = verdictOf(reply, step);
     verdict.path += " of all functions together, or of one that is not called";
     if (verdict.bad())
-      report.record(plan, step, 0, std::move(verdict), suspects(*plan.lowering, step));
+      report.record(plan, step, 0, std::move(verdict), suspects(step));
   }
 }
 
@@ -135,11 +135,11 @@ Error memref_cts::conformance::checkCalls(Job &job, const Plan &plan, const Load
   std::vector<RefusedCall> refused = takeRefusedCalls(rest, onlyCalls, load.refused);
   // Where there are no others, all is as if the module were refused.
   if (job.config.onlyCalls.empty() ? rest.calls.empty() : onlyCalls.empty()) {
-    checkRefused(job, plan, refused.empty() ? load.refused.front().second : refused.front().why, report);
+    checkRefused(job, plan, refused.empty() ? load.refused.front().second : refused.front().refusal, report);
     return Error::success();
   }
   for (const RefusedCall &call : refused)
-    report.record(plan, EngineKind::Ref, call.line, refusal(call.why), "");
+    report.record(plan, EngineKind::Ref, call.line, refusal(call.refusal), "");
   report.addCalls(refused.size());
   report.addUnchecked(refused.size());
   Plan ofRest = plan;

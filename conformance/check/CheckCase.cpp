@@ -36,7 +36,7 @@ static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, Re
 /// A module that is no program of the reference machine, or none at all.
 static void checkNotRead(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
   if (load.status == Reply::Refused)
-    return checkRefused(job, plan, load.text(), report);
+    return checkRefused(job, plan, {load.text(), load.cause}, report);
   if (load.status != Reply::Crashed && load.status != Reply::TimedOut)
     return report.fail(load.message.empty() ? plan.file->path + ": " + name(load.status) : load.text(),
                        /*notReached=*/load.cause.reason == Reason::Interrupted);

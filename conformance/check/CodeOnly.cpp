@@ -46,7 +46,7 @@ Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit
   return made;
 }
 
-void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const std::string &why, ReportBuilder &report) {
+void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const Refusal &why, ReportBuilder &report) {
   if (!plan.isOnTarget())
     report.record(plan, EngineKind::Ref, 0, refusal(why), "");
   report.addCalls(1);
@@ -66,7 +66,7 @@ void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const std
       verdict = {VerdictKind::Compiled, "", "", ""};
     if (reply.ok() && step == StepKind::Lower)
       continue; // nobody asked for code
-    report.record(at, step, 0, std::move(verdict), suspects(spec, step));
+    report.record(at, step, 0, std::move(verdict), suspects(step));
   }
 }
 
@@ -89,6 +89,6 @@ void memref_cts::conformance::checkRefusedCalls(Job &job, ArrayRef<LoweredModule
         continue; // the others say it
       }
       if (job.config.has(EngineKind::Jit) || verdict.kind != VerdictKind::Compiled)
-        report.record(module.plan, step, call.line, std::move(verdict), suspects(spec, step));
+        report.record(module.plan, step, call.line, std::move(verdict), suspects(step));
     }
 }

@@ -29,7 +29,7 @@ Reply compileOnly(Job &job, const Plan &plan, uint32_t unit);
 Made makeCode(Job &job, const Plan &plan, uint32_t unit, llvm::StringRef only = "");
 
 /// A case that the reference machine refuses.
-void checkRefused(Job &job, const Plan &plan, const std::string &why, ReportBuilder &report);
+void checkRefused(Job &job, const Plan &plan, const Refusal &why, ReportBuilder &report);
 
 /// Calls of functions that the reference machine refuses, while others of the module
 /// are run: their code was made with that of the others, or is made alone.

@@ -16,7 +16,20 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-Verdict memref_cts::conformance::refusal(std::string why) { return {VerdictKind::Refused, "", "", std::move(why)}; }
+Verdict memref_cts::conformance::refusal(Refusal refusal) {
+  Verdict verdict{VerdictKind::Refused, "", "", std::move(refusal.why)};
+  verdict.cause = std::move(refusal.cause);
+  return verdict;
+}
+
+Refusal memref_cts::conformance::unsupported(std::string why) {
+  Refusal refusal;
+  refusal.cause.reason = Reason::Unsupported;
+  refusal.cause.origin = Origin::Tool;
+  refusal.cause.complaint = why;
+  refusal.why = std::move(why);
+  return refusal;
+}
 
 Verdict memref_cts::conformance::verdictOf(const Reply &reply, const Stage &step) {
   Verdict verdict;
@@ -70,6 +83,6 @@ bool memref_cts::conformance::mayBeOfOne(const Reply &reply) { return !reply.ok(
 
 bool memref_cts::conformance::isLoaded(const Reply &load) { return load.ok() || load.status == Reply::Refused; }
 
-std::string memref_cts::conformance::suspects(const LoweringSpec &spec, const Stage &step) {
-  return "lowering " + spec.text + (step.is(EngineKind::Aot) ? " or LLVM's code generator" : "");
+Blame memref_cts::conformance::suspects(const Stage &step) {
+  return Blame::ofLowering(step.is(EngineKind::Aot) ? " or LLVM's code generator" : "");
 }

@@ -25,7 +25,7 @@ static void takeProgram(LoweredModule &module, const std::string &text, const re
                         ArrayRef<Entry> entries) {
   Expected<Program> lowered = programFromText(module.plan.file->path, text);
   if (!lowered) {
-    module.refLLVMRefusal = toString(lowered.takeError());
+    module.refLLVMRefusal = unsupported(toString(lowered.takeError()));
     return;
   }
   module.program = std::move(*lowered);

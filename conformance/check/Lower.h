@@ -52,11 +52,11 @@ struct LoweredModule {
   Stage step = StepKind::Load;     // ... and what it is the reply of
   bool functionByFunction = false; // ... of all together: each is looked at alone
   Program program;                 // what ref-llvm runs, if it can
-  std::string refLLVMRefusal;
-  std::map<std::string, std::string> refusedByRefLLVM; // functions that `program` lacks, and why
-  std::unique_ptr<MachineEngine> refLLVM;              // from the first entry on
-  std::map<std::string, Reply> mismatches;             // entries whose signature in `program` is wrong
-  std::map<std::string, Reply> compiled;               // the others, for jit
+  Refusal refLLVMRefusal;
+  std::map<std::string, Refusal> refusedByRefLLVM; // functions that `program` lacks
+  std::unique_ptr<MachineEngine> refLLVM;          // from the first entry on
+  std::map<std::string, Reply> mismatches;         // entries whose signature in `program` is wrong
+  std::map<std::string, Reply> compiled;           // the others, for jit
   std::map<WaiverSet, Repaired> repaired;
   bool programTried = false; // where ref-llvm is not among the engines, for waivers and blame
   bool passesTried = false;

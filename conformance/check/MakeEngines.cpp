@@ -34,18 +34,18 @@ static void fail(Job &job, Lowered &lowered, const Reply &reply, const Stage &st
   Verdict verdict = verdictOf(reply, step);
   if (!module.only.empty())
     verdict.path += " of @" + module.only;
-  std::string who = suspects(lowered.spec(), step);
+  Blame who = suspects(step);
   if (verdict.bad() && !reply.cause.pass.empty())
-    who += ", in pass " + reply.cause.pass;
+    who.text += ", in pass " + reply.cause.pass;
   else if (reply.status == Reply::InvalidIR && step == StepKind::Lower)
-    who += firstInvalidPass(job, module);
+    who.text += firstInvalidPass(job, module);
   report.record(lowered.plan(), step, 0, std::move(verdict), who);
 }
 
 static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry,
                         ReportBuilder &report) {
   LoweredModule &module = *lowered.module;
-  std::string problem = module.refLLVMRefusal;
+  Refusal problem = module.refLLVMRefusal;
   if (auto refused = module.refusedByRefLLVM.find(entry); refused != module.refusedByRefLLVM.end()) {
     problem = refused->second;
   } else if (module.program) {
@@ -53,18 +53,18 @@ static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const 
       return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
     });
     if (error)
-      problem = toString(std::move(error));
+      problem = unsupported(toString(std::move(error)));
     else
       lowered.refLLVM = module.refLLVM.get();
   }
   if (!lowered.refLLVM)
-    report.record(lowered.plan(), EngineKind::RefLLVM, 0, refusal(problem), "");
+    report.record(lowered.plan(), EngineKind::RefLLVM, 0, refusal(std::move(problem)), "");
 }
 
 MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
                                                    const std::string &entry) {
   // Refused before, or just now.
-  auto isRefused = [&] { return !module.refLLVMRefusal.empty() || module.refusedByRefLLVM.count(entry) != 0; };
+  auto isRefused = [&] { return !module.refLLVMRefusal.why.empty() || module.refusedByRefLLVM.count(entry) != 0; };
   if (!module.program && !isRefused() && !std::exchange(module.programTried, true)) {
     Stopwatch watch;
     LowerReply reply = lowerAgain(module, Worker::WantProgram);

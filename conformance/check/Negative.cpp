@@ -103,7 +103,7 @@ static Made makeNeighbour(Job &job, const Plan &plan) {
 static void checkNeighbour(const Plan &plan, const Made &made, ReportBuilder &report) {
   const CaseFile &file = *plan.file;
   if (Verdict verdict = judgeNeighbour(file, made.reply, made.step); verdict.bad())
-    report.record(plan, made.step, file.neighbourLine, std::move(verdict), "lowering " + plan.lowering->text);
+    report.record(plan, made.step, file.neighbourLine, std::move(verdict), Blame::ofLowering());
 }
 
 /// Counts the verdict on the case.
@@ -113,7 +113,7 @@ static void addNegative(Job &job, const Plan &plan, const Stage &step, Verdict v
   report.addCalls(1);
   report.addUnchecked(verdict.kind == VerdictKind::Refused);
   report.record(plan, step, plan.file->negative->line, std::move(verdict),
-                plan.lowering ? "lowering " + plan.lowering->text : "MLIR");
+                plan.lowering ? Blame::ofLowering() : Blame("MLIR"));
 }
 
 static void checkNegativeModule(Job &job, const Plan &plan, const Reply &load, ReportBuilder &report) {
@@ -210,7 +210,7 @@ void memref_cts::conformance::checkAcceptance(Job &job, const Plan &plan, Report
                        "refused: " + *why};
     verdict.place.kind = PlaceKind::Neighbour;
     verdict.place.given = verdict.path;
-    report.record(at, StepKind::Lower, line, std::move(verdict), "lowering " + spec.text);
+    report.record(at, StepKind::Lower, line, std::move(verdict), Blame::ofLowering());
   }
 }
 

@@ -40,7 +40,8 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
   std::string name = executableName(plan, entry);
   Stage stage(StepKind::SelfCheck, plan.target);
   if (plan.file->policy.ulp != 0)
-    return report.record(plan, stage, 0, refusal("executables that check themselves compare without a tolerance"), "");
+    return report.record(plan, stage, 0,
+                         refusal(unsupported("executables that check themselves compare without a tolerance")), "");
   Stopwatch watch;
   Expected<SelfCheck> check = lowered.aot->leaveSelfChecking(name, job.config.selfChecking + "/" + name);
   job.times.aot += watch.seconds();
@@ -62,14 +63,14 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
 void memref_cts::conformance::checkOnTarget(Job &job, const Plan &plan, ReportBuilder &report) {
   if (std::string problem = aotProblem(plan.target, job.config.compiler); !problem.empty()) {
     for (const LoweringSpec &spec : job.config.lowerings)
-      report.record(plan.under(spec), plan.code(), 0, refusal(problem), "");
+      report.record(plan.under(spec), plan.code(), 0, refusal(unsupported(problem)), "");
     report.addCalls(1);
     report.addUnchecked(1);
     return;
   }
   LoadReply load = readModule(job, plan);
   if (load.status == Reply::Refused) {
-    checkRefused(job, plan, load.text(), report);
+    checkRefused(job, plan, {load.text(), load.cause}, report);
   } else if (load.ok()) {
     if (Error error = checkCalls(job, plan, load, report))
       report.fail(toString(std::move(error)));

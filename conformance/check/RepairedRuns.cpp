@@ -164,7 +164,8 @@ Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
       sum += reply.changes[step++];
   }
   if (reply.program.empty()) {
-    repaired.reply.message = reply.refusal;
+    repaired.reply.message = reply.refusal.why;
+    repaired.reply.cause = reply.refusal.cause;
     return repaired;
   }
   if (Expected<Program> read = programFromText(plan.file->path, reply.program))

@@ -26,9 +26,21 @@ static constexpr size_t kMaxShown = 600; // bytes kept of what a run that is no 
 
 bool memref_cts::conformance::wantsReason(const Cell &cell) { return cell.reasons.size() < kMaxReasons; }
 
-void memref_cts::conformance::addReason(Cell &cell, const std::string &reason) {
-  if (!reason.empty() && wantsReason(cell) && !is_contained(cell.reasons, reason))
-    cell.reasons.push_back(reason);
+/// What the fields of a verdict say without its text.
+static std::string reasonKind(const Verdict &verdict) {
+  const Cause &cause = verdict.cause;
+  std::string kind = verdict.trap.kind.empty() ? name(cause.reason) : verdict.trap.kind;
+  for (const std::string *part :
+       {verdict.trap.kind.empty() ? &cause.operation : &verdict.trap.operation, &cause.complaint})
+    if (!part->empty())
+      kind += (kind.empty() ? "" : ": ") + *part;
+  return kind;
+}
+
+void memref_cts::conformance::addReason(Cell &cell, const Verdict &verdict, const std::string &text) {
+  auto isThere = [&](const CellReason &reason) { return reason.text == text; };
+  if (!text.empty() && wantsReason(cell) && none_of(cell.reasons, isThere))
+    cell.reasons.emplace_back(text, reasonKind(verdict));
 }
 
 void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_ref<std::string()> call) {
@@ -37,7 +49,7 @@ void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_
                                 ? ""
                                 : call());
   else if (verdict.kind != VerdictKind::Agree)
-    addReason(cell, verdict.seen);
+    addReason(cell, verdict, verdict.seen);
 }
 
 ReportBuilder::ReportBuilder(const CheckConfig &config, const CaseFile &file, FileReport &report)
@@ -112,8 +124,7 @@ void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict
   verdict.kind = VerdictKind::Waived;
 }
 
-void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict,
-                           const std::string &blame) {
+void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame) {
   if (verdict.cause.reason == Reason::Interrupted)
     return; // nothing was seen
   Cell &into = cell(plan, stage);

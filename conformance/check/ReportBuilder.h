@@ -22,7 +22,8 @@ struct CallSource;
 
 /// Whether `cell` keeps one more reason, of the few that a report shows.
 bool wantsReason(const Cell &cell);
-void addReason(Cell &cell, const std::string &reason);
+/// `text`: what is said of the verdict.
+void addReason(Cell &cell, const Verdict &verdict, const std::string &text);
 /// Remembers why a verdict is neither agreement nor a finding.
 void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
 
@@ -31,7 +32,7 @@ struct BadRun {
   unsigned line = 0; // of the call line, 0 if none
   CallText call = "";
   Verdict verdict;
-  std::string blame;
+  Blame blame;
   std::string meaning = "";
   std::vector<std::string> notes = {};
 };
@@ -62,7 +63,7 @@ public:
 
   Cell &cell(const Plan &plan, const Stage &stage);
   /// Counts a verdict on a module as a whole; a bad one becomes a finding.
-  void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const std::string &blame);
+  void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame);
   /// Of what is counted already.
   void addFinding(const Plan &plan, const Cell &cell, BadRun run);
   /// Whether one more finding of the cell would be left in the report. With keepEachKind

@@ -147,7 +147,7 @@ void CallRunner::judgeReference(const Plan &ofSource) {
     // Also where something is expected: a budget may end before it shows.
     if (!verdict.bad() && verdict.kind != VerdictKind::Agree) {
       if (wantsReason(into))
-        addReason(into, verdict.seen + ", in " + showCall(program, call));
+        addReason(into, verdict, verdict.seen + ", in " + showCall(program, call));
       report.addUnchecked(1);
     }
     ++into[verdict.kind];

@@ -186,19 +186,19 @@ void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuil
       report.reject(at, lower.text());
     if (!lower.ok()) {
       if (file.calls.empty()) // else they will say it
-        report.record(at, StepKind::Lower, 0, verdictOf(lower, StepKind::Lower), "lowering " + spec.text);
+        report.record(at, StepKind::Lower, 0, verdictOf(lower, StepKind::Lower), Blame::ofLowering());
       continue;
     }
     anyChecked = true;
     Expected<Verdict> judged = judgeStatically(file, lower, job.config.keepShown != 0);
     if (!judged)
       return report.fail(toString(judged.takeError()));
-    report.record(at, StepKind::Static, file.clauseLine, std::move(*judged), "lowering " + spec.text);
+    report.record(at, StepKind::Static, file.clauseLine, std::move(*judged), Blame::ofLowering());
     if (!file.calls.empty() || !job.config.has(EngineKind::Jit))
       continue;
     // Where no call is made, code is.
     if (Verdict made = verdictOf(compileOnly(job, at, kCase), StepKind::Compile); made.bad())
-      report.record(at, StepKind::Compile, file.clauseLine, std::move(made), suspects(spec, StepKind::Compile));
+      report.record(at, StepKind::Compile, file.clauseLine, std::move(made), suspects(StepKind::Compile));
   }
   if (!anyChecked && !job.config.lowerings.empty())
     report.addUnchecked(1);

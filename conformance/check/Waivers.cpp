@@ -338,25 +338,6 @@ static bool hasOperation(StringRef text, StringRef operation) {
   return operation == "builtin.module" || ((dialect == "builtin" || dialect == "func") && has(name));
 }
 
-/// Whether texts "0x7fa00001 (nan)" and "0x7fe00001 (nan)" are a signalling NaN and the
-/// same, made quiet, of f32 or f64.
-static bool isQuieted(StringRef expected, StringRef seen) {
-  auto read = [](StringRef text, APInt &bits) {
-    StringRef digits = text.split(' ').first;
-    if (!digits.consume_front("0x") || (digits.size() != 8 && digits.size() != 16) ||
-        digits.find_if_not(isHexDigit) != StringRef::npos)
-      return false;
-    bits = APInt(4 * unsigned(digits.size()), digits, 16);
-    return true;
-  };
-  APInt want, got;
-  if (!read(expected, want) || !read(seen, got) || want.getBitWidth() != got.getBitWidth())
-    return false;
-  const fltSemantics &format = want.getBitWidth() == 32 ? APFloat::IEEEsingle() : APFloat::IEEEdouble();
-  APInt quiet = APInt::getOneBitSet(want.getBitWidth(), want.getBitWidth() == 32 ? 22 : 51);
-  return APFloat(format, want).isSignaling() && got == (want | quiet);
-}
-
 const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, const Stage &stage,
                              const Verdict &verdict, bool agreesInRefLLVM, unsigned floats) const {
   for (const Waiver &row : waivers) {
@@ -366,9 +347,8 @@ const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering,
     for (const auto &[one, seen, expected] : zip(row.explains, row.globs->seenOf, row.globs->expectedOf))
       if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
           (one.seen.empty() || seen.match(verdict.seen)) &&
-          (one.expected.empty() || expected.match(verdict.expected)) &&
-          (!one.quieted || isQuieted(verdict.expected, verdict.seen)) && one.floats <= floats &&
-          (stage.is(StepKind::Api) || hasOperation(text, one.operation)))
+          (one.expected.empty() || expected.match(verdict.expected)) && (!one.quieted || verdict.quieted) &&
+          one.floats <= floats && (stage.is(StepKind::Api) || hasOperation(text, one.operation)))
         return &row;
   }
   return nullptr;

@@ -68,19 +68,26 @@ static std::string valueText(const char *what, const Place &place) {
   return what + std::string(" ") + std::to_string(place.index) + (place.field.empty() ? "" : ": " + place.field);
 }
 
-static std::string viewText(const Place &place) {
-  return "memref " + std::to_string(place.index) + ", elements" +
-         (place.at == Place::kWhole ? "" : " [" + std::to_string(place.at) + "]");
+/// `at`: the position, or what stands for it.
+static std::string viewText(const Place &place, const std::string &at) {
+  return "memref " + std::to_string(place.index) + ", elements" + (place.at == Place::kWhole ? "" : " [" + at + "]");
 }
 
-static std::string byteText(const char *what, const Place &place, const char *which) {
+static std::string byteText(const char *what, const Place &place, const char *which, const std::string &at) {
   return what + std::string(" ") + std::to_string(place.index) +
-         (place.at == Place::kWhole ? "" : std::string(", ") + which + std::to_string(place.at));
+         (place.at == Place::kWhole ? "" : std::string(", ") + which + at);
 }
 
-std::string Place::text() const {
-  std::string inCall = "external call " + std::to_string(call) + " (@" + callee + "): ";
-  switch (kind) {
+static std::string placeText(const Place &place, const std::string &position, const std::string &element);
+
+std::string Place::text() const { return placeText(*this, std::to_string(at), field); }
+
+std::string Place::anywhere() const { return placeText(*this, "*", "element [*]"); }
+
+/// `element`: which one, of an Element.
+static std::string placeText(const Place &place, const std::string &position, const std::string &element) {
+  std::string inCall = "external call " + std::to_string(place.call) + " (@" + place.callee + "): ";
+  switch (place.kind) {
   case PlaceKind::None:
   case PlaceKind::Step:
   case PlaceKind::Expectation:
@@ -88,45 +95,46 @@ std::string Place::text() const {
   case PlaceKind::Refusal:
   case PlaceKind::Neighbour:
   case PlaceKind::SelfCheck:
-    return given;
+    return place.given;
   case PlaceKind::SourceProgram:
     return "source program";
   case PlaceKind::EndOfRun:
     return "end of the run";
   case PlaceKind::Result:
-    return valueText("result", *this);
+    return valueText("result", place);
   case PlaceKind::ResultObject:
-    return valueText("descriptor of result", *this);
+    return valueText("descriptor of result", place);
   case PlaceKind::ResultCount:
-    return field + " count";
+    return place.field + " count";
   case PlaceKind::ResultView:
-    return "result " + viewText(*this);
+    return "result " + viewText(place, position);
   case PlaceKind::Callee:
     return inCall + "callee";
   case PlaceKind::CallArgument:
-    return inCall + valueText("argument", *this);
+    return inCall + valueText("argument", place);
   case PlaceKind::CallObject:
-    return inCall + valueText("descriptor of argument", *this);
+    return inCall + valueText("descriptor of argument", place);
   case PlaceKind::CallArgumentCount:
-    return inCall + field + " count";
+    return inCall + place.field + " count";
   case PlaceKind::CallView:
-    return inCall + "argument " + viewText(*this);
+    return inCall + "argument " + viewText(place, position);
   case PlaceKind::CallText:
-    return inCall + "argument text" + (at == kWhole ? "" : " [" + std::to_string(at) + "]");
+    return inCall + "argument text" + (place.at == Place::kWhole ? "" : " [" + position + "]");
   case PlaceKind::CallCount:
     return "number of external calls";
   case PlaceKind::Buffer:
-    return byteText("buffer", *this, "byte ") + (field.empty() ? "" : ", " + field);
+    return byteText("buffer", place, "byte ", position) + (place.field.empty() ? "" : ", " + place.field);
   case PlaceKind::Element:
-    return "argument " + std::to_string(argument) + ", " + field + " (" + byteText("buffer", *this, "byte ") + ")";
+    return "argument " + std::to_string(place.argument) + ", " + element + " (" +
+           byteText("buffer", place, "byte ", position) + ")";
   case PlaceKind::BufferPointer:
-    return byteText("buffer", *this, "pointer at byte ");
+    return byteText("buffer", place, "pointer at byte ", position);
   case PlaceKind::Global:
-    return byteText("global", *this, "byte ");
+    return byteText("global", place, "byte ", position);
   case PlaceKind::GlobalPointer:
-    return byteText("global", *this, "pointer at byte ");
+    return byteText("global", place, "pointer at byte ", position);
   case PlaceKind::GuardZone:
-    return "guard zone of buffer " + std::to_string(index);
+    return "guard zone of buffer " + std::to_string(place.index);
   case PlaceKind::Printed:
     return "printed text";
   case PlaceKind::LiveBlocks:

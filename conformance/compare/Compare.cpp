@@ -14,7 +14,6 @@
 
 #include "conformance/Compare.h"
 #include "conformance/Scalar.h"
-#include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -25,34 +24,10 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-using memref_cts::lowering::semanticsOf;
 
 //===----------------------------------------------------------------------===//
 // Leaves
 //===----------------------------------------------------------------------===//
-
-bool memref_cts::conformance::isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi) {
-  uint64_t words[2] = {lo, hi};
-  return APFloat(semanticsOf(kind), APInt(refrt_float_bits(kind), ArrayRef<uint64_t>(words))).isNaN();
-}
-
-bool memref_cts::conformance::isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo,
-                                       uint64_t otherHi) {
-  bool nan = isNaN(kind, lo, hi), otherNaN = isNaN(kind, otherLo, otherHi);
-  if (nan || otherNaN)
-    return nan && otherNaN;
-  unsigned bits = refrt_float_bits(kind);
-  // Patterns are sign and magnitude: as numbers they are in the order of the values.
-  auto place = [&](uint64_t low, uint64_t high) {
-    uint64_t words[2] = {low, high};
-    APInt pattern(bits, ArrayRef<uint64_t>(words));
-    APInt magnitude = pattern;
-    magnitude.clearSignBit();
-    magnitude = magnitude.zext(bits + 2);
-    return pattern.isSignBitSet() ? -magnitude : magnitude;
-  };
-  return (place(lo, hi) - place(otherLo, otherHi)).abs().ule(ulp);
-}
 
 static const char *pointerKindText(PointerFact::Kind kind) {
   switch (kind) {
@@ -366,9 +341,10 @@ namespace {
 class Differences {
 public:
   Differences(Verdict &verdict, Comparer::Explained explained) : verdict(verdict), explained(explained) {}
-  bool pass(Place place, Shown expected, Shown seen) {
+  bool pass(Place place, Shown expected, Shown seen, bool isQuieted = false) {
     Verdict found = verdictAt(VerdictKind::Differ, std::move(place), std::move(expected.text), std::move(seen.text));
     found.marks = expected.marks | seen.marks;
+    found.quieted = isQuieted;
     if (explained && explained(found))
       return true;
     verdict = std::move(found);
@@ -455,6 +431,14 @@ Comparer::Comparer(const refrt_program *program, refrt_symbol entry, Tolerance t
     resultLeaves = describeLeaves(program, resultTypes(program, function->type));
 }
 
+static Reason reasonOf(const Outcome &outcome) {
+  return outcome.kind == Outcome::OutOfFuel ? Reason::OutOfFuel : outcome.reason;
+}
+
+static TrapCause trapOf(const Outcome &outcome) {
+  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.maker};
+}
+
 Verdict Comparer::judgeReference(const Outcome &reference) {
   Verdict verdict;
   if (isDefinedEnd(reference))
@@ -469,7 +453,9 @@ Verdict Comparer::judgeReference(const Outcome &reference) {
     verdict.place.kind = PlaceKind::SourceProgram;
     verdict.path = verdict.place.text();
     verdict.seen = formatEnd(reference);
-    verdict.cause.reason = reference.reason;
+    verdict.cause.reason = reasonOf(reference);
+    if (reference.kind == Outcome::Trapped)
+      verdict.trap = trapOf(reference);
   }
   return verdict;
 }
@@ -491,6 +477,13 @@ struct FactsOf {
   ArrayRef<Fact> facts;
 };
 } // namespace
+
+static bool isQuietedLeaf(const refrt_program *program, const LeafInfo &leaf, const Fact &expected, const Fact &seen) {
+  if (leaf.role != LeafInfo::Scalar || expected.state != REFRT_DEFINED)
+    return false;
+  const refrt_type_info *info = refrt_type_get(program, leaf.type);
+  return info->kind == REFRT_KIND_FLOAT && isQuieted(info->float_kind, expected.lo, seen.lo);
+}
 
 /// `place`: of the results, or of the call, whose facts these are.
 static bool compareFacts(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
@@ -515,7 +508,8 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
                 other = formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals);
     if (want == other && expected[i].pointer.kind == PointerFact::Heap)
       other = "another heap block"; // each side counts its own
-    if (!differences.pass(place, std::move(want), std::move(other)))
+    if (!differences.pass(place, std::move(want), std::move(other),
+                          isQuietedLeaf(program, leaves[i], expected[i], got[i])))
       return false;
   }
   return true;
@@ -700,6 +694,7 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   if (!reference.undetermined || !isBad(verdict.kind))
     return verdict;
   verdict.kind = VerdictKind::Inconclusive;
+  verdict.cause.reason = Reason::Undetermined;
   verdict.seen =
       "undetermined: the source program chooses freely (freeze, bits of a NaN, fast-math flags) and goes by it; " +
       verdict.path + ": expected " + verdict.expected + ", seen " + verdict.seen;
@@ -714,12 +709,12 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
     return verdict;
   auto fail = [&](VerdictKind kind) {
     Verdict failed = verdictAt(kind, {PlaceKind::EndOfRun}, formatEnd(reference), formatEnd(got));
-    failed.cause.reason = got.reason;
+    failed.cause.reason = reasonOf(got);
     failed.cause.operation = got.operation;
     failed.cause.location = got.location;
     failed.cause.signal = got.signal;
     if (got.kind == Outcome::Trapped)
-      failed.trap = {refrt_trap_name(got.trap), got.operation, got.maker};
+      failed.trap = trapOf(got);
     return failed;
   };
   switch (got.kind) {

@@ -429,6 +429,32 @@ static void read(WireReader &in, PromiseCounts &promises) {
   }
 }
 
+static void write(WireWriter &out, const Refusal &refusal) {
+  out.text(refusal.why);
+  write(out, refusal.cause);
+}
+
+static void read(WireReader &in, Refusal &refusal) {
+  in.text(refusal.why);
+  read(in, refusal.cause);
+}
+
+static void write(WireWriter &out, const RefusedFunctions &refused) {
+  out.number<uint64_t>(refused.size());
+  for (const auto &[function, refusal] : refused) {
+    out.text(function);
+    write(out, refusal);
+  }
+}
+
+static void read(WireReader &in, RefusedFunctions &refused) {
+  refused.resize(in.count(16));
+  for (auto &[function, refusal] : refused) {
+    in.text(function);
+    read(in, refusal);
+  }
+}
+
 static void write(WireWriter &out, ScalarBits bits) {
   out.number(bits.lo);
   out.number(bits.hi);
@@ -507,7 +533,7 @@ void read(WireReader &in, LoadReply &reply) {
 void write(WireWriter &out, const LowerReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
-  out.text(reply.refusal);
+  write(out, reply.refusal);
   write(out, reply.refused);
   out.text(reply.ir);
   write(out, reply.promises);
@@ -524,7 +550,7 @@ void write(WireWriter &out, const LowerReply &reply) {
 void read(WireReader &in, LowerReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.program);
-  in.text(reply.refusal);
+  read(in, reply.refusal);
   read(in, reply.refused);
   in.text(reply.ir);
   read(in, reply.promises);

@@ -46,8 +46,8 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
           json.attribute(clean(waiver), clean(sum.call));
     });
     json.attributeArray("reasons", [&] {
-      for (const std::string &reason : cell.reasons)
-        json.value(clean(reason));
+      for (const CellReason &reason : cell.reasons)
+        json.value(clean(reason.text));
     });
   });
 }
@@ -82,6 +82,8 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     json.attribute("verdict", name(finding.verdict.kind));
     json.attribute("call", clean(finding.call));
     json.attribute("path", clean(finding.verdict.path));
+    if (std::string place = finding.verdict.place.anywhere(); place != finding.verdict.place.text())
+      json.attribute("place", clean(place));
     json.attribute("expected", clean(finding.verdict.expected));
     json.attribute("seen", clean(finding.verdict.seen));
     if (!finding.meaning.empty())
@@ -96,7 +98,7 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
         for (const std::string &note : finding.notes)
           json.value(clean(note));
       });
-    json.attribute("blame", clean(finding.blame));
+    json.attribute("blame", clean(finding.blame.textWith(finding.lowering)));
     json.attribute("replay", clean(finding.replay));
   });
 }

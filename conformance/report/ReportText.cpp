@@ -149,10 +149,7 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   if (!finding.meaning.empty())
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
-  std::string blame = finding.blame;
-  if (size_t at = blame.find(finding.lowering); at != std::string::npos && finding.lowering != "-")
-    blame.replace(at, finding.lowering.size(), shortLowering(finding.lowering));
-  os << "  blame:     " << blame << '\n';
+  os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
   os << "  replay:    " << finding.replay << '\n';
 }
 
@@ -257,8 +254,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
         bool odd = cell.total() != cell[VerdictKind::Agree];
         if (odd || config.lowerings.empty() || cell.stage != EngineKind::Ref)
           row("-", cell.stage.text() + ": " + cellText(&cell), cell.bad() != 0);
-        for (const std::string &reason : cell.reasons)
-          os << "      " << reason << '\n';
+        for (const CellReason &reason : cell.reasons)
+          os << "      " << reason.text << '\n';
       }
     for (const LoweringSpec &spec : config.lowerings) {
       std::string text = loweringText(file, config, spec.text);
@@ -270,8 +267,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row(spec.text, text, bad);
       for (const Cell &cell : file.cells)
         if (cell.lowering == spec.text)
-          for (const std::string &reason : cell.reasons)
-            os << "      " << cell.stage.text() << ": " << reason << '\n';
+          for (const CellReason &reason : cell.reasons)
+            os << "      " << cell.stage.text() << ": " << reason.text << '\n';
     }
   }
 }

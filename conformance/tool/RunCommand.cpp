@@ -341,7 +341,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     }
     totals.refused += refused.size();
     for (const RefusedCall &call : refused)
-      os << file->path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.why << '\n';
+      os << file->path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.refusal.why << '\n';
     if (none)
       return Error::success();
   }

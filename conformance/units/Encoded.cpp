@@ -49,10 +49,12 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
   encoded.cause.origin = Origin::Tool;
   if (!result->refusals.empty())
     encoded.cause.operation = result->refusals.front().op;
+  if (!result->refusals.empty() && !encoded.isInvalid)
+    encoded.cause.complaint = result->refusals.front().reason;
   if (encoded.refusal.empty())
     encoded.refusal = "refused without a reason";
   for (std::string &symbol : result->refusedSymbols)
-    encoded.refused.emplace_back(std::move(symbol), encoded.refusal);
+    encoded.refused.emplace_back(std::move(symbol), Refusal{encoded.refusal, encoded.cause});
   return encoded;
 }
 
@@ -75,7 +77,7 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
       names.push_back(name);
     for (llvm::StringRef name : parts->usersOf(names))
       if (options.without.insert(name).second)
-        refused.emplace_back(name.str(), encoded.refusal);
+        refused.emplace_back(name.str(), Refusal{encoded.refusal, encoded.cause});
     bool anyLeft = llvm::any_of(module.getOps<mlir::FunctionOpInterface>(), [&](mlir::FunctionOpInterface function) {
       return !function.isExternal() && !options.without.contains(function.getName());
     });

@@ -205,6 +205,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     unit.refusal = structuredRefusal;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.origin = Origin::Tool;
+    reply.cause.complaint = structuredRefusal;
   } else {
     StageTimer timer(times.encode);
     memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
@@ -276,6 +277,7 @@ static void refuse(Reply &reply, llvm::Error why) {
   reply.cause.reason = Reason::Unsupported;
   reply.cause.origin = Origin::Tool;
   reply.message = llvm::toString(std::move(why));
+  reply.cause.complaint = llvm::StringRef(reply.message).split('\n').first.str();
 }
 
 /// Made when a part of the module is first asked for; the module stays as it is.
@@ -612,7 +614,7 @@ static bool takeEncoded(Encoded &encoded, LowerReply &reply) {
     reply.message = encoded.refusal;
     return false;
   }
-  reply.refusal = std::move(encoded.refusal);
+  reply.refusal = {std::move(encoded.refusal), std::move(encoded.cause)};
   reply.refused = std::move(encoded.refused);
   if (encoded.program)
     reply.program = printProgram(encoded.program.get());

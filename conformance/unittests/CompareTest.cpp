@@ -387,3 +387,40 @@ TEST_F(CompareTest, whereAllocatedPointersAreLostTheAlignedOneStandsForBoth) {
     got.results[i].pointer.offset = 0; // the allocated one for both
   EXPECT_TRUE(tolerant.compare(reference, got, false).bad());
 }
+
+TEST_F(CompareTest, quietedIsASignallingNaNThatWasMadeQuiet) {
+  EXPECT_TRUE(isQuieted(REFRT_FLOAT_F32, 0xffaa4a3d, 0xffea4a3d));
+  EXPECT_TRUE(isQuieted(REFRT_FLOAT_F64, 0x7ff267c6849c349a, 0x7ffa67c6849c349a));
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_F32, 0xffaa4a3d, 0xffea4a3c)); // another payload
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_F32, 0xffaa4a3d, 0x7fea4a3d)); // another sign
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_F32, 0x7fe00001, 0x7fe00001)); // quiet before
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_F32, 0x3f800000, 0x7fc00000)); // no NaN
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_F32, 0x7f800000, 0x7fc00000));
+  EXPECT_FALSE(isQuieted(REFRT_FLOAT_BF16, 0x7fa0, 0x7fe0));
+  reference.results[0].lo = 0x7fa00001;
+  got.results[0].lo = 0x7fe00001;
+  EXPECT_TRUE(verdict().bad());
+  EXPECT_TRUE(verdict().quieted);
+  ++got.results[0].lo;
+  EXPECT_TRUE(verdict().bad());
+  EXPECT_FALSE(verdict().quieted);
+}
+
+TEST(PlaceTest, anywhereHasNoPositionsThatArgumentsDecide) {
+  Place place{PlaceKind::Buffer, 1, 12};
+  EXPECT_EQ(place.text(), "buffer 1, byte 12");
+  EXPECT_EQ(place.anywhere(), "buffer 1, byte *");
+  place.field = "outside of the view of argument 0";
+  EXPECT_EQ(place.anywhere(), "buffer 1, byte *, outside of the view of argument 0");
+  place.kind = PlaceKind::Element;
+  place.field = "element [1, -2]";
+  EXPECT_EQ(place.text(), "argument 0, element [1, -2] (buffer 1, byte 12)");
+  EXPECT_EQ(place.anywhere(), "argument 0, element [*] (buffer 1, byte *)");
+  place = {PlaceKind::ResultView, 0, 3};
+  EXPECT_EQ(place.anywhere(), "result memref 0, elements [*]");
+  place.at = Place::kWhole;
+  EXPECT_EQ(place.anywhere(), place.text());
+  place = {PlaceKind::Result, 2};
+  place.field = "stride of dimension 1";
+  EXPECT_EQ(place.anywhere(), "result 2: stride of dimension 1");
+}

@@ -128,7 +128,7 @@ public:
   bool lower(const std::string &how) {
     LowerReply reply = worker.lower(0, lowering(how), Worker::WantProgram);
     EXPECT_TRUE(reply.ok()) << how << ": " << name(reply.status) << ": " << reply.message;
-    EXPECT_EQ(reply.refusal, "") << how;
+    EXPECT_EQ(reply.refusal.why, "") << how;
     if (!reply.ok() || reply.program.empty())
       return false;
     lowered = parseProgram(reply.program);

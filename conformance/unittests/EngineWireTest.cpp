@@ -123,6 +123,23 @@ TEST(EngineWireTest, repliesKeepTheirFields) {
   EXPECT_EQ(reply.diagnostics[1].text(), "unknown: error: more");
 }
 
+TEST(EngineWireTest, refusalsKeepTheirCauses) {
+  LowerReply reply;
+  reply.refusal = {"no such operation", fullReply().cause};
+  reply.refused = {{"f", {"no such type", fullReply().cause}}};
+  std::string bytes = bytesOfReply(reply);
+  WireReader in(bytes.data(), bytes.size());
+  LowerReply copy;
+  read(in, copy);
+  EXPECT_TRUE(in.atEnd() && !in.failed());
+  EXPECT_EQ(copy.refusal.why, "no such operation");
+  EXPECT_EQ(copy.refusal.cause.operation, "memref.load");
+  ASSERT_EQ(copy.refused.size(), 1u);
+  EXPECT_EQ(copy.refused[0].first, "f");
+  EXPECT_EQ(copy.refused[0].second.why, "no such type");
+  EXPECT_EQ(copy.refused[0].second.cause.location.text(), "a.mlir:3:4");
+}
+
 TEST(EngineWireTest, entriesOfACompileReplyMayBeEmpty) {
   CompileReply reply;
   reply.entries.resize(3); // nothing in them but their fixed part

@@ -78,20 +78,15 @@ TEST(WaiversTest, whatIsQuietedIsASignallingNaNOfAFunctionWithThreeFloats) {
       "  clause: RESULT-PACK-01\n  reason: because\n  expires: '2030-01-01'\n",
       "2026-11-21");
   ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
-  auto waives = [&](const char *expected, const char *seen, unsigned floats = 3) {
-    Verdict verdict{VerdictKind::Differ, "result 2", expected, seen};
+  auto waives = [&](bool quieted, unsigned floats) {
+    Verdict verdict{VerdictKind::Differ, "result 2", "0xffaa4a3d (nan)", "0xffea4a3d (nan)"};
+    verdict.quieted = quieted;
     return waivers->match("a.mlir", kModule, "ours", EngineKind::Jit, verdict, /*agreesInRefLLVM=*/true, floats) !=
            nullptr;
   };
-  EXPECT_TRUE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)"));
-  EXPECT_TRUE(waives("0x7ff267c6849c349a (nan)", "0x7ffa67c6849c349a (nan)"));
-  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0xffea4a3d (nan)", 2));
-  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0xffea4a3c (nan)")); // another payload
-  EXPECT_FALSE(waives("0xffaa4a3d (nan)", "0x7fea4a3d (nan)")); // another sign
-  EXPECT_FALSE(waives("0x7fe00001 (nan)", "0x7fe00001 (nan)")); // quiet before
-  EXPECT_FALSE(waives("0x3f800000 (1.0)", "0x7fc00000 (nan)")); // no NaN
-  EXPECT_FALSE(waives("0x7f800000 (inf)", "0x7fc00000 (nan)"));
-  EXPECT_FALSE(waives("undef", "0x7fc00000 (nan)"));
+  EXPECT_TRUE(waives(true, 3));
+  EXPECT_FALSE(waives(true, 2));
+  EXPECT_FALSE(waives(false, 3));
 }
 
 TEST(WaiversTest, operationsExist) {

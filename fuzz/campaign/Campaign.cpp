@@ -76,15 +76,9 @@ private:
 };
 } // namespace
 
-/// A reason with N for its numbers and without its places, so that equal ones add up.
-static std::string reasonKind(StringRef reason) {
-  std::string kind;
-  for (char c : reason.take_front(reason.find(" at ")).take_front(120))
-    if (!isDigit(c))
-      kind += c;
-    else if (!StringRef(kind).ends_with("N"))
-      kind += 'N';
-  return kind;
+/// "" or what the first reason of a cell has in common with others.
+static std::string firstReason(const Cell &cell) {
+  return cell.reasons.empty() || cell.reasons[0].kind.empty() ? "" : ": " + cell.reasons[0].kind;
 }
 
 void Runner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
@@ -101,8 +95,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
       useful -= std::min(useful, lost);
       for (VerdictKind kind : {VerdictKind::Undefined, VerdictKind::Refused, VerdictKind::Inconclusive})
         if (cell[kind])
-          totals.discards[std::string(name(EngineKind::Ref)) + ": " + name(kind) +
-                          (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
+          totals.discards[std::string(name(EngineKind::Ref)) + ": " + name(kind) + firstReason(cell)] += cell[kind];
       continue;
     }
     totals.runs += cell.compared();
@@ -113,8 +106,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     totals.findings += cell.bad();
     for (VerdictKind kind : {VerdictKind::Refused, VerdictKind::Inconclusive})
       if (cell[kind])
-        totals.discards[cell.lowering + " " + cell.stage.text() + ": " + name(kind) +
-                        (cell.reasons.empty() ? "" : ": " + reasonKind(cell.reasons[0]))] += cell[kind];
+        totals.discards[cell.lowering + " " + cell.stage.text() + ": " + name(kind) + firstReason(cell)] += cell[kind];
   }
   totals.useful += useful;
   for (const LoweringSpec &lowering : options.check.lowerings)

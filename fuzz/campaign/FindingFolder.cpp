@@ -53,8 +53,8 @@ static std::string loweredText(const CampaignOptions &options, const CaseFile &f
 
 /// Who is to blame in the case that is kept; which pass of a pipeline it is, is asked of
 /// no other.
-static std::string blameOf(const CampaignOptions &options, const std::string &text, const Finding &finding,
-                           const std::function<bool()> &stop) {
+static Blame blameOf(const CampaignOptions &options, const std::string &text, const Finding &finding,
+                     const std::function<bool()> &stop) {
   Expected<CaseFile> file = parseCaseFile("case.mlir", text);
   if (!file) {
     consumeError(file.takeError());
@@ -123,25 +123,25 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       replay += (option + Twine(limit)).str();
   replay += "\n";
   // A timeout is no pass's that another check would name.
-  std::string blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced, finding, stop);
+  Blame blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced, finding, stop);
   std::string about;
-  raw_string_ostream(about) << formatv("{0:2}\n",
-                                       json::Value(json::Object{{"signature", json::fixUTF8(signature)},
-                                                                {"program", number},
-                                                                {"seed", options.seed},
-                                                                {"lowering", finding.lowering},
-                                                                {"engine", finding.stage.text()},
-                                                                {"verdict", name(finding.verdict.kind)},
-                                                                {"compared", json::fixUTF8(finding.verdict.path)},
-                                                                {"expected", json::fixUTF8(finding.verdict.expected)},
-                                                                {"seen", json::fixUTF8(finding.verdict.seen)},
-                                                                {"blame", json::fixUTF8(blame)},
-                                                                {"call", json::fixUTF8(finding.call)},
-                                                                {"reduction", json::fixUTF8(reduction)},
-                                                                {"not_reduced", notReduced},
-                                                                {"environment", environmentText()},
-                                                                {"opt_level", options.check.optLevel},
-                                                                {"replay", StringRef(replay).rtrim()}}));
+  raw_string_ostream(about) << formatv(
+      "{0:2}\n", json::Value(json::Object{{"signature", json::fixUTF8(signature)},
+                                          {"program", number},
+                                          {"seed", options.seed},
+                                          {"lowering", finding.lowering},
+                                          {"engine", finding.stage.text()},
+                                          {"verdict", name(finding.verdict.kind)},
+                                          {"compared", json::fixUTF8(finding.verdict.path)},
+                                          {"expected", json::fixUTF8(finding.verdict.expected)},
+                                          {"seen", json::fixUTF8(finding.verdict.seen)},
+                                          {"blame", json::fixUTF8(blame.textWith(finding.lowering))},
+                                          {"call", json::fixUTF8(finding.call)},
+                                          {"reduction", json::fixUTF8(reduction)},
+                                          {"not_reduced", notReduced},
+                                          {"environment", environmentText()},
+                                          {"opt_level", options.check.optLevel},
+                                          {"replay", StringRef(replay).rtrim()}}));
   std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.stage.text());
   return {slug,
           reduction,

@@ -108,7 +108,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
         aboutModule = "about the modules of this library, not about a lowering of another version";
       libraryAgrees |= module && usesThisLibrary(spec) && cell[VerdictKind::Agree];
       if (cell.stage == EngineKind::Ref && !cell.reasons.empty())
-        reason = firstLine(cell.reasons.front());
+        reason = firstLine(cell.reasons.front().text);
       continue;
     }
     anyCell = true;
@@ -116,9 +116,9 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     if (cell[VerdictKind::Refused]) {
       refused |= cell.stage == StepKind::Load || cell.stage == StepKind::Lower;
       if (!cell.reasons.empty())
-        reason = firstLine(cell.reasons.front());
+        reason = firstLine(cell.reasons.front().text);
     } else if (cell[VerdictKind::Inconclusive] && !cell.reasons.empty()) {
-      reason = firstLine(cell.reasons.front());
+      reason = firstLine(cell.reasons.front().text);
     }
   }
   if (wrongReference && result.state == ClauseState::Untested)

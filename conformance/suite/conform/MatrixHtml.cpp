@@ -54,8 +54,8 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
             });
         });
         json.attributeArray("reasons", [&] {
-          for (const std::string &reason : cell.reasons)
-            json.value(clean(reason));
+          for (const CellReason &reason : cell.reasons)
+            json.value(clean(reason.text));
           for (const auto &[waiver, sum] : cell.waived)
             json.value(clean("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " +
                              waivers.explain(waiver)));

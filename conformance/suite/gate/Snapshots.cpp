@@ -91,22 +91,6 @@ static std::string relativeTo(StringRef folder, StringRef file) {
   return std::string(result);
 }
 
-/// "buffer 1, byte 12" and "elements [3]" name a byte that the arguments decide.
-static std::string withoutPositions(StringRef path) {
-  std::string text;
-  for (size_t at = 0; at < path.size();) {
-    bool afterByte = StringRef(text).ends_with("byte ");
-    bool inBrackets = StringRef(text).ends_with("[");
-    if ((afterByte || inBrackets) && (isDigit(path[at]) || path[at] == '-')) {
-      at = std::min(path.find_first_not_of(afterByte ? "-0123456789" : "-0123456789, ", at), path.size());
-      text += '*';
-      continue;
-    }
-    text += path[at++];
-  }
-  return text;
-}
-
 /// "@f" of "@f(1, 2)".
 static std::string functionOf(StringRef call) { return call.starts_with("@") ? call.split('(').first.str() : ""; }
 
@@ -174,7 +158,7 @@ void Reader::finding(const Node &node) {
   trouble.call = node.text("call");
   key.function = functionOf(trouble.call);
   trouble.where = node.text("path");
-  key.path = withoutPositions(trouble.where);
+  key.path = node.text("place", trouble.where);
   if (key.isOfTrap()) {
     key.trap = node.text("trap");
     key.operation = node.text("operation");

@@ -116,7 +116,7 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random, c
   }
   if (!load.refused.empty()) {
     std::vector<std::string> none;
-    refusals.emplace_back(path.str(), load.refused.front().second);
+    refusals.emplace_back(path.str(), load.refused.front().second.why);
     takeRefusedCalls(*file, none, load.refused);
     if (file->calls.empty())
       return Error::success();

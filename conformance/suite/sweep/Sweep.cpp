@@ -46,12 +46,12 @@ static std::string whySilent(const FileReport &report, StringRef lowering) {
   bool aboutModule = false;
   for (const Cell &cell : report.cells) {
     if (cell.lowering == lowering && !cell.reasons.empty())
-      return firstLine(cell.reasons.front());
+      return firstLine(cell.reasons.front().text);
     if (cell.lowering != "-")
       continue;
     aboutModule |= cell.stage.isAboutModule();
     if (ofReference.empty() && !cell.reasons.empty())
-      ofReference = cell.stage.text() + ": " + firstLine(cell.reasons.front());
+      ofReference = cell.stage.text() + ": " + firstLine(cell.reasons.front().text);
   }
   if (!ofReference.empty())
     return ofReference;
@@ -70,7 +70,7 @@ static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRe
     refused += cell[VerdictKind::Refused];
     wrong += cell.bad() + cell[VerdictKind::Waived];
     if (cell[VerdictKind::Refused] && entry.reason.empty() && !cell.reasons.empty())
-      entry.reason = firstLine(cell.reasons.front());
+      entry.reason = firstLine(cell.reasons.front().text);
   }
   if (wrong) {
     entry.state = SweepState::Bad;

@@ -48,12 +48,13 @@ public:
 /// leaveSelfChecking.
 llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *source, llvm::StringRef entry,
                                                          const ObjectReply &object, llvm::StringRef target,
-                                                         llvm::StringRef compiler, const RunLimits &limits,
+                                                         llvm::StringRef compiler, const WorkerOptions &options,
                                                          bool record);
 
 /// Why executables for `target` cannot be made or run here, or "". An unknown target is
 /// such a reason. The first call for a pair compiles what executables are linked with.
-std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler);
+/// Of `options` the limits of runs and the interruption hold for executables and compilers.
+std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler, const WorkerOptions &options);
 
 } // namespace memref_cts::conformance
 

@@ -5,34 +5,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Time limits are kept by coreutils' timeout: that of LLVM Support is an alarm
-// of the whole process and cannot serve several threads. It also ends all that a
-// program started, whoever ends it.
+// What a program said, and how it ended, in the form that the matrix reports. Programs
+// that want room on a disk that is full are told from those that fail.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Process.h"
 
+#include "conformance/Command.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <algorithm>
-#include <chrono>
-#include <csignal>
-#include <thread>
 
 using namespace llvm;
 using namespace memref_cts;
 using namespace memref_cts::abi_tests;
-
-static std::string readAll(const std::string &path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
-  return buffer ? (*buffer)->getBuffer().str() : "";
-}
 
 /// "" if there is room for a program.
 static std::string diskProblem(const std::string &scratch) {
@@ -49,59 +39,45 @@ static std::string diskProblem(const std::string &scratch) {
   return code ? "cannot write " + path + ": " + code.message() : "";
 }
 
-/// Waits for a process that is ended when the tool is interrupted. Returns its exit code,
-/// or what LLVM says where it has none.
-static int waitFor(const sys::ProcessInfo &child, std::string &problem) {
-  bool isTold = false;
-  // Compilers take a while: nobody waits long for the news, or asks often.
-  for (std::chrono::milliseconds pause(1);; pause = std::min(2 * pause, std::chrono::milliseconds(20))) {
-    sys::ProcessInfo ended = sys::Wait(child, /*SecondsToWait=*/0, &problem, nullptr, /*Polling=*/true);
-    if (ended.Pid != 0)
-      return ended.ReturnCode;
-    if (conformance::interrupted() && !isTold) {
-      kill(child.Pid, SIGTERM);
-      isTold = true;
-    }
-    std::this_thread::sleep_for(pause);
-  }
+/// What a program that did not come to an end of its own said last, behind how it ended.
+static std::string withWords(const std::string &problem, StringRef words) {
+  return problem + (words.empty() ? "" : ": ") + words.str();
 }
 
 ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
                                                 unsigned seconds) {
-  static const std::string timeout = findTool("timeout");
-  std::string limit = std::to_string(seconds);
-  SmallVector<StringRef> command;
-  if (!timeout.empty())
-    command = {timeout, "-k", "2", limit};
-  for (const std::string &word : words)
-    command.push_back(word);
-  std::string outPath = scratch + ".out", errPath = scratch + ".err";
-  std::optional<StringRef> redirects[] = {StringRef("/dev/null"), StringRef(outPath), StringRef(errPath)};
+  conformance::CommandLimits limits;
+  limits.timeoutMs = seconds * 1000;
+  limits.stop = conformance::interrupted;
   ProcessResult result;
-  std::string problem;
-  if (!conformance::interrupted()) {
-    bool failed = false;
-    sys::ProcessInfo child = sys::ExecuteNoWait(command[0], command, std::nullopt, redirects, 0, &problem, &failed);
-    if (!failed)
-      result.exitCode = waitFor(child, problem);
-  }
+  conformance::CommandResult ran;
+  if (!conformance::interrupted())
+    // Compilers that are killed leave files: in the folder that is removed.
+    ran = conformance::runCommand(words.vec(), {"TMPDIR=" + sys::path::parent_path(scratch).str()}, "", limits);
   if (conformance::interrupted()) {
-    for (const std::string &path : {outPath, errPath})
-      sys::fs::remove(path);
-    result.exitCode = -1;
     result.errors = conformance::kInterrupted;
     return result;
   }
-  result.output = readAll(outPath);
-  result.errors = readAll(errPath);
-  if (result.exitCode == 124 && !timeout.empty()) {
+  result.output = std::move(ran.out);
+  result.errors = std::move(ran.err);
+  switch (ran.ending) {
+  case conformance::CommandResult::Exited:
+    result.exitCode = ran.code;
+    break;
+  case conformance::CommandResult::NotStarted:
+  case conformance::CommandResult::Stopped:
+    result.errors = withWords(ran.text(), result.errors);
+    break;
+  case conformance::CommandResult::TimedOut:
     result.exitCode = -2;
-    result.errors = "took longer than " + limit + " seconds";
-  } else if (result.exitCode < 0) {
-    result.errors = problem + (problem.empty() || result.errors.empty() ? "" : ": ") + result.errors;
+    result.errors = "took longer than " + std::to_string(seconds) + " seconds";
+    break;
+  case conformance::CommandResult::Signalled:
+  case conformance::CommandResult::TooMuchOutput:
+    result.exitCode = -2;
+    result.errors = withWords(ran.text(), result.errors);
+    break;
   }
-  sys::fs::remove(outPath);
-  sys::fs::remove(errPath);
   // What a tool says of a full disk may itself not have found room.
   if (result.exitCode != 0)
     if (std::string problem = diskProblem(scratch); !problem.empty())

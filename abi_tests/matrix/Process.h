@@ -26,8 +26,8 @@ struct ProcessResult {
   bool ok() const { return exitCode == 0; }
 };
 
-/// Runs `words[0]` with the others as arguments; `scratch` names files for what
-/// it prints and is free to be overwritten.
+/// Runs `words[0]`, a path, with the others as arguments; `scratch` names a file that may
+/// be written beside it.
 ProcessResult runProcess(llvm::ArrayRef<std::string> words, const std::string &scratch, unsigned seconds);
 
 /// Full path of a program, of LLVM 22 if it is one of its tools; "" if there is

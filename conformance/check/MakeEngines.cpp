@@ -101,14 +101,14 @@ static Reply makeExecutable(Job &job, Lowered &lowered, const ReadCase &read, co
   Reply reply = object;
   if (object.ok()) {
     Expected<std::unique_ptr<AotEngine>> engine =
-        makeAotEngine(read.program.get(), entry, object, lowered.plan().target, job.config.compiler,
-                      job.config.worker.limits, !job.config.selfChecking.empty());
+        makeAotEngine(read.program.get(), entry, object, lowered.plan().target, job.config.compiler, job.config.worker,
+                      !job.config.selfChecking.empty());
     if (engine) {
       lowered.aot = engine->get();
       lowered.native = std::move(*engine);
     } else {
       reply.status = Reply::Refused;
-      reply.cause.reason = Reason::Unsupported;
+      reply.cause.reason = job.stopped() ? Reason::Interrupted : Reason::Unsupported;
       reply.cause.origin = Origin::Tool;
       reply.message = toString(engine.takeError());
     }

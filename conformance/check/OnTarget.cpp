@@ -61,7 +61,7 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
 }
 
 void memref_cts::conformance::checkOnTarget(Job &job, const Plan &plan, ReportBuilder &report) {
-  if (std::string problem = aotProblem(plan.target, job.config.compiler); !problem.empty()) {
+  if (std::string problem = aotProblem(plan.target, job.config.compiler, job.config.worker); !problem.empty()) {
     for (const LoweringSpec &spec : job.config.lowerings)
       report.record(plan.under(spec), plan.code(), 0, refusal(unsupported(problem)), "");
     report.addCalls(1);

@@ -215,7 +215,7 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
     reply = object;
     Expected<std::unique_ptr<AotEngine>> engine =
         reply.ok() ? makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler,
-                                   job.config.worker.limits, /*selfChecking=*/false)
+                                   job.config.worker, /*selfChecking=*/false)
                    : createStringError(reply.text());
     if (engine) {
       repaired.native = std::move(*engine);

@@ -169,6 +169,8 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::TooMuchOutput:
     return fail(Reply::InvalidIR, Reason::TooMuchOutput,
                 "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
+  case CommandResult::Stopped: // nobody does: the whole worker is ended
+    return fail(Reply::Broken, Reason::Interrupted, kInterrupted);
   case CommandResult::Signalled:
   case CommandResult::Exited:
     break;

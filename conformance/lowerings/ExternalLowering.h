@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
 #define MEMREF_CTS_CONFORMANCE_LOWERINGS_EXTERNALLOWERING_H
 
+#include "conformance/Command.h"
 #include "conformance/lowerings/Lowerings.h"
-#include "conformance/process/Command.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/lowerings/Lowerings.h"
 
+#include "conformance/Command.h"
 #include "conformance/KnownLeftovers.h"
-#include "conformance/TempFolder.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "llvm/ADT/STLExtras.h"
@@ -20,8 +20,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Program.h"
 
 #include <cstdlib>
 
@@ -181,15 +179,12 @@ static bool hasUnknownForm(llvm::StringRef command) {
 std::string memref_cts::conformance::syntaxProblem(const LoweringSpec &lowering) {
   if (lowering.name != "command")
     return "";
-  TempFolder folder("memref-cts-syntax");
-  std::string said = (folder.path + "/said").str();
   // The shell reads it all, and runs nothing. What cannot be asked is nobody's fault.
-  int code = llvm::sys::ExecuteAndWait("/bin/sh", {"sh", "-n", "-c", splitForm(lowering.command).second}, std::nullopt,
-                                       {llvm::StringRef(""), llvm::StringRef(""), llvm::StringRef(said)});
-  if (folder.problem || code <= 0)
+  CommandResult result = runCommand({"/bin/sh", "-n", "-c", splitForm(lowering.command).second.str()}, {}, "", {});
+  if (result.ending != CommandResult::Exited || result.code == 0)
     return "";
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> words = llvm::MemoryBuffer::getFile(said);
-  return "the shell does not read it" + (words ? ": " + (*words)->getBuffer().trim().str() : "");
+  llvm::StringRef words = llvm::StringRef(result.err).trim();
+  return "the shell does not read it" + (words.empty() ? "" : ": " + words.str());
 }
 
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {

@@ -5,12 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The command gets a session and a process group of its own. This process is
-// the reaper of its orphans, so that a process that left group and session is
-// still found and killed. Must not wait without a deadline.
+// The command gets a session and a process group of its own. Where orphans are hunted,
+// this process is their reaper, so that a process that left group and session is still
+// found and killed. Must not wait without a deadline.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/process/Command.h"
+#include "conformance/Command.h"
+
+#include "conformance/process/ChildProcess.h"
 
 #include <algorithm>
 #include <atomic>
@@ -25,14 +27,10 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace memref_cts::conformance;
-
-extern char **environ;
 
 using Clock = std::chrono::steady_clock;
 
@@ -108,47 +106,10 @@ void memref_cts::conformance::killRunningCommand() {
 }
 
 //===----------------------------------------------------------------------===//
-// Starting
+// Talking
 //===----------------------------------------------------------------------===//
 
-static void limitTo(int resource, rlim_t value, bool lowerMaximum) {
-  struct rlimit limit;
-  if (getrlimit(__rlimit_resource_t(resource), &limit) != 0)
-    return;
-  limit.rlim_cur = std::min(value, limit.rlim_max);
-  if (lowerMaximum)
-    limit.rlim_max = limit.rlim_cur;
-  setrlimit(__rlimit_resource_t(resource), &limit);
-}
-
-/// The rest of the child's life. Only calls that are allowed after fork.
-[[noreturn]] static void becomeCommand(char *const *argv, char *const *environment, int in, int out, int err,
-                                       int report, const CommandLimits &limits) {
-  setsid();
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  struct sigaction byDefault = {};
-  byDefault.sa_handler = SIG_DFL;
-  for (int number = 1; number < NSIG; ++number)
-    sigaction(number, &byDefault, nullptr);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, nullptr);
-  dup2(in, 0);
-  dup2(out, 1);
-  dup2(err, 2);
-  syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */);
-  if (limits.memory)
-    limitTo(RLIMIT_AS, limits.memory, true);
-  limitTo(RLIMIT_CORE, 0, true);
-  limitTo(RLIMIT_FSIZE, RLIM_INFINITY, false); // up to what this process was given
-  execve(argv[0], argv, environment);
-  int error = errno;
-  (void)!write(report, &error, sizeof error);
-  _exit(127);
-}
-
 namespace {
-/// A pipe whose ends are out of the way of the child's numbers.
 struct Pipe {
   int read = -1, write = -1;
   ~Pipe() {
@@ -159,11 +120,9 @@ struct Pipe {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
       return false;
-    read = fcntl(ends[0], F_DUPFD_CLOEXEC, 16);
-    write = fcntl(ends[1], F_DUPFD_CLOEXEC, 16);
-    close(ends[0]);
-    close(ends[1]);
-    return read >= 0 && write >= 0;
+    read = ends[0];
+    write = ends[1];
+    return true;
   }
   void closeRead() { closeEnd(read); }
   void closeWrite() { closeEnd(write); }
@@ -178,10 +137,6 @@ private:
 } // namespace
 
 static void makeNonBlocking(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
-
-//===----------------------------------------------------------------------===//
-// Talking
-//===----------------------------------------------------------------------===//
 
 enum class Flow : uint8_t { Open, Ended, TooMuch };
 
@@ -214,65 +169,64 @@ static bool feed(int fd, llvm::StringRef &input) {
   return false;
 }
 
-static std::vector<char *> pointers(const std::vector<std::string> &words) {
-  std::vector<char *> list;
-  for (const std::string &word : words)
-    list.push_back(const_cast<char *>(word.c_str()));
-  return list;
+std::string CommandResult::text() const {
+  switch (ending) {
+  case NotStarted:
+    return problem;
+  case TimedOut:
+    return "it did not end in time";
+  case TooMuchOutput:
+    return "it printed too much";
+  case Stopped:
+    return "stopped";
+  case Exited:
+    return ProcessEnd{ProcessEnd::Exited, code, 0}.text();
+  case Signalled:
+    return ProcessEnd{ProcessEnd::Signalled, 0, signal}.text();
+  }
+  return "";
 }
 
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
   CommandResult result;
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
-  Pipe in, out, err, report;
-  if (!in.open() || !out.open() || !err.open() || !report.open()) {
+  Pipe in, out, err;
+  if (!in.open() || !out.open() || !err.open()) {
     result.problem = systemError("cannot create a pipe");
     return result;
   }
-  std::vector<char *> words = pointers(argv), environment = pointers(variables);
-  words.push_back(nullptr);
-  for (char **variable = environ; *variable; ++variable)
-    environment.push_back(*variable);
-  environment.push_back(nullptr);
+  ChildProcess::Start start;
+  start.argv = argv;
+  start.environment = variables;
+  for (std::string &variable : ownEnvironment())
+    start.environment.push_back(std::move(variable));
+  start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
+  start.memory = limits.memory;
+  start.ownSession = true;
+  start.endsWithThread = limits.huntOrphans;
   Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
-  pid_t leader = fork();
-  if (leader == 0)
-    becomeCommand(words.data(), environment.data(), in.read, out.write, err.write, report.write, limits);
-  if (leader < 0) {
-    result.problem = systemError("cannot start a process");
+  if (limits.huntOrphans)
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+  ChildProcess leader;
+  result.problem = leader.start(start);
+  if (!result.problem.empty())
     return result;
-  }
-  runningCommand = leader;
+  if (limits.huntOrphans)
+    runningCommand = leader.number();
   in.closeRead();
   out.closeWrite();
   err.closeWrite();
-  report.closeWrite();
-  int error = 0;
-  ssize_t reported;
-  while ((reported = read(report.read, &error, sizeof error)) < 0 && errno == EINTR)
-    ;
-  if (reported == ssize_t(sizeof error)) {
-    clearAway(leader);
-    runningCommand = 0;
-    result.problem = argv[0] + ": " + std::strerror(error);
-    return result;
-  }
   makeNonBlocking(in.write);
   makeNonBlocking(out.read);
   makeNonBlocking(err.read);
 
   // Ends when the leader does. A process it leaves behind may hold the pipes
   // open for ever; what that one has to say does not count.
-  bool alive = true, tooMuch = false, late = false;
-  while (alive && !tooMuch && !late) {
-    siginfo_t info = {};
-    if (waitid(P_PID, id_t(leader), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == leader) {
-      alive = false;
-      result.ending = info.si_code == CLD_EXITED ? CommandResult::Exited : CommandResult::Signalled;
-      (info.si_code == CLD_EXITED ? result.code : result.signal) = info.si_status;
-    }
+  bool tooMuch = false, late = false, stopped = false;
+  ProcessEnd end;
+  while (true) {
+    bool alive = !leader.hasEnded(&end);
     if (in.write >= 0 && !feed(in.write, input))
       in.closeWrite();
     for (std::pair<Pipe *, std::string *> stream :
@@ -288,19 +242,29 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
       break;
     int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
     late = left <= 0;
+    stopped = limits.stop && limits.stop();
+    if (late || stopped)
+      break;
     struct pollfd wait[3] = {{in.write, POLLOUT, 0}, {out.read, POLLIN, 0}, {err.read, POLLIN, 0}};
     // With both pipes closed only the leader's end is left to wait for.
     bool talking = out.read >= 0 || err.read >= 0;
-    if (!late)
-      poll(wait, 3, int(std::min<int64_t>(left, talking ? 20 : 1)));
+    poll(wait, 3, int(std::min<int64_t>(left, talking ? 20 : 1)));
   }
-  bool others = clearAway(leader);
-  runningCommand = 0;
-  if (tooMuch)
-    result.ending = CommandResult::TooMuchOutput;
-  else if (late)
-    result.ending = CommandResult::TimedOut;
-  else
-    result.leftProcesses = others;
+  bool others = false;
+  if (limits.huntOrphans) {
+    others = clearAway(leader.number());
+    leader.release();
+    runningCommand = 0;
+  } else {
+    leader.stop();
+  }
+  result.code = end.code;
+  result.signal = end.signal;
+  result.ending = tooMuch                          ? CommandResult::TooMuchOutput
+                  : late                           ? CommandResult::TimedOut
+                  : stopped                        ? CommandResult::Stopped
+                  : end.kind == ProcessEnd::Exited ? CommandResult::Exited
+                                                   : CommandResult::Signalled;
+  result.leftProcesses = others && !tooMuch && !late && !stopped;
   return result;
 }

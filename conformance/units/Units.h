@@ -13,9 +13,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H
 #define MEMREF_CTS_CONFORMANCE_UNITS_UNITS_H
 
+#include "conformance/Command.h"
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
-#include "conformance/process/Command.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/ModuleParts.h"
 #include "lowering/Encode.h"

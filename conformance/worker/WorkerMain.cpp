@@ -10,10 +10,10 @@
 // never outlives it. Standard output and error were redirected by the tool.
 //
 //===----------------------------------------------------------------------===//
+#include "conformance/Command.h"
 #include "conformance/Worker.h"
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/jit/Jit.h"
-#include "conformance/process/Command.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/Units.h"
@@ -224,6 +224,7 @@ private:
     CommandLimits limits;
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
+    limits.huntOrphans = true;
     units.limitCommands(limits);
     units.lowerStructured(options.structured);
     units.takePromises(options.acceptPromises);

@@ -17,11 +17,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace memref_cts::conformance;
@@ -78,9 +76,7 @@ static std::string systemError(const char *what) { return std::string(what) + ":
 /// The worker's environment. In sanitized builds signals of code under test must
 /// reach the kernel, which tells us, and not the sanitizer.
 static std::vector<std::string> workerEnvironment() {
-  std::vector<std::string> variables;
-  for (char **variable = environ; *variable; ++variable)
-    variables.push_back(*variable);
+  std::vector<std::string> variables = ownEnvironment();
 #ifdef MEMREF_CTS_ADDRESS_SANITIZER
   std::string options = "ASAN_OPTIONS=";
   for (const std::string &variable : variables)
@@ -92,48 +88,29 @@ static std::vector<std::string> workerEnvironment() {
   return variables;
 }
 
-/// Moves a descriptor out of the way of the numbers the child uses.
-static int moveUp(int fd) {
-  if (fd < 0)
-    return fd;
-  int moved = fcntl(fd, F_DUPFD_CLOEXEC, 16);
-  close(fd);
-  return moved;
-}
-
 namespace {
-/// The worker's end and ours of a channel, both out of the way of the numbers the
-/// child uses. Closes what was not taken.
+/// The worker's end and ours of a channel. Closes what was not taken.
 struct Ends {
   ~Ends() {
     for (int fd : fds)
       if (fd >= 0)
         close(fd);
   }
-  bool openSockets() { return keep(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds)); }
-  bool openPipe() { return keep(pipe2(fds, O_CLOEXEC)); }
+  bool openSockets() { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) == 0; }
+  bool openPipe() { return pipe2(fds, O_CLOEXEC) == 0; }
   /// Ours; the worker has its own now.
   int take() {
     close(std::exchange(fds[0], -1));
     return std::exchange(fds[1], -1);
   }
   int fds[2] = {-1, -1};
-
-private:
-  bool keep(int result) {
-    if (result != 0)
-      return false;
-    for (int &fd : fds)
-      fd = moveUp(fd);
-    return fds[0] >= 0 && fds[1] >= 0;
-  }
 };
 } // namespace
 
 std::string WorkerProcess::prepareMemory() {
   if (shared)
     return "";
-  sharedFd = moveUp(memfd_create("memref-cts-runs", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  sharedFd = memfd_create("memref-cts-runs", MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (sharedFd < 0 || ftruncate(sharedFd, off_t(kSharedBytes)) != 0)
     return systemError("cannot create shared memory");
   fcntl(sharedFd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW);
@@ -141,7 +118,7 @@ std::string WorkerProcess::prepareMemory() {
   if (memory == MAP_FAILED)
     return systemError("cannot map shared memory");
   shared = static_cast<uint8_t *>(memory);
-  errorFd = moveUp(memfd_create("memref-cts-stderr", MFD_CLOEXEC));
+  errorFd = memfd_create("memref-cts-stderr", MFD_CLOEXEC);
   if (errorFd < 0)
     return systemError("cannot create a file for error output");
   return "";
@@ -157,7 +134,7 @@ Ending WorkerProcess::start() {
   if (interrupted())
     return fail(Reason::Interrupted, kInterrupted);
   ending.kind = Ending::Answered;
-  if (pid > 0)
+  if (running())
     return ending;
   ending.kind = Ending::Broken;
   std::string problem = prepareMemory();
@@ -172,42 +149,18 @@ Ending WorkerProcess::start() {
     lseek(errorFd, 0, SEEK_SET);
   new (shared) SharedHeader();
 
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
-  posix_spawn_file_actions_adddup2(&actions, request.fds[0], kRequestFd);
-  posix_spawn_file_actions_adddup2(&actions, reply.fds[0], kReplyFd);
-  posix_spawn_file_actions_adddup2(&actions, sharedFd, kSharedFd);
-  posix_spawn_file_actions_adddup2(&actions, alive.fds[0], kLifeFd);
-  // Its own process group: ctrl-C is for the tool, whose end ends the worker.
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  sigset_t none, all;
-  sigemptyset(&none);
-  sigfillset(&all);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &all);
-  char program[] = "memref-cts-worker";
-  std::string argument = kWorkerArgument;
-  char *argv[] = {program, argument.data(), nullptr};
-  std::vector<std::string> variables = workerEnvironment();
-  std::vector<char *> environment;
-  for (std::string &variable : variables)
-    environment.push_back(variable.data());
-  environment.push_back(nullptr);
-  pid_t child = -1;
-  int error = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, argv, environment.data());
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
-  if (error != 0) {
-    errno = error;
-    return fail(Reason::NotStarted, systemError("cannot start a worker"));
-  }
-  pid = child;
+  ChildProcess::Start start;
+  start.path = "/proc/self/exe";
+  start.argv = {"memref-cts-worker", kWorkerArgument};
+  start.environment = workerEnvironment();
+  // In a process group of its own: ctrl-C is for the tool, whose end ends the worker.
+  start.descriptors = {{errorFd, 2},
+                       {request.fds[0], kRequestFd},
+                       {reply.fds[0], kReplyFd},
+                       {sharedFd, kSharedFd},
+                       {alive.fds[0], kLifeFd}};
+  if (std::string problem = process.start(start); !problem.empty())
+    return fail(Reason::NotStarted, "cannot start a worker: " + problem);
   requests = request.take();
   replies = reply.take();
   life = alive.take();
@@ -221,7 +174,7 @@ Ending WorkerProcess::start() {
 }
 
 void WorkerProcess::forget() {
-  pid = -1;
+  process.stop();
   for (int *fd : {&requests, &replies, &life}) {
     if (*fd >= 0)
       close(*fd);
@@ -235,8 +188,7 @@ void WorkerProcess::forget() {
 }
 
 void WorkerProcess::reap() {
-  int status;
-  if (pid <= 0 || waitpid(pid, &status, WNOHANG) != pid)
+  if (!process.hasEnded())
     return;
   ++numDeaths;
   forget();
@@ -248,13 +200,8 @@ void WorkerProcess::reject() {
 }
 
 void WorkerProcess::stop() {
-  if (pid <= 0)
-    return;
-  kill(pid, SIGKILL);
-  int status;
-  while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-    ;
-  forget();
+  if (running())
+    forget();
 }
 
 /// The last words of the worker, to say why it died.
@@ -276,22 +223,13 @@ std::string WorkerProcess::errorTail() {
 
 /// Reaps the worker that closed its sockets or has to go.
 Ending WorkerProcess::conclude(bool killed) {
-  int status = 0;
-  if (killed)
-    kill(pid, SIGKILL);
-  Clock::time_point patience = Clock::now() + std::chrono::seconds(20);
-  while (true) {
-    pid_t got = waitpid(pid, &status, WNOHANG);
-    if (got == pid || (got < 0 && errno != EINTR))
-      break;
-    if (Clock::now() > patience)
-      kill(pid, SIGKILL);
-    usleep(200);
-  }
+  if (!killed)
+    process.waitUntil(Clock::now() + std::chrono::seconds(20));
+  ProcessEnd end = process.stop();
   Ending ending;
   ending.kind = killed ? Ending::TimedOut : Ending::Died;
-  if (!killed && WIFSIGNALED(status))
-    ending.signal = WTERMSIG(status);
+  if (!killed)
+    ending.signal = end.signal;
   ending.said = errorTail();
   if (!killed && header().outOfMemory) {
     ending.kind = Ending::OutOfMemory;
@@ -302,14 +240,13 @@ Ending WorkerProcess::conclude(bool killed) {
   } else if (killed) {
     ending.reason = Reason::Deadline;
     ending.message = "no answer in time";
-  } else if (WIFSIGNALED(status)) {
+  } else if (end.kind == ProcessEnd::Signalled) {
     ending.reason = Reason::Signal;
-    ending.message =
-        std::string("killed by signal ") + std::to_string(ending.signal) + " (" + strsignal(ending.signal) + ")";
+    ending.message = end.text();
   } else {
     ending.reason = Reason::ExitCode;
-    ending.exitCode = WEXITSTATUS(status);
-    ending.message = "the process ended by itself with exit code " + std::to_string(ending.exitCode);
+    ending.exitCode = end.code;
+    ending.message = "the process ended by itself with " + end.text();
   }
   ++numDeaths;
   forget();
@@ -320,15 +257,8 @@ Ending WorkerProcess::conclude(bool killed) {
 /// command that runs.
 Ending WorkerProcess::interrupt() {
   close(std::exchange(life, -1));
-  Clock::time_point patience = Clock::now() + std::chrono::milliseconds(500);
-  int status;
-  pid_t got;
-  while ((got = waitpid(pid, &status, WNOHANG)) == 0 && Clock::now() < patience)
-    usleep(1000);
-  if (got == pid)
-    forget();
-  else
-    stop();
+  process.waitUntil(Clock::now() + std::chrono::milliseconds(500));
+  forget();
   Ending ending;
   ending.reason = Reason::Interrupted;
   ending.message = kInterrupted;

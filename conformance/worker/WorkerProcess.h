@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_WORKER_WORKERPROCESS_H
 #define MEMREF_CTS_CONFORMANCE_WORKER_WORKERPROCESS_H
 
+#include "conformance/process/ChildProcess.h"
 #include "conformance/protocol/Protocol.h"
 
 #include <chrono>
@@ -40,7 +41,7 @@ public:
   WorkerProcess(const WorkerProcess &) = delete;
   WorkerProcess &operator=(const WorkerProcess &) = delete;
 
-  bool running() const { return pid > 0; }
+  bool running() const { return process.running(); }
   /// A process, unless there is one: Answered, or what went wrong.
   Ending start();
   void stop();
@@ -81,7 +82,7 @@ private:
 
   WorkerOptions options;
   std::function<void()> onEnd;
-  pid_t pid = -1;
+  ChildProcess process;
   int requests = -1, replies = -1, life = -1, sharedFd = -1, errorFd = -1;
   uint8_t *shared = nullptr;
   off_t errorStart = 0;

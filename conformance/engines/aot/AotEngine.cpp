@@ -12,9 +12,11 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Aot.h"
 #include "conformance/boundary/Callees.h"
+#include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/engines/aot/program/executable.h"
+#include "conformance/process/ChildProcess.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -29,11 +31,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace memref_cts::conformance;
@@ -91,7 +91,7 @@ private:
 };
 
 /// Memory of the executable as it was; bytes belong to the message.
-struct Region {
+struct MemoryRegion {
   uint64_t address = 0;
   uint64_t size = 0;
   const uint8_t *bytes = nullptr; // of the payload; guards lie around it
@@ -102,7 +102,7 @@ struct Snapshot {
   uint64_t stackLow = 0, stackTop = 0, stackHigh = 0;
   const uint8_t *stack = nullptr;
   std::vector<refrt_value> arguments;
-  std::vector<Region> buffers, heap, globals;
+  std::vector<MemoryRegion> buffers, heap, globals;
 };
 } // namespace
 
@@ -121,7 +121,7 @@ static void readSlots(Unpacker &in, std::vector<refrt_value> &values) {
 
 namespace {
 
-class Executable final : public AotEngine, public MemoryView {
+class Executable final : public AotEngine, public RegionView {
 public:
   ~Executable() override {
     stop();
@@ -131,15 +131,13 @@ public:
       close(errorFd);
   }
   llvm::Error prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
-                      llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits, bool record);
+                      llvm::StringRef targetName, llvm::StringRef compiler, const WorkerOptions &options, bool record);
 
   Stage stage() const override { return {EngineKind::Aot, machine}; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
   llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 
   // MemoryView, over `snapshot`.
-  PointerFact pointer(const refrt_value &value) override;
-  PointerFact function(const refrt_value &value) override;
   bool read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *shadow) override;
   void sawObject(const refrt_value &pointer) override;
 
@@ -148,7 +146,13 @@ private:
     FunctionPlan plan;
     const Callee *callee;
   };
-  enum Ending { Good, Died, Late, Wrong };
+  enum Ending { Good, Died, Late, Wrong, Stopped };
+
+  std::optional<RegionView::Region> bufferAt(uint64_t address) override;
+  std::optional<RegionView::Region> blockAt(uint64_t address) override;
+  std::optional<RegionView::Region> globalAt(uint64_t address) override;
+  Stack stack() const override { return {snapshot.stackLow, snapshot.stackTop, snapshot.stackHigh}; }
+  const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const override { return functions; }
 
   std::string start();
   void stop();
@@ -169,6 +173,7 @@ private:
   std::vector<uint32_t> globalIndices, functionIds;
   uint32_t numOutcomeGlobals = 0;
   RunLimits limits;
+  bool (*interrupted)() = nullptr;
   std::string executable;
   std::vector<std::string> command;
 
@@ -181,10 +186,10 @@ private:
   uint64_t numRecorded = 0, numAnswers = 0;
   Packer answers; // of one call
 
-  pid_t pid = -1;
+  ChildProcess process;
   int socket = -1, errorFd = -1;
   std::string message;
-  std::vector<Region> globals; // without bytes
+  std::vector<MemoryRegion> globals; // without bytes
   llvm::DenseMap<uint64_t, uint32_t> functions;
 
   // State of one run.
@@ -199,10 +204,11 @@ private:
 } // namespace
 
 llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef entry, const ObjectReply &given,
-                                llvm::StringRef targetName, llvm::StringRef compiler, const RunLimits &runLimits,
+                                llvm::StringRef targetName, llvm::StringRef compiler, const WorkerOptions &options,
                                 bool record) {
   machine = targetName.str();
-  limits = runLimits;
+  limits = options.limits;
+  interrupted = options.interrupted;
   layout = refrt_program_layout(program);
   plan = planFunction(program, refrt_program_find_function(program, entry.str().c_str()));
   for (const std::string &external : given.externals) {
@@ -215,7 +221,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   globalIndices = given.globals;
   functionIds = given.functions;
   numOutcomeGlobals = given.numOutcomeGlobals;
-  llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler);
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler, interrupted);
   if (!tools)
     return tools.takeError();
   llvm::Expected<std::string> linked = (*tools)->link(given.object);
@@ -237,19 +243,14 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
 //===----------------------------------------------------------------------===//
 
 void Executable::stop() {
-  if (pid > 0) {
-    kill(pid, SIGKILL);
-    while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR)
-      ;
-  }
-  pid = -1;
+  process.stop();
   if (socket >= 0)
     close(socket);
   socket = -1;
 }
 
 std::string Executable::start() {
-  if (pid > 0)
+  if (process.running())
     return "";
   if (errorFd < 0)
     errorFd = memfd_create("memref-cts-aot", MFD_CLOEXEC);
@@ -257,22 +258,15 @@ std::string Executable::start() {
   if (errorFd < 0 || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return std::string("cannot start an executable: ") + std::strerror(errno);
   socket = ends[0];
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], 0);
-  posix_spawn_file_actions_adddup2(&actions, ends[1], 1);
-  posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
-  std::vector<char *> argv;
-  for (std::string &word : command)
-    argv.push_back(word.data());
-  argv.push_back(nullptr);
-  int problem = posix_spawn(&pid, argv[0], &actions, nullptr, argv.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
+  ChildProcess::Start start;
+  start.argv = command;
+  start.environment = ownEnvironment();
+  start.descriptors = {{ends[1], 0}, {ends[1], 1}, {errorFd, 2}};
+  std::string problem = process.start(start);
   close(ends[1]);
-  if (problem != 0) {
-    pid = -1;
+  if (!problem.empty()) {
     stop();
-    return "cannot start " + command[0] + ": " + std::strerror(problem);
+    return "cannot start " + problem;
   }
   uint64_t kind = 0;
   Ending ending = receive(kind, std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
@@ -281,7 +275,7 @@ std::string Executable::start() {
                in.number() == layout->pointer_bits && in.number() == (layout->big_endian ? 1 : 0);
   if (right) {
     globals.resize(in.count(16));
-    for (Region &global : globals) {
+    for (MemoryRegion &global : globals) {
       global.address = in.number();
       global.size = in.number();
     }
@@ -338,8 +332,10 @@ Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock
           std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now()).count();
       if (left < 0)
         return Late;
+      if (interrupted && interrupted())
+        return Stopped;
       struct pollfd wait = {socket, POLLIN, 0};
-      poll(&wait, 1, int(std::min<int64_t>(left + 1, 1000)));
+      poll(&wait, 1, int(std::min<int64_t>(left + 1, 50)));
       continue;
     }
     got += size_t(part);
@@ -366,19 +362,17 @@ void Executable::conclude(Ending ending, Outcome &outcome) {
     outcome.kind = Outcome::TimedOut;
     outcome.reason = Reason::Deadline;
     outcome.message = "no answer in time";
-  } else if (ending == Died && pid > 0) {
-    int status = 0;
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-      ;
-    pid = -1;
+  } else if (ending == Stopped) {
+    outcome.reason = Reason::Interrupted;
+    outcome.message = kInterrupted;
+  } else if (ending == Died && process.running()) {
+    process.waitUntil(std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
+    ProcessEnd end = process.stop();
     outcome.kind = Outcome::Crashed;
-    outcome.reason = WIFSIGNALED(status) ? Reason::Signal : Reason::ExitCode;
-    if (WIFSIGNALED(status)) {
-      outcome.signal = WTERMSIG(status);
-      outcome.message = "killed by signal " + std::to_string(outcome.signal) + " (" + strsignal(outcome.signal) + ")";
-    } else {
-      outcome.message = "the executable ended by itself with exit code " + std::to_string(WEXITSTATUS(status));
-    }
+    outcome.reason = end.kind == ProcessEnd::Signalled ? Reason::Signal : Reason::ExitCode;
+    outcome.signal = end.signal;
+    outcome.message =
+        end.kind == ProcessEnd::Signalled ? end.text() : "the executable ended by itself with " + end.text();
   }
   stop();
 }
@@ -394,7 +388,7 @@ void Executable::readSnapshot(Unpacker &in, const Input &input) {
   in.good &= snapshot.stackLow <= snapshot.stackTop && snapshot.stackTop <= snapshot.stackHigh;
   snapshot.stack = in.take(in.good ? snapshot.stackHigh - snapshot.stackTop : 0);
   readSlots(in, snapshot.arguments);
-  auto payload = [&](Region &region) {
+  auto payload = [&](MemoryRegion &region) {
     const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + 2 * AOT_GUARD);
     in.good &= whole != nullptr;
     region.bytes = whole ? whole + AOT_GUARD : nullptr;
@@ -407,7 +401,7 @@ void Executable::readSnapshot(Unpacker &in, const Input &input) {
     payload(snapshot.buffers[i]);
   }
   snapshot.heap.resize(in.count(24 + 2 * AOT_GUARD));
-  for (Region &block : snapshot.heap) {
+  for (MemoryRegion &block : snapshot.heap) {
     block.address = in.number();
     block.size = in.number();
     block.alive = in.number() != 0;
@@ -415,71 +409,53 @@ void Executable::readSnapshot(Unpacker &in, const Input &input) {
   }
   in.good &= in.number() == globals.size();
   snapshot.globals = globals;
-  for (Region &global : snapshot.globals)
+  for (MemoryRegion &global : snapshot.globals)
     global.bytes = in.take(global.size);
   in.good &= in.atEnd();
 }
 
 /// The region, or the guard zone around one, that holds `address`; they are sorted.
-static const Region *findRegion(const std::vector<Region> &regions, uint64_t address, uint64_t guard) {
-  std::vector<Region>::const_iterator after =
+static const MemoryRegion *findRegion(const std::vector<MemoryRegion> &regions, uint64_t address, uint64_t guard) {
+  std::vector<MemoryRegion>::const_iterator after =
       std::upper_bound(regions.begin(), regions.end(), address,
-                       [&](uint64_t at, const Region &region) { return at < region.address - guard; });
+                       [&](uint64_t at, const MemoryRegion &region) { return at < region.address - guard; });
   if (after == regions.begin())
     return nullptr;
-  const Region &region = *std::prev(after);
+  const MemoryRegion &region = *std::prev(after);
   return address - (region.address - guard) <= region.size + 2 * guard ? &region : nullptr;
 }
 
-PointerFact Executable::function(const refrt_value &value) {
-  PointerFact fact;
-  llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functions.find(value.lo);
-  fact.kind = value.lo == 0 ? PointerFact::Null : found == functions.end() ? PointerFact::Other : PointerFact::Function;
-  if (fact.kind == PointerFact::Function)
-    fact.index = found->second;
-  return fact;
+std::optional<RegionView::Region> Executable::bufferAt(uint64_t address) {
+  const MemoryRegion *buffer = findRegion(snapshot.buffers, address, AOT_GUARD);
+  if (!buffer)
+    return std::nullopt;
+  return Region{buffer->address, uint32_t(buffer - snapshot.buffers.data())};
 }
 
-PointerFact Executable::pointer(const refrt_value &value) {
-  PointerFact fact;
-  uint64_t address = value.lo;
-  if (address == 0) {
-    fact.kind = PointerFact::Null;
-    return fact;
-  }
-  if (const Region *buffer = findRegion(snapshot.buffers, address, AOT_GUARD)) {
-    fact.kind = PointerFact::Buffer;
-    fact.index = uint32_t(buffer - snapshot.buffers.data());
-    fact.offset = int64_t(address - buffer->address);
-    return fact;
-  }
-  if (const Region *block = findRegion(snapshot.heap, address, AOT_GUARD)) {
-    fact.kind = block->alive ? PointerFact::Heap : PointerFact::Dead;
-    if (!block->alive)
-      return fact;
-    fact.index = heapOrder.try_emplace(block->address, uint32_t(heapOrder.size())).first->second;
-    fact.offset = int64_t(address - block->address);
-    return fact;
-  }
-  if (address >= snapshot.stackLow && address < snapshot.stackHigh) {
-    fact.kind = address >= snapshot.stackTop ? PointerFact::Stack : PointerFact::Dead;
-    return fact;
-  }
+std::optional<RegionView::Region> Executable::blockAt(uint64_t address) {
+  const MemoryRegion *block = findRegion(snapshot.heap, address, AOT_GUARD);
+  if (!block)
+    return std::nullopt;
+  if (!block->alive)
+    return Region{block->address, 0, false};
+  return Region{block->address, heapOrder.try_emplace(block->address, uint32_t(heapOrder.size())).first->second};
+}
+
+std::optional<RegionView::Region> Executable::globalAt(uint64_t address) {
+  std::optional<Region> found;
   for (size_t i = 0; i < snapshot.globals.size(); ++i) {
-    const Region &global = snapshot.globals[i];
+    const MemoryRegion &global = snapshot.globals[i];
     if (address < global.address || address - global.address > global.size)
       continue;
-    fact.kind = PointerFact::Global;
-    fact.index = globalIndices[i];
-    fact.offset = int64_t(address - global.address);
+    found = Region{global.address, globalIndices[i]};
     if (address - global.address < global.size)
-      return fact; // else another one may begin here
+      break; // else another one may begin here
   }
-  return fact.kind == PointerFact::Global ? fact : function(value);
+  return found;
 }
 
 bool Executable::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *) {
-  auto from = [&](const Region &region) {
+  auto from = [&](const MemoryRegion &region) {
     uint64_t offset = address - region.address;
     if (!region.alive || address < region.address || offset > region.size || size > region.size - offset)
       return false;
@@ -487,10 +463,10 @@ bool Executable::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *
       std::memcpy(bytes, region.bytes + offset, size);
     return true;
   };
-  for (const std::vector<Region> *regions : {&snapshot.buffers, &snapshot.heap})
-    if (const Region *region = findRegion(*regions, address, AOT_GUARD))
+  for (const std::vector<MemoryRegion> *regions : {&snapshot.buffers, &snapshot.heap})
+    if (const MemoryRegion *region = findRegion(*regions, address, AOT_GUARD))
       return from(*region);
-  Region stack;
+  MemoryRegion stack;
   stack.address = snapshot.stackTop;
   stack.size = snapshot.stackHigh - snapshot.stackTop;
   stack.bytes = snapshot.stack;
@@ -498,7 +474,7 @@ bool Executable::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *
 }
 
 void Executable::sawObject(const refrt_value &value) {
-  const Region *block = observingResults ? findRegion(snapshot.heap, value.lo, AOT_GUARD) : nullptr;
+  const MemoryRegion *block = observingResults ? findRegion(snapshot.heap, value.lo, AOT_GUARD) : nullptr;
   if (block && block->alive && !llvm::is_contained(objects, block->address))
     objects.push_back(block->address);
 }
@@ -546,7 +522,7 @@ bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
 /// Looks for stray writes into the heap.
 bool Executable::findStrayWrites(Outcome &outcome) {
   for (size_t i = 0; i < snapshot.heap.size(); ++i) {
-    const Region &block = snapshot.heap[i];
+    const MemoryRegion &block = snapshot.heap[i];
     for (unsigned k = 0; k < 2 * AOT_GUARD; ++k) {
       uint8_t found = k < AOT_GUARD ? *(block.bytes - AOT_GUARD + k) : block.bytes[block.size + k - AOT_GUARD];
       if (found == AOT_GUARD_BYTE(k))
@@ -570,7 +546,7 @@ bool Executable::findStrayWrites(Outcome &outcome) {
 
 void Executable::findGuardHits(Outcome &outcome) const {
   for (uint32_t i = 0; i < snapshot.buffers.size(); ++i) {
-    const Region &buffer = snapshot.buffers[i];
+    const MemoryRegion &buffer = snapshot.buffers[i];
     unsigned found = 0;
     for (int64_t k = 0; k < 2 * AOT_GUARD && found < kMaxHitsPerBuffer; ++k) {
       int64_t offset = k < AOT_GUARD ? k - AOT_GUARD : int64_t(buffer.size) + k - AOT_GUARD;
@@ -586,7 +562,7 @@ void Executable::findGuardHits(Outcome &outcome) const {
 void Executable::fillMemory(const Input &input, Outcome &outcome) {
   outcome.buffers.resize(snapshot.buffers.size());
   for (size_t i = 0; i < snapshot.buffers.size(); ++i) {
-    const Region &buffer = snapshot.buffers[i];
+    const MemoryRegion &buffer = snapshot.buffers[i];
     Bytes &bytes = outcome.buffers[i];
     bytes.shadow.clear();
     bytes.bytes.assign(buffer.bytes, buffer.bytes + buffer.size);
@@ -603,7 +579,7 @@ void Executable::fillMemory(const Input &input, Outcome &outcome) {
     }
   showPointers(input, *this, outcome);
   outcome.liveAllocations = 0;
-  for (const Region &block : snapshot.heap)
+  for (const MemoryRegion &block : snapshot.heap)
     outcome.liveAllocations += block.alive && !llvm::is_contained(objects, block.address);
 }
 
@@ -783,10 +759,10 @@ llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName
 
 llvm::Expected<std::unique_ptr<AotEngine>>
 memref_cts::conformance::makeAotEngine(const refrt_program *source, llvm::StringRef entry, const ObjectReply &object,
-                                       llvm::StringRef target, llvm::StringRef compiler, const RunLimits &limits,
+                                       llvm::StringRef target, llvm::StringRef compiler, const WorkerOptions &options,
                                        bool record) {
   std::unique_ptr<Executable> engine = std::make_unique<Executable>();
-  if (llvm::Error error = engine->prepare(source, entry, object, target, compiler, limits, record))
+  if (llvm::Error error = engine->prepare(source, entry, object, target, compiler, options, record))
     return std::move(error);
   return std::unique_ptr<AotEngine>(std::move(engine));
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/aot/AotToolchain.h"
 
+#include "conformance/Command.h"
 #include "conformance/TempFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -59,23 +60,17 @@ static llvm::Error writeText(const std::string &path, llvm::StringRef text) {
 std::vector<std::string> memref_cts::conformance::aotCompilerNames() { return {"gcc", "clang"}; }
 
 llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, const std::string &what) {
-  std::vector<llvm::StringRef> words;
-  llvm::append_range(words, compileCommand);
+  std::vector<std::string> words = compileCommand;
   llvm::append_range(words, arguments);
-  llvm::SmallString<128> said;
-  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
-    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
-  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
-  std::string problem;
-  int code = llvm::sys::ExecuteAndWait(words[0], words, std::nullopt, redirects, kCompileSeconds, 0, &problem);
-  if (code == 0)
+  CommandLimits limits;
+  limits.timeoutMs = kCompileSeconds * 1000;
+  limits.stop = interrupted;
+  CommandResult result = runCommand(words, {}, "", limits);
+  if (result.ending == CommandResult::Exited && result.code == 0)
     return llvm::Error::success();
-  if (problem.empty()) {
-    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
-    if (text)
-      problem = (*text)->getBuffer().trim().take_front(1000).str();
-  }
+  std::string problem = result.ending == CommandResult::Exited
+                            ? llvm::StringRef(result.err + result.out).trim().take_front(1000).str()
+                            : result.text();
   return llvm::createStringError(compileCommand[0] + " does not " + what + ": " + problem);
 }
 
@@ -108,7 +103,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   row = findTarget(target);
   if (!row)
     return llvm::createStringError("unknown target '" + target + "'; known are " + llvm::join(aotTargetNames(), ", "));
-  std::string name = compiler == "clang" ? "clang" : row->gcc;
+  std::string name = compiler == "clang" ? "clang" : std::string(row->toolPrefix) + "gcc";
   llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
   if (!found)
     return llvm::createStringError("the C compiler '" + name + "' for target " + target + " is not installed");
@@ -116,7 +111,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   if (compiler == "clang" && *row->triple)
     compileCommand.push_back(std::string("--target=") + row->triple);
   llvm::SmallVector<llvm::StringRef, 4> flags;
-  llvm::StringRef(row->flags).split(flags, ',', -1, /*KeepEmpty=*/false);
+  llvm::StringRef(row->flags).split(flags, ' ', -1, /*KeepEmpty=*/false);
   for (llvm::StringRef flag : flags)
     compileCommand.push_back(flag.str());
   if (*row->emulator) {
@@ -176,7 +171,8 @@ llvm::Error AotToolchain::prepareSelfChecking() {
   return compile(words, "compile the reference machine");
 }
 
-llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler) {
+llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler,
+                                                 bool (*interrupted)()) {
   struct Slot {
     std::unique_ptr<AotToolchain> tools;
     std::string problem;
@@ -188,6 +184,7 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
   Slot &slot = at->second;
   if (isNew) {
     slot.tools = std::make_unique<AotToolchain>();
+    slot.tools->interrupted = interrupted;
     if (llvm::Error error = slot.tools->prepare(target, compiler))
       slot.problem = llvm::toString(std::move(error));
   }
@@ -246,27 +243,21 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
 }
 
 llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path, unsigned seconds) const {
-  llvm::SmallString<128> said;
-  if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/said-%%%%%%%%", said))
-    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
-  llvm::scope_exit remove([&] { llvm::sys::fs::remove(said); });
-  std::vector<std::string> words = command(path);
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(), llvm::StringRef(said), llvm::StringRef(said)};
-  std::string problem;
-  int code = llvm::sys::ExecuteAndWait(words[0], llvm::SmallVector<llvm::StringRef>(words.begin(), words.end()),
-                                       std::nullopt, redirects, seconds, 0, &problem);
+  CommandLimits limits;
+  limits.timeoutMs = seconds * 1000;
+  limits.stop = interrupted;
+  CommandResult ran = runCommand(command(path), {}, "", limits);
   SelfCheck result;
-  result.agrees = code == 0;
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> text = llvm::MemoryBuffer::getFile(said);
-  if (text)
-    result.said = (*text)->getBuffer().rtrim().rsplit('\n').second.str();
-  if (text && result.said.empty())
-    result.said = (*text)->getBuffer().rtrim().str();
-  if (code < 0)
-    result.said = problem;
+  result.agrees = ran.ending == CommandResult::Exited && ran.code == 0;
+  std::string text = llvm::StringRef(ran.out + ran.err).rtrim().str();
+  result.said = llvm::StringRef(text).rsplit('\n').second.str();
+  if (result.said.empty())
+    result.said = text;
+  if (ran.ending != CommandResult::Exited)
+    result.said = ran.text();
   // 0 and 1 are judgements, and death is one too; else it could not judge.
-  if (code > 1)
-    return llvm::createStringError(path + " ended with exit code " + std::to_string(code) + ": " + result.said);
+  else if (ran.code > 1)
+    return llvm::createStringError(path + " ended with exit code " + std::to_string(ran.code) + ": " + result.said);
   return result;
 }
 
@@ -278,7 +269,8 @@ std::vector<std::string> AotToolchain::command(const std::string &executable) co
   return words;
 }
 
-std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler) {
-  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler);
+std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler,
+                                                const WorkerOptions &options) {
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler, options.interrupted);
   return tools ? "" : llvm::toString(tools.takeError());
 }

@@ -23,8 +23,9 @@ namespace memref_cts::conformance {
 
 class AotToolchain {
 public:
-  /// The one for a target and a compiler of this process, or what is missing.
-  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler);
+  /// The one for a target and a compiler of this process, or what is missing. Once
+  /// `interrupted`, the tool's own or null, is true, what it started ends at once.
+  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler, bool (*interrupted)());
 
   /// Links an executable into a fresh file; the caller removes it.
   llvm::Expected<std::string> link(llvm::StringRef object);
@@ -44,6 +45,7 @@ private:
   llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
 
   const TargetRow *row = nullptr;
+  bool (*interrupted)() = nullptr;
   std::vector<std::string> compileCommand; // with the flags of the target
   std::string emulator;
   std::string folder;                       // of this toolchain's files

@@ -221,69 +221,46 @@ void NativeRuntime::abortRun() { end(Outcome::Trapped, REFRT_TRAP_ABORT, "%s", l
 // Memory as facts
 //===----------------------------------------------------------------------===//
 
-PointerFact NativeRuntime::function(const refrt_value &value) {
-  PointerFact fact;
-  if (value.lo == 0) {
-    fact.kind = PointerFact::Null;
-    return fact;
-  }
-  llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = unit->functions.find(value.lo);
-  fact.kind = found == unit->functions.end() ? PointerFact::Other : PointerFact::Function;
-  if (found != unit->functions.end())
-    fact.index = found->second;
-  return fact;
+std::optional<RegionView::Region> NativeRuntime::bufferAt(uint64_t address) {
+  if (address < reinterpret_cast<uint64_t>(arena) || address >= reinterpret_cast<uint64_t>(arenaAt))
+    return std::nullopt;
+  std::vector<Buffer>::iterator after =
+      std::upper_bound(buffers.begin(), buffers.end(), address, [](uint64_t at, const Buffer &buffer) {
+        return at < reinterpret_cast<uint64_t>(buffer.start) - kGuard;
+      });
+  if (after == buffers.begin())
+    return std::nullopt;
+  --after;
+  return Region{reinterpret_cast<uint64_t>(after->start), uint32_t(after - buffers.begin())};
 }
 
-PointerFact NativeRuntime::pointer(const refrt_value &value) {
-  PointerFact fact;
-  uint64_t address = value.lo;
-  if (address == 0) {
-    fact.kind = PointerFact::Null;
-    return fact;
-  }
-  if (address >= reinterpret_cast<uint64_t>(arena) && address < reinterpret_cast<uint64_t>(arenaAt)) {
-    std::vector<Buffer>::iterator after =
-        std::upper_bound(buffers.begin(), buffers.end(), address, [](uint64_t at, const Buffer &buffer) {
-          return at < reinterpret_cast<uint64_t>(buffer.start) - kGuard;
-        });
-    if (after != buffers.begin()) {
-      fact.kind = PointerFact::Buffer;
-      fact.index = uint32_t(std::prev(after) - buffers.begin());
-      fact.offset = int64_t(address - reinterpret_cast<uint64_t>(std::prev(after)->start));
-      return fact;
-    }
-  }
-  if (Block *block = findBlock(address)) {
-    fact.kind = block->alive ? PointerFact::Heap : PointerFact::Dead;
-    if (!block->alive)
-      return fact;
-    if (block->order == UINT32_MAX)
-      block->order = nextOrder++;
-    fact.index = block->order;
-    fact.offset = int64_t(address - reinterpret_cast<uint64_t>(block->start));
-    return fact;
-  }
-  if (address >= reinterpret_cast<uint64_t>(stackLow) && address < reinterpret_cast<uint64_t>(stackHigh)) {
-    bool alive = stackTop && address >= reinterpret_cast<uint64_t>(stackTop);
-    fact.kind = alive ? PointerFact::Stack : PointerFact::Dead;
-    return fact;
-  }
+std::optional<RegionView::Region> NativeRuntime::blockAt(uint64_t address) {
+  Block *block = findBlock(address);
+  if (!block)
+    return std::nullopt;
+  if (block->alive && block->order == UINT32_MAX)
+    block->order = nextOrder++;
+  return Region{reinterpret_cast<uint64_t>(block->start), block->order, block->alive};
+}
+
+std::optional<RegionView::Region> NativeRuntime::globalAt(uint64_t address) {
   std::vector<NativeGlobal>::const_iterator after =
       std::upper_bound(unit->globals.begin(), unit->globals.end(), address,
                        [](uint64_t at, const NativeGlobal &g) { return at < reinterpret_cast<uint64_t>(g.address); });
-  if (after != unit->globals.begin()) {
-    const NativeGlobal &global = *std::prev(after);
-    uint64_t offset = address - reinterpret_cast<uint64_t>(global.address);
-    if (offset <= global.size) {
-      fact.kind = PointerFact::Global;
-      fact.index = global.outcomeIndex != UINT32_MAX
-                       ? global.outcomeIndex
-                       : current->otherGlobal(global.name.c_str() + global.name.find('$') + 1);
-      fact.offset = int64_t(offset);
-      return fact;
-    }
-  }
-  return function(value);
+  if (after == unit->globals.begin())
+    return std::nullopt;
+  const NativeGlobal &global = *std::prev(after);
+  uint64_t begin = reinterpret_cast<uint64_t>(global.address);
+  if (address - begin > global.size)
+    return std::nullopt;
+  return Region{begin, global.outcomeIndex != UINT32_MAX
+                           ? global.outcomeIndex
+                           : current->otherGlobal(global.name.c_str() + global.name.find('$') + 1)};
+}
+
+RegionView::Stack NativeRuntime::stack() const {
+  uint64_t high = reinterpret_cast<uint64_t>(stackHigh);
+  return {reinterpret_cast<uint64_t>(stackLow), stackTop ? reinterpret_cast<uint64_t>(stackTop) : high, high};
 }
 
 /// Whether bytes are alive; remembers the region around them.

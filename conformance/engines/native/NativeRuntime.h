@@ -20,6 +20,7 @@
 #include "conformance/Engine.h"
 #include "conformance/Worker.h"
 #include "conformance/boundary/Callees.h"
+#include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -64,7 +65,7 @@ struct NativeEntry {
   uint64_t number = 0;         // this one's
 };
 
-class NativeRuntime final : public MemoryView {
+class NativeRuntime final : public RegionView {
 public:
   static NativeRuntime &get();
 
@@ -88,8 +89,6 @@ public:
   static const std::vector<std::pair<std::string, void *>> &symbols();
 
   // MemoryView.
-  PointerFact pointer(const refrt_value &value) override;
-  PointerFact function(const refrt_value &value) override;
   bool read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *shadow) override;
   void sawObject(const refrt_value &pointer) override;
 
@@ -116,6 +115,12 @@ private:
     uint8_t *start;
     uint64_t size;
   };
+
+  std::optional<Region> bufferAt(uint64_t address) override;
+  std::optional<Region> blockAt(uint64_t address) override;
+  std::optional<Region> globalAt(uint64_t address) override;
+  Stack stack() const override;
+  const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const override { return unit->functions; }
 
   bool place(const NativeEntry &entry, const Input &input, Outcome &outcome);
   void finish(const NativeEntry &entry, const Input &input, Outcome &outcome);

@@ -5,14 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Worker side: runs one command with limits on time, memory and output, and
-// leaves none of its processes behind, not even those that left its group. The
-// process that calls this must have no other children, and ignores SIGPIPE.
-// Must not know what the command is for.
+// Runs one command with limits on time, memory and output, and leaves none of its
+// processes behind. The process that calls this ignores SIGPIPE if it gives input. Must
+// not know what the command is for.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H
-#define MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H
+#ifndef MEMREF_CTS_CONFORMANCE_COMMAND_H
+#define MEMREF_CTS_CONFORMANCE_COMMAND_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -26,6 +25,11 @@ struct CommandLimits {
   uint32_t timeoutMs = 30'000;
   uint64_t memory = 0;              // bytes of address space of each process; 0: no limit
   uint64_t maxOutput = 64ull << 20; // bytes, standard output and error each
+  /// Finds processes that left the group as well, and ends with the thread. Only for a
+  /// process that has no other children.
+  bool huntOrphans = false;
+  /// Once true, the command ends at once. nullptr: nobody stops it.
+  bool (*stop)() = nullptr;
 };
 
 struct CommandResult {
@@ -34,7 +38,8 @@ struct CommandResult {
     Exited,     // `code`
     Signalled,  // `signal`
     TimedOut,
-    TooMuchOutput
+    TooMuchOutput,
+    Stopped // by CommandLimits::stop
   };
   Ending ending = NotStarted;
   int code = 0;
@@ -42,6 +47,8 @@ struct CommandResult {
   std::string out, err;
   std::string problem;
   bool leftProcesses = false; // it ended, but processes of it had to be killed
+  /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".
+  std::string text() const;
 };
 
 /// Runs argv[0], a path, with `input` as standard input and `variables`,
@@ -50,10 +57,10 @@ struct CommandResult {
 CommandResult runCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
                          llvm::StringRef input, const CommandLimits &limits);
 
-/// Kills what runCommand is running in another thread; for a process about to
-/// end.
+/// Kills what runCommand is running in another thread while it hunts orphans; for a
+/// process about to end.
 void killRunningCommand();
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_PROCESS_COMMAND_H
+#endif // MEMREF_CTS_CONFORMANCE_COMMAND_H

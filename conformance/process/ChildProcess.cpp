@@ -1,0 +1,189 @@
+//===-- ChildProcess.cpp - a process that this one started -----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// vfork, because a copy of the page tables of a process that holds LLVM takes longer than
+// many of the programs run. Until exec the child shares this process's memory: it only
+// makes system calls, with all signals blocked.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/process/ChildProcess.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace memref_cts::conformance;
+
+extern char **environ;
+
+using Clock = std::chrono::steady_clock;
+
+std::string ProcessEnd::text() const {
+  if (kind == Exited)
+    return "exit code " + std::to_string(code);
+  return "killed by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
+}
+
+std::vector<std::string> memref_cts::conformance::ownEnvironment() {
+  std::vector<std::string> variables;
+  for (char **variable = environ; *variable; ++variable)
+    variables.push_back(*variable);
+  return variables;
+}
+
+static std::vector<char *> pointers(const std::vector<std::string> &words) {
+  std::vector<char *> list;
+  for (const std::string &word : words)
+    list.push_back(const_cast<char *>(word.c_str()));
+  list.push_back(nullptr);
+  return list;
+}
+
+static void limitTo(int resource, rlim_t value, bool lowerMaximum) {
+  struct rlimit limit;
+  if (getrlimit(__rlimit_resource_t(resource), &limit) != 0)
+    return;
+  limit.rlim_cur = std::min(value, limit.rlim_max);
+  if (lowerMaximum)
+    limit.rlim_max = limit.rlim_cur;
+  setrlimit(__rlimit_resource_t(resource), &limit);
+}
+
+/// Nothing but `kept` and the first three goes to the program.
+static void dropOthers(const std::pair<int, int> *kept, size_t count) {
+  int last = 2;
+  for (size_t i = 0; i < count; ++i)
+    last = std::max(last, kept[i].second);
+  auto drop = [](int fd) { fcntl(fd, F_SETFD, FD_CLOEXEC); };
+  for (int fd = 3; fd < last; ++fd)
+    if (std::none_of(kept, kept + count, [&](const std::pair<int, int> &each) { return each.second == fd; }))
+      drop(fd);
+  // Where the kernel cannot, those of a process that has not very many.
+  constexpr int most = 256;
+  if (syscall(SYS_close_range, unsigned(last + 1), ~0u, 4u /* CLOSE_RANGE_CLOEXEC */) != 0)
+    for (int fd = last + 1; fd < most; ++fd)
+      drop(fd);
+}
+
+/// The rest of the child's life. Only system calls.
+[[noreturn]] static void becomeProgram(const ChildProcess::Start &start, const char *path, char *const *argv,
+                                       char *const *environment, const std::pair<int, int> *descriptors, size_t count,
+                                       volatile int &error) {
+  if (start.ownSession)
+    setsid();
+  else
+    setpgid(0, 0);
+  if (start.endsWithThread)
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+  struct sigaction byDefault = {};
+  byDefault.sa_handler = SIG_DFL;
+  for (int number = 1; number < NSIG; ++number)
+    sigaction(number, &byDefault, nullptr);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  for (size_t i = 0; i < count; ++i)
+    dup2(descriptors[i].first, descriptors[i].second);
+  dropOthers(descriptors, count);
+  if (start.memory)
+    limitTo(RLIMIT_AS, start.memory, true);
+  if (start.ownSession) {
+    limitTo(RLIMIT_CORE, 0, true);
+    limitTo(RLIMIT_FSIZE, RLIM_INFINITY, false); // up to what this process was given
+  }
+  execve(path, argv, environment);
+  error = errno;
+  _exit(127);
+}
+
+std::string ChildProcess::start(const Start &start) {
+  const std::string &path = start.path.empty() ? start.argv[0] : start.path;
+  std::vector<char *> argv = pointers(start.argv), environment = pointers(start.environment);
+  // Out of the way of the child's numbers.
+  std::vector<std::pair<int, int>> descriptors;
+  auto add = [&](int here, int there) { descriptors.emplace_back(fcntl(here, F_DUPFD_CLOEXEC, 64), there); };
+  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  for (int there = 0; there <= 2; ++there)
+    add(nothing, there);
+  close(nothing);
+  for (const std::pair<int, int> &descriptor : start.descriptors)
+    add(descriptor.first, descriptor.second);
+  bool isOpen = std::all_of(descriptors.begin(), descriptors.end(),
+                            [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
+  volatile int error = isOpen ? 0 : errno;
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  pid_t child = isOpen ? vfork() : -1;
+  if (child == 0)
+    becomeProgram(start, path.c_str(), argv.data(), environment.data(), descriptors.data(), descriptors.size(), error);
+  if (child < 0 && isOpen)
+    error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  for (const std::pair<int, int> &descriptor : descriptors)
+    if (descriptor.first >= 0)
+      close(descriptor.first);
+  if (error == 0) {
+    pid = child;
+    return "";
+  }
+  if (child > 0)
+    while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)
+      ;
+  return path + ": " + std::strerror(error);
+}
+
+bool ChildProcess::hasEnded(ProcessEnd *end) const {
+  siginfo_t info = {};
+  if (pid <= 0 || waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != pid)
+    return false;
+  if (end && info.si_code == CLD_EXITED)
+    *end = {ProcessEnd::Exited, info.si_status, 0};
+  else if (end)
+    *end = {ProcessEnd::Signalled, 0, info.si_status};
+  return true;
+}
+
+bool ChildProcess::waitUntil(Clock::time_point deadline) const {
+  // Most programs end soon; nobody asks often about the others.
+  for (std::chrono::microseconds pause(200); !hasEnded();
+       pause = std::min(2 * pause, std::chrono::microseconds(10'000))) {
+    std::chrono::microseconds left = std::chrono::duration_cast<std::chrono::microseconds>(deadline - Clock::now());
+    if (left.count() <= 0)
+      return hasEnded();
+    usleep(useconds_t(std::min(pause, left).count()));
+  }
+  return true;
+}
+
+ProcessEnd ChildProcess::stop() {
+  ProcessEnd end;
+  if (pid <= 0)
+    return end;
+  kill(-pid, SIGKILL);
+  kill(pid, SIGKILL); // before it made its group
+  int status = 0;
+  pid_t got;
+  while ((got = waitpid(pid, &status, 0)) < 0 && errno == EINTR)
+    ;
+  if (got == pid && WIFSIGNALED(status)) {
+    end.kind = ProcessEnd::Signalled;
+    end.signal = WTERMSIG(status);
+  } else if (got == pid) {
+    end.code = WEXITSTATUS(status);
+  }
+  pid = -1;
+  return end;
+}

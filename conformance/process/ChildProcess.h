@@ -1,0 +1,75 @@
+//===-- ChildProcess.h - a process that this one started ---------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Starts a program in a process group of its own, ends the whole group, and says how it
+// ended. From any thread. Must not know what the program is for.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_PROCESS_CHILDPROCESS_H
+#define MEMREF_CTS_CONFORMANCE_PROCESS_CHILDPROCESS_H
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace memref_cts::conformance {
+
+/// How a process ended.
+struct ProcessEnd {
+  enum Kind : uint8_t { Exited, Signalled } kind = Exited;
+  int code = 0;   // Exited
+  int signal = 0; // Signalled
+  /// "killed by signal 11 (Segmentation fault)", "exit code 1".
+  std::string text() const;
+};
+
+class ChildProcess {
+public:
+  struct Start {
+    std::string path; // of the program, "": argv[0]
+    std::vector<std::string> argv;
+    std::vector<std::string> environment; // NAME=VALUE, all of it
+    /// {number here, number there}; the child has no other descriptors. 0, 1 and 2 are
+    /// /dev/null where nothing is given.
+    std::vector<std::pair<int, int>> descriptors;
+    uint64_t memory = 0;         // bytes of address space, 0: no limit
+    bool ownSession = false;     // no terminal, and no core file
+    bool endsWithThread = false; // the kernel kills it when the thread that starts it ends
+  };
+
+  ChildProcess() = default;
+  ~ChildProcess() { stop(); }
+  ChildProcess(const ChildProcess &) = delete;
+  ChildProcess &operator=(const ChildProcess &) = delete;
+
+  /// "", or why there is no process. None may be running.
+  std::string start(const Start &start);
+  bool running() const { return pid > 0; }
+  pid_t number() const { return pid; }
+  /// Whether the process has ended, and how; its number is its own until `stop`.
+  bool hasEnded(ProcessEnd *end = nullptr) const;
+  /// The same, after waiting for it.
+  bool waitUntil(std::chrono::steady_clock::time_point deadline) const;
+  /// Kills what is left of the group, and returns how the process ended.
+  ProcessEnd stop();
+  /// For who killed and reaped the process.
+  void release() { pid = -1; }
+
+private:
+  pid_t pid = -1;
+};
+
+/// This process's environment.
+std::vector<std::string> ownEnvironment();
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_PROCESS_CHILDPROCESS_H

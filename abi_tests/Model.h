@@ -30,12 +30,12 @@ namespace memref_cts::abi_tests {
 //===----------------------------------------------------------------------===//
 
 enum class TargetId : uint8_t {
-#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO) ID,
+#define ABI_TARGET(ID, MACHINE, NAME, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO) ID,
 #include "abi_tests/Targets.def"
 #undef ABI_TARGET
 };
 
-/// A row of Targets.def.
+/// A row of Targets.def, with that of its machine.
 struct Target {
   TargetId id;
   const char *name, *triple, *dataLayout;

@@ -18,9 +18,34 @@
 using namespace llvm;
 using namespace memref_cts::abi_tests;
 
+namespace {
+struct Machine {
+  const char *triple;
+  unsigned bits;
+  const char *toolPrefix, *emulator, *flags;
+};
+
+struct Machines {
+#define TARGET(ID, NAME, TRIPLE, CPU, FEATURES, BITS, PREFIX, CFLAGS, EMULATOR, LACKS)                                 \
+  static constexpr Machine ID = {*TRIPLE ? TRIPLE : "x86_64-linux-gnu", BITS, PREFIX, EMULATOR, CFLAGS};
+#include "conformance/targets.def"
+};
+} // namespace
+
 static constexpr Target kTargets[] = {
-#define ABI_TARGET(ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO)             \
-  {TargetId::ID, NAME, TRIPLE, LAYOUT, BITS, BIG, ALIGN64, ALIGN128, PREFIX, EMULATOR, FLAGS, MACRO},
+#define ABI_TARGET(ID, MACHINE, NAME, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO)                                           \
+  {TargetId::ID,                                                                                                       \
+   NAME,                                                                                                               \
+   Machines::MACHINE.triple,                                                                                           \
+   LAYOUT,                                                                                                             \
+   Machines::MACHINE.bits,                                                                                             \
+   BIG,                                                                                                                \
+   ALIGN64,                                                                                                            \
+   ALIGN128,                                                                                                           \
+   Machines::MACHINE.toolPrefix,                                                                                       \
+   Machines::MACHINE.emulator,                                                                                         \
+   Machines::MACHINE.flags,                                                                                            \
+   MACRO},
 #include "abi_tests/Targets.def"
 #undef ABI_TARGET
 };

@@ -47,14 +47,19 @@ LLVM_TOOLS = {
 # Compilers are features by these names when the machine has them.
 COMPILERS = {"clang": "clang-22", "gcc": "gcc"}
 
-# Executables for other machines need their C compiler and an emulator: features
-# by names like aot-s390x.
-TARGETS = {
-    "native": ["gcc"],
-    "aarch64": ["aarch64-linux-gnu-gcc", "qemu-aarch64-static"],
-    "i386": ["i686-linux-gnu-gcc", "qemu-i386-static"],
-    "s390x": ["s390x-linux-gnu-gcc", "qemu-s390x-static"],
-}
+
+def targets():
+    """Executables for other machines need their C compiler and an emulator: features
+    by names like aot-s390x."""
+    table = os.path.join(os.path.dirname(__file__), "..", "..", "conformance", "targets.def")
+    with open(table, encoding="utf-8") as text:
+        rows = re.findall(r"^TARGET\((.*)\)$", text.read(), re.M)
+    if not rows:
+        raise RuntimeError("no row in " + table)
+    for row in rows:
+        _, name, _, _, _, _, prefix, _, emulator, _ = (cell.strip().strip('"') for cell in re.split(r",(?=\s)", row))
+        yield name, [prefix + "gcc"] + ([emulator] if emulator else [])
+
 
 # Older releases of MLIR are features too, by names like mlir-16 (ci/setup.sh
 # --with=older-mlir), when the machine has all of their tools.
@@ -159,7 +164,7 @@ def configure(config, lit_config, suite, suffixes=SUFFIXES, source_root=None):
         folder = f"/usr/lib/llvm-{release}/bin"
         if all(os.access(f"{folder}/{tool}", os.X_OK) for tool in ["mlir-opt", "mlir-translate", *more]):
             found[f"mlir-{release}"] = f"{folder}/mlir-opt"
-    for target, commands in TARGETS.items():
+    for target, commands in targets():
         if all(shutil.which(command, path=config.environment["PATH"]) for command in commands):
             config.available_features.add("aot-" + target)
     config.available_features.update(found)

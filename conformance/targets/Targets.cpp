@@ -23,9 +23,9 @@
 using namespace memref_cts::conformance;
 
 static constexpr TargetRow kTargets[] = {
-#define TARGET(NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS)                                       \
-  {NAME, TRIPLE, CPU, FEATURES, INDEX, GCC, CFLAGS, EMULATOR, LACKS},
-#include "conformance/targets/targets.def"
+#define TARGET(ID, NAME, TRIPLE, CPU, FEATURES, BITS, PREFIX, CFLAGS, EMULATOR, LACKS)                                 \
+  {NAME, TRIPLE, CPU, FEATURES, BITS, PREFIX, CFLAGS, EMULATOR, LACKS},
+#include "conformance/targets.def"
 };
 
 const TargetRow *memref_cts::conformance::findTarget(llvm::StringRef name) {

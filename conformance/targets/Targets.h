@@ -26,7 +26,7 @@ struct TargetRow {
   const char *name;
   const char *triple, *cpu, *features;
   unsigned indexBits;
-  const char *gcc, *flags, *emulator, *lacks;
+  const char *toolPrefix, *flags, *emulator, *lacks;
 };
 
 /// nullptr when there is none of that name.

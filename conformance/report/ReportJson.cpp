@@ -19,12 +19,9 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// Text from files may hold any bytes; JSON may not.
-static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
-
 void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
   json.object([&] {
-    json.attribute("lowering", clean(cell.lowering));
+    json.attribute("lowering", json::fixUTF8(cell.lowering));
     json.attribute("engine", cell.stage.text());
     json.attributeObject("verdicts", [&] {
       for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
@@ -33,21 +30,21 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
     });
     json.attributeObject("waived", [&] {
       for (const auto &[waiver, sum] : cell.waived)
-        json.attribute(clean(waiver), static_cast<int64_t>(sum.runs));
+        json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.runs));
     });
     json.attribute("repaired", static_cast<int64_t>(cell.repaired));
     json.attributeObject("waived_repaired", [&] {
       for (const auto &[waiver, sum] : cell.waived)
-        json.attribute(clean(waiver), static_cast<int64_t>(sum.repaired));
+        json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.repaired));
     });
     json.attributeObject("waived_calls", [&] {
       for (const auto &[waiver, sum] : cell.waived)
         if (!sum.call.empty())
-          json.attribute(clean(waiver), clean(sum.call));
+          json.attribute(json::fixUTF8(waiver), json::fixUTF8(sum.call));
     });
     json.attributeArray("reasons", [&] {
       for (const CellReason &reason : cell.reasons)
-        json.value(clean(reason.text));
+        json.value(json::fixUTF8(reason.text));
     });
   });
 }
@@ -61,13 +58,13 @@ void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileRep
     for (StringRef key : used)
       if (const Waiver *row = waivers.find(key))
         json.object([&] {
-          json.attribute("waiver", clean(key));
-          json.attribute("lowering", clean(row->lowering));
-          json.attribute("versions", clean(row->versions));
-          json.attribute("target", clean(row->target));
-          json.attribute("stage", clean(Waivers::stageText(*row)));
-          json.attribute("reason", clean(StringRef(row->reason).trim()));
-          json.attribute("issue", clean(row->issue));
+          json.attribute("waiver", json::fixUTF8(key));
+          json.attribute("lowering", json::fixUTF8(row->lowering));
+          json.attribute("versions", json::fixUTF8(row->versions));
+          json.attribute("target", json::fixUTF8(row->target));
+          json.attribute("stage", json::fixUTF8(Waivers::stageText(*row)));
+          json.attribute("reason", json::fixUTF8(StringRef(row->reason).trim()));
+          json.attribute("issue", json::fixUTF8(row->issue));
           json.attribute("expires", row->expires);
         });
   });
@@ -75,31 +72,31 @@ void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileRep
 
 void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &finding) {
   json.object([&] {
-    json.attribute("file", clean(finding.file));
+    json.attribute("file", json::fixUTF8(finding.file));
     json.attribute("line", static_cast<int64_t>(finding.line));
-    json.attribute("lowering", clean(finding.lowering));
+    json.attribute("lowering", json::fixUTF8(finding.lowering));
     json.attribute("engine", finding.stage.text());
     json.attribute("verdict", name(finding.verdict.kind));
-    json.attribute("call", clean(finding.call));
-    json.attribute("path", clean(finding.verdict.path));
+    json.attribute("call", json::fixUTF8(finding.call));
+    json.attribute("path", json::fixUTF8(finding.verdict.path));
     if (std::string place = finding.verdict.place.anywhere(); place != finding.verdict.place.text())
-      json.attribute("place", clean(place));
-    json.attribute("expected", clean(finding.verdict.expected));
-    json.attribute("seen", clean(finding.verdict.seen));
+      json.attribute("place", json::fixUTF8(place));
+    json.attribute("expected", json::fixUTF8(finding.verdict.expected));
+    json.attribute("seen", json::fixUTF8(finding.verdict.seen));
     if (!finding.meaning.empty())
-      json.attribute("seen_is", clean(finding.meaning));
+      json.attribute("seen_is", json::fixUTF8(finding.meaning));
     if (const TrapCause &trap = finding.verdict.trap; !trap.kind.empty()) {
       json.attribute("trap", trap.kind);
-      json.attribute("operation", clean(trap.operation));
-      json.attribute("made_by", clean(trap.maker));
+      json.attribute("operation", json::fixUTF8(trap.operation));
+      json.attribute("made_by", json::fixUTF8(trap.maker));
     }
     if (!finding.notes.empty())
       json.attributeArray("notes", [&] {
         for (const std::string &note : finding.notes)
-          json.value(clean(note));
+          json.value(json::fixUTF8(note));
       });
-    json.attribute("blame", clean(finding.blame.textWith(finding.lowering)));
-    json.attribute("replay", clean(finding.replay));
+    json.attribute("blame", json::fixUTF8(finding.blame.textWith(finding.lowering)));
+    json.attribute("replay", json::fixUTF8(finding.replay));
   });
 }
 
@@ -107,7 +104,7 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
   json.attributeObject("config", [&] {
     json.attributeArray("lowerings", [&] {
       for (const LoweringSpec &spec : config.lowerings)
-        json.value(clean(spec.text));
+        json.value(json::fixUTF8(spec.text));
     });
     json.attributeArray("engines", [&] {
       json.value(name(EngineKind::Ref));
@@ -143,39 +140,39 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
     json.attributeArray("files", [&] {
       for (const FileReport &file : report.files)
         json.object([&] {
-          json.attribute("file", clean(file.file));
+          json.attribute("file", json::fixUTF8(file.file));
           if (!file.error.empty())
-            json.attribute("error", clean(file.error));
+            json.attribute("error", json::fixUTF8(file.error));
           if (!file.structured.empty()) {
             json.attributeArray("structured", [&] {
               for (const std::string &name : file.structured)
-                json.value(clean(name));
+                json.value(json::fixUTF8(name));
             });
             json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
           }
           if (!file.promises.empty())
             json.attributeObject("promises_not_checked", [&] {
               for (const std::pair<const std::string, PromiseCounts> &row : file.promises)
-                json.attributeObject(clean(row.first), [&] {
+                json.attributeObject(json::fixUTF8(row.first), [&] {
                   for (const auto &[name, count] : row.second)
                     json.attribute(name, static_cast<int64_t>(count));
                 });
             });
           if (!file.policy.empty())
-            json.attribute("policy", clean(file.policy));
+            json.attribute("policy", json::fixUTF8(file.policy));
           json.attribute("calls", static_cast<int64_t>(file.calls));
           json.attribute("drawn", static_cast<int64_t>(file.drawn));
           if (!file.calledOnce.empty())
             json.attributeArray("called_once", [&] {
               for (const std::string &name : file.calledOnce)
-                json.value(clean(name));
+                json.value(json::fixUTF8(name));
             });
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
           if (!file.notRun.empty())
             json.attributeArray("not_run", [&] {
               for (const auto &[where, calls] : file.notRun)
                 json.object([&, &where = where, calls = calls] {
-                  json.attribute("lowering", clean(where.first));
+                  json.attribute("lowering", json::fixUTF8(where.first));
                   json.attribute("engine", where.second.text());
                   json.attribute("calls", static_cast<int64_t>(calls));
                 });

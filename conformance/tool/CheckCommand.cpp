@@ -13,13 +13,13 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -288,18 +288,7 @@ int memref_cts::conformance::checkCommand() {
     printBanner(config);
   Progress progress;
   const std::vector<std::string> &files = given(options::files);
-  CheckReport report = checkFiles(
-      files, config,
-      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
-        if (!progress.due())
-          return;
-        std::string text;
-        raw_string_ostream(text) << format("[%u/%u files] ", done, total) << runs << " runs"
-                                 << format(" (%.0f/s)", runs / progress.seconds()) << ", " << findings
-                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
-        progress.show(text);
-      },
-      interrupted);
+  CheckReport report = checkFiles(files, config, checkProgress(progress, "files", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {

@@ -16,6 +16,7 @@
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -23,7 +24,6 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -417,17 +417,7 @@ static int conformCommand() {
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);
   config.keepShown = html.isGiven() ? kShownRuns : 0;
-  CheckReport check = checkFiles(
-      files, config,
-      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
-        if (!progress.due())
-          return;
-        std::string text;
-        raw_string_ostream(text) << format("[%u/%u cases] ", done, total) << runs << " runs, " << findings
-                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
-        progress.show(text);
-      },
-      interrupted);
+  CheckReport check = checkFiles(files, config, checkProgress(progress, "cases"), interrupted);
   progress.finish();
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;

@@ -15,11 +15,11 @@
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/gate/Gate.h"
+#include "conformance/tool/CheckProgress.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -93,17 +93,7 @@ static Error fillConfig(CheckConfig &config) {
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
 static std::string runChecks(const CheckConfig &config) {
   Progress progress;
-  CheckReport report = checkFiles(
-      given(files), config,
-      [&](unsigned done, unsigned total, uint64_t runs, uint64_t findings, StringRef file) {
-        if (!progress.due())
-          return;
-        std::string text;
-        raw_string_ostream(text) << format("[%u/%u files] ", done, total) << runs << " runs, " << findings
-                                 << (findings == 1 ? " finding, " : " findings, ") << sys::path::filename(file);
-        progress.show(text);
-      },
-      interrupted);
+  CheckReport report = checkFiles(given(files), config, checkProgress(progress, "files"), interrupted);
   progress.finish();
   std::string text;
   raw_string_ostream stream(text);

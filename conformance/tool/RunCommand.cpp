@@ -109,9 +109,6 @@ private:
 };
 } // namespace
 
-/// Text for JSON: module texts may hold any bytes.
-static std::string cleanText(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
-
 /// One array per kind of line, those that are empty left out.
 static void writeInspection(json::OStream &json, const Inspection &inspection) {
   static constexpr struct {
@@ -131,8 +128,8 @@ static void writeInspection(json::OStream &json, const Inspection &inspection) {
           if (row.number)
             json.attribute(row.number, static_cast<int64_t>(line.number));
           if (!line.location.empty())
-            json.attribute("location", cleanText(line.location));
-          json.attribute("text", cleanText(line.text));
+            json.attribute("location", json::fixUTF8(line.location));
+          json.attribute("text", json::fixUTF8(line.text));
         });
     });
   }

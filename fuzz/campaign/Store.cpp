@@ -13,7 +13,7 @@
 
 #include "fuzz/campaign/Store.h"
 
-#include "conformance/ParseJson.h"
+#include "conformance/Document.h"
 #include "conformance/Tool.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,6 +31,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+using namespace memref_cts;
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
@@ -47,34 +48,24 @@ Store::~Store() {
     ::close(lock);
 }
 
-static bool readCounts(const json::Object &object, StringRef key, std::map<std::string, uint64_t> &counts) {
-  const json::Object *map = object.getObject(key);
-  if (!map)
-    return false;
-  for (const auto &[name, value] : *map) {
-    std::optional<uint64_t> count = value.getAsUINT64();
-    if (!count)
-      return false;
-    counts[name.str()] = *count;
-  }
-  return true;
+static void readCounts(const conformance::Node &node, std::map<std::string, uint64_t> &counts) {
+  for (const auto &[name, count] : node.members())
+    counts[name] = count.number();
 }
 
-/// False when something is missing or of another type.
-static bool readTotals(const json::Object &object, CampaignTotals &totals) {
-  auto number = [&](StringRef key, uint64_t &into) {
-    const json::Value *value = object.get(key);
-    std::optional<uint64_t> read = value ? value->getAsUINT64() : std::nullopt;
-    into = read.value_or(0);
-    return read.has_value();
-  };
-  return number("programs", totals.programs) && number("calls", totals.calls) && number("useful", totals.useful) &&
-         number("runs", totals.runs) && number("waived", totals.waived) && number("findings", totals.findings) &&
-         number("deaths", totals.deaths) && readCounts(object, "discards", totals.discards) &&
-         readCounts(object, "features", totals.features) &&
-         (!object.get("repaired") || number("repaired", totals.repaired)) && // campaigns of before have none of these
-         (!object.get("waived_stages") || number("waived_stages", totals.waivedStages)) &&
-         (!object.get("known") || readCounts(object, "known", totals.known));
+static void readTotals(const conformance::Node &node, CampaignTotals &totals) {
+  for (auto [key, into] :
+       {std::pair("programs", &totals.programs), std::pair("calls", &totals.calls), std::pair("useful", &totals.useful),
+        std::pair("runs", &totals.runs), std::pair("waived", &totals.waived), std::pair("findings", &totals.findings),
+        std::pair("deaths", &totals.deaths)})
+    *into = node[key].number();
+  readCounts(node["discards"], totals.discards);
+  readCounts(node["features"], totals.features);
+  // Campaigns of before have none of these.
+  totals.repaired = node.number("repaired").value_or(0);
+  totals.waivedStages = node.number("waived_stages").value_or(0);
+  if (node.has("known"))
+    readCounts(node["known"], totals.known);
 }
 
 static json::Object counts(const std::map<std::string, uint64_t> &map) {
@@ -165,26 +156,27 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(file);
   if (!buffer)
     return createStringError("cannot read " + file + ": " + buffer.getError().message());
-  Expected<json::Value> value = conformance::parseJSON(file, (*buffer)->getBuffer());
-  if (!value)
-    return value.takeError();
-  const json::Object *object = value->getAsObject();
-  if (!object || object->getString("form").value_or("") != kForm)
+  Expected<conformance::Document> document = conformance::Document::parse(file, (*buffer)->getBuffer());
+  if (!document)
+    return document.takeError();
+  conformance::Node root = document->root();
+  if (!root.has("form") || !root["form"].isText(kForm))
     return createStringError(file + ": not a campaign of this version ('" + kForm + "')");
-  StringRef had = object->getString("settings").value_or("");
+  std::string had = root.text("settings");
   if (had != settings)
     return createStringError(file + ": the campaign there has other settings\n  there: " + had +
                              "\n  given: " + settings + "\n  go on with those, or give --out another directory");
-  const json::Object *totals = object->getObject("totals");
-  const json::Value *position = object->get("next");
-  std::optional<uint64_t> read = position ? position->getAsUINT64() : std::nullopt;
-  if (!read || !totals || !readTotals(*totals, campaign.totals))
-    return createStringError(file + ": damaged: 'next' or 'totals' is missing or of another type");
-  next = *read;
-  return readFindings(campaign.findings, object->getObject("findings"));
+  readTotals(root["totals"], campaign.totals);
+  next = root["next"].number();
+  std::map<std::string, uint64_t> counts;
+  if (root.has("findings"))
+    readCounts(root["findings"], counts);
+  if (Error error = document->takeError())
+    return createStringError("damaged campaign: " + toString(std::move(error)));
+  return readFindings(campaign.findings, counts);
 }
 
-Error Store::readFindings(std::vector<KnownFinding> &into, const json::Object *seen) {
+Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::string, uint64_t> &counts) {
   std::string findings = in(directory, "findings");
   into.clear();
   std::error_code code;
@@ -198,20 +190,20 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const json::Object *s
     ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(about);
     if (!text)
       return createStringError(about + ": " + text.getError().message());
-    Expected<json::Value> one = conformance::parseJSON(about, (*text)->getBuffer());
-    if (!one)
-      return one.takeError();
-    const json::Object *finding = one->getAsObject();
-    std::optional<StringRef> signature = finding ? finding->getString("signature") : std::nullopt;
-    if (!signature)
-      return createStringError(about + ": damaged: no 'signature'");
+    Expected<conformance::Document> document = conformance::Document::parse(about, (*text)->getBuffer());
+    if (!document)
+      return document.takeError();
+    conformance::Node finding = document->root();
     KnownFinding known;
-    known.signature = signature->str();
+    known.signature = finding["signature"].text();
     known.folder = name.str();
-    known.reduction = finding->getString("reduction").value_or("").str();
-    known.notReduced = finding->getBoolean("not_reduced").value_or(false);
-    known.program = static_cast<uint64_t>(finding->getInteger("program").value_or(0));
-    known.count = static_cast<uint64_t>(seen ? seen->getInteger(known.folder).value_or(1) : 1);
+    known.reduction = finding.text("reduction");
+    known.notReduced = finding.flag("not_reduced");
+    known.program = finding.number("program").value_or(0);
+    auto count = counts.find(known.folder);
+    known.count = count == counts.end() ? 1 : count->second;
+    if (Error error = document->takeError())
+      return createStringError("damaged finding: " + toString(std::move(error)));
     into.push_back(std::move(known));
   }
   if (code)
@@ -284,7 +276,7 @@ Expected<std::string> Store::addIfNew(StringRef signature, const std::string &sl
   if (Error error = takeLock(/*wait=*/true))
     return std::move(error);
   std::vector<KnownFinding> findings;
-  Error error = readFindings(findings, nullptr);
+  Error error = readFindings(findings, {});
   Expected<std::string> folder = std::string();
   if (error)
     folder = std::move(error);

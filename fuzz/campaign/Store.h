@@ -16,7 +16,6 @@
 #include "fuzz/Campaign.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/JSON.h"
 
 namespace memref_cts::fuzz {
 
@@ -41,7 +40,8 @@ private:
   llvm::Error prepare(llvm::StringRef path, const std::string &wanted, bool &known);
   llvm::Error takeLock(bool wait);
   llvm::Error read(Campaign &campaign, uint64_t &next);
-  llvm::Error readFindings(std::vector<KnownFinding> &findings, const llvm::json::Object *counts);
+  /// `counts`: how often each was met, by folder.
+  llvm::Error readFindings(std::vector<KnownFinding> &findings, const std::map<std::string, uint64_t> &counts);
 
   std::string directory, settings;
   int lock = -1;

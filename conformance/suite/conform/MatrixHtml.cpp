@@ -25,17 +25,15 @@ static constexpr StringLiteral kPage =
 #include "conformance/suite/conform/Page.inc"
     ;
 
-static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
-
 static void writeFile(json::OStream &json, const FileReport &file, const Waivers &waivers) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(file.file, /*IsText=*/true);
-  json.attribute("error", clean(file.error));
-  json.attribute("quoted", clean(shellQuote(file.file)));
-  json.attribute("text", text ? clean((*text)->getBuffer()) : text.getError().message());
+  json.attribute("error", json::fixUTF8(file.error));
+  json.attribute("quoted", json::fixUTF8(shellQuote(file.file)));
+  json.attribute("text", text ? json::fixUTF8((*text)->getBuffer()) : text.getError().message());
   json.attributeArray("cells", [&] {
     for (const Cell &cell : file.cells)
       json.object([&] {
-        json.attribute("lowering", clean(cell.lowering));
+        json.attribute("lowering", json::fixUTF8(cell.lowering));
         json.attribute("engine", cell.stage.text());
         json.attributeObject("verdicts", [&] {
           for (size_t kind = 0; kind < cell.counts.size(); ++kind)
@@ -45,20 +43,20 @@ static void writeFile(json::OStream &json, const FileReport &file, const Waivers
         json.attributeArray("shown", [&] {
           for (const ShownRun &run : cell.shown)
             json.object([&] {
-              json.attribute("call", clean(run.call));
+              json.attribute("call", json::fixUTF8(run.call));
               json.attribute("verdict", name(run.verdict.kind));
-              json.attribute("path", clean(run.verdict.path));
-              json.attribute("expected", clean(run.verdict.expected));
-              json.attribute("seen", clean(run.verdict.seen));
-              json.attribute("replay", clean(run.replay));
+              json.attribute("path", json::fixUTF8(run.verdict.path));
+              json.attribute("expected", json::fixUTF8(run.verdict.expected));
+              json.attribute("seen", json::fixUTF8(run.verdict.seen));
+              json.attribute("replay", json::fixUTF8(run.replay));
             });
         });
         json.attributeArray("reasons", [&] {
           for (const CellReason &reason : cell.reasons)
-            json.value(clean(reason.text));
+            json.value(json::fixUTF8(reason.text));
           for (const auto &[waiver, sum] : cell.waived)
-            json.value(clean("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " +
-                             waivers.explain(waiver)));
+            json.value(json::fixUTF8("waiver " + waiver + (sum.call.empty() ? "" : ", first for " + sum.call) + ": " +
+                                     waivers.explain(waiver)));
         });
       });
   });
@@ -69,23 +67,24 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
   json.object([&] {
     json.attributeObject("options", [&] {
       for (const LoweringSpec &lowering : report.config.lowerings)
-        json.attribute(clean(lowering.text), clean(loweringOption(lowering) + report.config.replayOptions));
+        json.attribute(json::fixUTF8(lowering.text),
+                       json::fixUTF8(loweringOption(lowering) + report.config.replayOptions));
     });
-    json.attribute("command", clean(report.config.command));
+    json.attribute("command", json::fixUTF8(report.config.command));
     json.attributeObject("clauses", [&] {
       for (const ClauseRow &row : report.rows)
         json.attributeObject(row.clause->id, [&] {
-          json.attribute("statement", clean(row.clause->statement));
-          json.attribute("source", clean(row.clause->source));
-          json.attribute("versions", clean(row.clause->versions));
-          json.attribute("former", clean(row.clause->former));
-          json.attribute("note", clean(row.clause->note));
+          json.attribute("statement", json::fixUTF8(row.clause->statement));
+          json.attribute("source", json::fixUTF8(row.clause->source));
+          json.attribute("versions", json::fixUTF8(row.clause->versions));
+          json.attribute("former", json::fixUTF8(row.clause->former));
+          json.attribute("note", json::fixUTF8(row.clause->note));
           json.attributeArray("elsewhere", [&] {
             for (const ClauseTest *test : row.elsewhere)
               json.object([&] {
                 json.attribute("name", test->name);
                 json.attribute("path", test->path);
-                json.attribute("replay", clean(test->replay));
+                json.attribute("replay", json::fixUTF8(test->replay));
               });
           });
         });
@@ -95,13 +94,13 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
         json.attributeObject(test.name, [&] {
           json.attribute("result", name(test.state));
           std::string why = report.config.waivers.explain(test.waiver);
-          json.attribute("message", clean(why.empty() ? test.message : "waiver " + test.waiver + ": " + why));
-          json.attribute("replay", clean(test.replay));
+          json.attribute("message", json::fixUTF8(why.empty() ? test.message : "waiver " + test.waiver + ": " + why));
+          json.attribute("replay", json::fixUTF8(test.replay));
         });
     });
     json.attributeObject("files", [&] {
       for (const FileReport &file : report.check.files)
-        json.attributeObject(clean(file.file), [&] { writeFile(json, file, report.config.waivers); });
+        json.attributeObject(json::fixUTF8(file.file), [&] { writeFile(json, file, report.config.waivers); });
     });
   });
 }

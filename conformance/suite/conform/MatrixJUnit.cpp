@@ -11,45 +11,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/JUnit.h"
 #include "conformance/suite/conform/Conform.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// XML has no way to write most control characters.
-static std::string xml(StringRef text) {
-  std::string valid = json::isUTF8(text) ? text.str() : json::fixUTF8(text);
-  std::string out;
-  for (char c : valid) {
-    unsigned char byte = static_cast<unsigned char>(c);
-    switch (c) {
-    case '&':
-      out += "&amp;";
-      break;
-    case '<':
-      out += "&lt;";
-      break;
-    case '>':
-      out += "&gt;";
-      break;
-    case '"':
-      out += "&quot;";
-      break;
-    case '\n':
-      out += "&#10;";
-      break;
-    default:
-      out += byte < 0x20 && c != '\t' ? '?' : c;
-    }
-  }
-  return out;
-}
+static constexpr StringLiteral kSuites = "memref-cts conform";
 
 /// Of the cases of a clause, for one lowering.
 static double secondsOf(const ConformReport &report, const ClauseRow &row) {
@@ -59,55 +31,48 @@ static double secondsOf(const ConformReport &report, const ClauseRow &row) {
   return seconds / static_cast<double>(report.config.lowerings.size());
 }
 
-/// What a reader of the numbers must know of the whole run.
-static void writeProperties(raw_ostream &os, const ConformReport &report) {
-  std::string partial = join(report.input.partial, "; ");
-  os << "    <properties>\n      <property name=\"partial\" value=\"" << (partial.empty() ? "no" : xml(partial))
-     << "\"/>\n";
-  if (!partial.empty())
-    os << "      <property name=\"claim\" value=\"a partial run cannot carry a conformance claim\"/>\n";
-  os << "    </properties>\n";
+/// Of one clause under one lowering.
+static JUnitCase caseOf(const ConformReport &report, const ClauseRow &row, size_t l) {
+  const std::string &lowering = report.config.lowerings[l].text;
+  const ClauseResult &result = row.results[l];
+  JUnitCase test;
+  test.className = lowering + "." + row.clause->chapter;
+  test.name = row.clause->id;
+  test.seconds = secondsOf(report, row);
+  if (result.state == ClauseState::Passed)
+    return test;
+  test.message = result.reason;
+  if (result.state != ClauseState::Failed) {
+    test.end = JUnitCase::Skipped;
+    test.message = name(result.state) + (result.reason.empty() ? "" : ": " + result.reason);
+    test.text = report.config.waivers.explain(result.waiver); // why, and where it is tracked
+    return test;
+  }
+  test.end = JUnitCase::Failed;
+  test.text = row.clause->statement;
+  for (size_t file : row.cases)
+    for (const Finding &finding : report.check.files[file].findings)
+      if (finding.lowering == lowering || finding.lowering == "-")
+        test.text += "\n" + finding.verdict.path + ": expected " + finding.verdict.expected + ", seen " +
+                     finding.verdict.seen + "\n" + finding.replay;
+  return test;
 }
 
 void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformReport &report) {
-  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"memref-cts conform\">\n";
+  std::vector<JUnitSuite> suites;
+  std::string partial = join(report.input.partial, "; ");
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
-    const std::string &lowering = report.config.lowerings[l].text;
-    uint64_t failed = report.count(l, ClauseState::Failed), passed = report.count(l, ClauseState::Passed);
-    os << "  <testsuite name=\"" << xml(lowering) << "\" tests=\"" << report.rows.size() << "\" failures=\"" << failed
-       << "\" errors=\"0\" skipped=\"" << report.rows.size() - failed - passed << "\"";
-    double seconds = 0;
-    for (const ClauseRow &row : report.rows)
-      seconds += secondsOf(report, row);
-    os << format(" time=\"%.3f\">\n", seconds);
-    writeProperties(os, report);
+    JUnitSuite &suite = suites.emplace_back();
+    suite.name = report.config.lowerings[l].text;
+    suite.seconds = 0;
+    // What a reader of the numbers must know of the whole run.
+    suite.properties = {{"partial", partial.empty() ? "no" : partial}};
+    if (!partial.empty())
+      suite.properties.push_back({"claim", "a partial run cannot carry a conformance claim"});
     for (const ClauseRow &row : report.rows) {
-      const ClauseResult &result = row.results[l];
-      os << "    <testcase classname=\"" << xml(lowering) << '.' << xml(row.clause->chapter) << "\" name=\""
-         << xml(row.clause->id) << '"' << format(" time=\"%.3f\"", secondsOf(report, row));
-      if (result.state == ClauseState::Passed) {
-        os << "/>\n";
-        continue;
-      }
-      os << ">\n";
-      if (result.state == ClauseState::Failed) {
-        os << "      <failure message=\"" << xml(result.reason) << "\">" << xml(row.clause->statement);
-        for (size_t file : row.cases)
-          for (const Finding &finding : report.check.files[file].findings)
-            if (finding.lowering == lowering || finding.lowering == "-")
-              os << "&#10;" << xml(finding.verdict.path) << ": expected " << xml(finding.verdict.expected) << ", seen "
-                 << xml(finding.verdict.seen) << "&#10;" << xml(finding.replay);
-        os << "</failure>\n";
-      } else {
-        os << "      <skipped message=\"" << xml(name(result.state))
-           << (result.reason.empty() ? "" : ": " + xml(result.reason)) << '"';
-        // Why, and where it is tracked.
-        std::string why = report.config.waivers.explain(result.waiver);
-        os << (why.empty() ? "/>" : ">" + xml(why) + "</skipped>") << '\n';
-      }
-      os << "    </testcase>\n";
+      suite.cases.push_back(caseOf(report, row, l));
+      *suite.seconds += secondsOf(report, row);
     }
-    os << "  </testsuite>\n";
   }
   // What belongs to no clause still has to turn the result red.
   std::vector<std::string> loose = report.errors;
@@ -116,20 +81,16 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
     loose.push_back("nothing was checked under " + lowering + ": it refused every case");
   if (report.check.interrupted)
     loose.push_back("interrupted");
-  if (!loose.empty()) {
-    os << "  <testsuite name=\"run\" tests=\"" << loose.size() << "\" failures=\"" << loose.size()
-       << "\" errors=\"0\" skipped=\"0\">\n";
-    for (size_t i = 0; i < loose.size(); ++i)
-      os << "    <testcase classname=\"run\" name=\"problem-" << i + 1 << "\">\n      <failure message=\""
-         << xml(loose[i]) << "\"/>\n    </testcase>\n";
-    os << "  </testsuite>\n";
-  }
-  os << "</testsuites>\n";
+  if (!loose.empty())
+    suites.push_back({"run", std::nullopt, {}, {}});
+  for (const auto &[i, problem] : enumerate(loose))
+    suites.back().cases.push_back(
+        {"run", "problem-" + utostr(i + 1), std::nullopt, JUnitCase::Failed, problem, "", ""});
+  writeJUnit(os, kSuites, suites);
 }
 
 void memref_cts::conformance::writeJUnitError(raw_ostream &os, StringRef what) {
-  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"memref-cts conform\">\n"
-     << "  <testsuite name=\"run\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
-     << "    <testcase classname=\"run\" name=\"environment\">\n      <error message=\"" << xml(what)
-     << "\"/>\n    </testcase>\n  </testsuite>\n</testsuites>\n";
+  JUnitSuite suite{"run", std::nullopt, {}, {}};
+  suite.cases.push_back({"run", "environment", std::nullopt, JUnitCase::Errored, what.str(), "", ""});
+  writeJUnit(os, kSuites, suite);
 }

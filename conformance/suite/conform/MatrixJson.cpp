@@ -19,8 +19,6 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
-
 static constexpr ClauseState kStates[] = {ClauseState::Passed,   ClauseState::Failed,       ClauseState::Waived,
                                           ClauseState::Refused,  ClauseState::Library,      ClauseState::Skipped,
                                           ClauseState::NotBuilt, ClauseState::Inconclusive, ClauseState::Elsewhere,
@@ -29,7 +27,7 @@ static constexpr ClauseState kStates[] = {ClauseState::Passed,   ClauseState::Fa
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
   json.attributeArray(key, [&] {
     for (const std::string &text : texts)
-      json.value(clean(text));
+      json.value(json::fixUTF8(text));
   });
 }
 
@@ -39,16 +37,16 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
     json.attribute("chapter", row.clause->chapter);
     json.attribute("check", row.clause->check);
     json.attribute("state", row.clause->state);
-    json.attribute("statement", clean(row.clause->statement));
-    json.attribute("source", clean(row.clause->source));
-    json.attribute("versions", clean(row.clause->versions));
-    json.attribute("former", clean(row.clause->former));
-    json.attribute("note", clean(row.clause->note));
+    json.attribute("statement", json::fixUTF8(row.clause->statement));
+    json.attribute("source", json::fixUTF8(row.clause->source));
+    json.attribute("versions", json::fixUTF8(row.clause->versions));
+    json.attribute("former", json::fixUTF8(row.clause->former));
+    json.attribute("note", json::fixUTF8(row.clause->note));
     json.attribute("mustpass", row.mustpass);
     json.attribute("tested", row.tested());
     json.attributeArray("cases", [&] {
       for (size_t file : row.cases)
-        json.value(clean(report.check.files[file].file));
+        json.value(json::fixUTF8(report.check.files[file].file));
     });
     json.attributeArray("tests", [&] {
       for (const ApiTest *test : row.tests)
@@ -61,21 +59,21 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
       });
     json.attributeObject("results", [&] {
       for (size_t l = 0; l < row.results.size(); ++l)
-        json.attributeObject(clean(report.config.lowerings[l].text), [&] {
+        json.attributeObject(json::fixUTF8(report.config.lowerings[l].text), [&] {
           json.attribute("result", name(row.results[l].state));
           if (!row.results[l].reason.empty())
-            json.attribute("reason", clean(row.results[l].reason));
+            json.attribute("reason", json::fixUTF8(row.results[l].reason));
           if (!row.results[l].waiver.empty())
-            json.attribute("waiver", clean(row.results[l].waiver));
+            json.attribute("waiver", json::fixUTF8(row.results[l].waiver));
         });
     });
   });
 }
 
 static void writeFile(json::OStream &json, const FileReport &file) {
-  json.attribute("file", clean(file.file));
+  json.attribute("file", json::fixUTF8(file.file));
   if (!file.error.empty())
-    json.attribute("error", clean(file.error));
+    json.attribute("error", json::fixUTF8(file.error));
   json.attribute("calls", static_cast<int64_t>(file.calls));
   json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
   json.attribute("seconds", file.seconds);
@@ -99,7 +97,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
     json.attributeArray("lowerings", [&] {
       for (size_t l = 0; l < report.config.lowerings.size(); ++l)
         json.object([&] {
-          json.attribute("name", clean(report.config.lowerings[l].text));
+          json.attribute("name", json::fixUTF8(report.config.lowerings[l].text));
           for (ClauseState state : kStates)
             json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
           json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));
@@ -119,12 +117,12 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
     json.attributeArray("api_tests", [&] {
       for (const ApiTest &test : report.input.api)
         json.object([&] {
-          json.attribute("name", clean(test.name));
-          json.attribute("clause", clean(test.clause));
+          json.attribute("name", json::fixUTF8(test.name));
+          json.attribute("clause", json::fixUTF8(test.clause));
           json.attribute("result", name(test.state));
-          json.attribute("message", clean(test.message));
+          json.attribute("message", json::fixUTF8(test.message));
           if (!test.waiver.empty())
-            json.attribute("waiver", clean(test.waiver));
+            json.attribute("waiver", json::fixUTF8(test.waiver));
         });
     });
     json.attributeArray("files", [&] {
@@ -145,7 +143,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       json.attributeArray("slowest", [&] {
         for (size_t i : report.slowestCases())
           json.object([&] {
-            json.attribute("file", clean(report.check.files[i].file));
+            json.attribute("file", json::fixUTF8(report.check.files[i].file));
             json.attribute("seconds", report.check.files[i].seconds);
           });
       });

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Document.h"
+#include "conformance/Document.h"
 #include "conformance/suite/gate/Gate.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -114,7 +114,7 @@ Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, String
 
 static std::string quoted(StringRef text) {
   std::string out;
-  raw_string_ostream(out) << json::Value(json::isUTF8(text) ? text.str() : json::fixUTF8(text));
+  raw_string_ostream(out) << json::Value(json::fixUTF8(text));
   return out;
 }
 

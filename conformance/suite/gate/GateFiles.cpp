@@ -10,10 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/JUnit.h"
 #include "conformance/Report.h"
 #include "conformance/suite/gate/Gate.h"
 #include "lowering/Version.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/JSON.h"
@@ -22,8 +24,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-static std::string clean(StringRef text) { return json::isUTF8(text) ? std::string(text) : json::fixUTF8(text); }
 
 /// The same trouble has the same name in every run.
 static std::string fingerprint(const TroubleKey &key) {
@@ -46,22 +46,22 @@ static void writeTroubles(json::OStream &json, StringRef name,
     for (const auto &[key, trouble] : troubles)
       json.object([&, &key = key, &trouble = trouble] {
         json.attribute("id", fingerprint(key));
-        json.attribute("file", clean(key.file));
-        json.attribute("function", clean(key.function));
-        json.attribute("lowering", clean(key.lowering));
-        json.attribute("engine", clean(key.engine));
-        json.attribute("verdict", clean(key.verdict));
-        json.attribute("path", clean(key.path));
+        json.attribute("file", json::fixUTF8(key.file));
+        json.attribute("function", json::fixUTF8(key.function));
+        json.attribute("lowering", json::fixUTF8(key.lowering));
+        json.attribute("engine", json::fixUTF8(key.engine));
+        json.attribute("verdict", json::fixUTF8(key.verdict));
+        json.attribute("path", json::fixUTF8(key.path));
         for (const auto &[field, text] :
              {std::pair("trap", &key.trap), std::pair("operation", &key.operation), std::pair("made_by", &key.maker)})
           if (!text->empty())
-            json.attribute(field, clean(*text));
+            json.attribute(field, json::fixUTF8(*text));
         for (const auto &[field, text] :
              {std::pair("note", &trouble.note), std::pair("call", &trouble.call), std::pair("where", &trouble.where),
               std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
               std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay)})
           if (!text->empty())
-            json.attribute(field, clean(*text));
+            json.attribute(field, json::fixUTF8(*text));
         if (trouble.line)
           json.attribute("line", static_cast<int64_t>(trouble.line));
       });
@@ -74,7 +74,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attribute("format", 1);
     json.attribute("kind", "gate");
     json.attribute("llvm_version", LLVM_VERSION_STRING);
-    json.attribute("baseline", clean(result.baseline));
+    json.attribute("baseline", json::fixUTF8(result.baseline));
     json.attribute("exit_code", result.exitCode());
     json.attribute("updated", result.updated);
     json.attribute("interrupted", result.interrupted);
@@ -86,7 +86,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attribute("rows_not_looked_at", static_cast<int64_t>(result.notLookedAt));
     json.attributeArray("errors", [&] {
       for (const std::string &error : result.errors)
-        json.value(clean(error));
+        json.value(json::fixUTF8(error));
     });
     writeTroubles(json, "new", result.fresh);
     writeTroubles(json, "known", result.known);
@@ -95,11 +95,11 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attributeArray("lost", [&] {
       for (const Loss &loss : result.lost)
         json.object([&] {
-          json.attribute("file", clean(loss.file));
-          json.attribute("lowering", clean(loss.lowering));
+          json.attribute("file", json::fixUTF8(loss.file));
+          json.attribute("lowering", json::fixUTF8(loss.lowering));
           json.attributeArray("what", [&] {
             for (const std::string &what : loss.what)
-              json.value(clean(what));
+              json.value(json::fixUTF8(what));
           });
         });
     });
@@ -110,18 +110,6 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
 //===----------------------------------------------------------------------===//
 // JUnit
 //===----------------------------------------------------------------------===//
-
-/// Characters that XML 1.0 can hold, escaped.
-static std::string xml(StringRef text) {
-  std::string fixed = clean(text);
-  for (char &c : fixed)
-    if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t')
-      c = '?';
-  std::string escaped;
-  raw_string_ostream os(escaped);
-  printHTMLEscaped(fixed, os);
-  return escaped;
-}
 
 namespace {
 struct Test {
@@ -167,46 +155,34 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
     else
       test.failures.emplace_back("lost coverage", join(loss.what, "\n"));
   }
-  size_t failures = 0, skipped = 0, errors = result.errors.size() + result.interrupted;
-  for (const auto &[key, test] : tests) {
-    failures += !test.failures.empty();
-    skipped += test.failures.empty() && !test.skipped.empty();
-  }
-  os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
-  os << " <testsuite name=\"memref-cts gate\" tests=\"" << tests.size() + errors << "\" failures=\"" << failures
-     << "\" errors=\"" << errors << "\" skipped=\"" << skipped << "\">\n";
-  unsigned number = 0;
-  for (const std::string &error : result.errors)
-    os << "  <testcase classname=\"gate\" name=\"error " << ++number << "\"><error message=\"" << xml(error)
-       << "\"/></testcase>\n";
+  JUnitSuite suite;
+  suite.name = "memref-cts gate";
+  auto addError = [&](std::string name, std::string message) {
+    suite.cases.push_back({"gate", std::move(name), std::nullopt, JUnitCase::Errored, std::move(message), "", ""});
+  };
+  for (const auto &[i, error] : enumerate(result.errors))
+    addError("error " + utostr(i + 1), error);
   if (result.interrupted)
-    os << "  <testcase classname=\"gate\" name=\"interrupted\"><error message=\"this is not the whole "
-          "run\"/></testcase>\n";
-  for (const auto &[key, test] : tests) {
-    os << "  <testcase classname=\"" << xml(key.file) << "\" name=\""
-       << xml(key.lowering == "-" ? key.engine : key.lowering + " " + key.engine) << '"';
-    if (test.failures.empty() && test.skipped.empty() && test.output.empty()) {
-      os << "/>\n";
-      continue;
-    }
-    os << ">\n";
+    addError("interrupted", "this is not the whole run");
+  for (auto &[key, test] : tests) {
+    JUnitCase &row = suite.cases.emplace_back();
+    row.className = key.file;
+    row.name = key.lowering == "-" ? key.engine : key.lowering + " " + key.engine;
+    row.output = std::move(test.output);
     // A test case has at most one failure: many tools show only the first.
     if (!test.failures.empty()) {
-      std::string text;
-      for (const auto &failure : test.failures)
-        text += failure.second + "\n";
-      os << "   <failure message=\"" << xml(test.failures.front().first);
+      row.end = JUnitCase::Failed;
+      row.message = test.failures.front().first;
       if (test.failures.size() > 1)
-        os << " and " << test.failures.size() - 1 << " more";
-      os << "\">" << xml(text) << "</failure>\n";
+        row.message += " and " + utostr(test.failures.size() - 1) + " more";
+      for (const auto &failure : test.failures)
+        row.text += failure.second + "\n";
     } else if (!test.skipped.empty()) {
-      os << "   <skipped message=\"" << xml(test.skipped) << "\"/>\n";
+      row.end = JUnitCase::Skipped;
+      row.message = std::move(test.skipped);
     }
-    if (!test.output.empty())
-      os << "   <system-out>" << xml(test.output) << "</system-out>\n";
-    os << "  </testcase>\n";
   }
-  os << " </testsuite>\n</testsuites>\n";
+  writeJUnit(os, "memref-cts gate", suite);
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,10 +204,10 @@ static std::string uri(StringRef path) {
 static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble,
                         StringRef state) {
   json.object([&] {
-    json.attribute("ruleId", clean(key.verdict));
+    json.attribute("ruleId", json::fixUTF8(key.verdict));
     json.attribute("level", state == "new" ? "error" : state == "absent" ? "none" : "note");
     json.attribute("baselineState", state);
-    json.attributeObject("message", [&] { json.attribute("text", clean(describe(key, trouble))); });
+    json.attributeObject("message", [&] { json.attribute("text", json::fixUTF8(describe(key, trouble))); });
     json.attributeArray("locations", [&] {
       json.object([&] {
         json.attributeObject("physicalLocation", [&] {
@@ -243,9 +219,9 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
     });
     json.attributeObject("partialFingerprints", [&] { json.attribute("memrefCtsTrouble/v1", fingerprint(key)); });
     json.attributeObject("properties", [&] {
-      json.attribute("function", clean(key.function));
-      json.attribute("lowering", clean(key.lowering));
-      json.attribute("engine", clean(key.engine));
+      json.attribute("function", json::fixUTF8(key.function));
+      json.attribute("lowering", json::fixUTF8(key.lowering));
+      json.attribute("engine", json::fixUTF8(key.engine));
     });
   });
 }
@@ -279,8 +255,9 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
             json.attributeArray("rules", [&] {
               for (const std::string &rule : rules)
                 json.object([&] {
-                  json.attribute("id", clean(rule));
-                  json.attributeObject("shortDescription", [&] { json.attribute("text", clean(meaning(rule))); });
+                  json.attribute("id", json::fixUTF8(rule));
+                  json.attributeObject("shortDescription",
+                                       [&] { json.attribute("text", json::fixUTF8(meaning(rule))); });
                 });
             });
           });
@@ -293,7 +270,7 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
               for (const std::string &error : result.errors)
                 json.object([&] {
                   json.attribute("level", "error");
-                  json.attributeObject("message", [&] { json.attribute("text", clean(error)); });
+                  json.attributeObject("message", [&] { json.attribute("text", json::fixUTF8(error)); });
                 });
             });
           });

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Document.h"
 #include "conformance/Verdict.h"
-#include "conformance/suite/gate/Document.h"
 #include "conformance/suite/gate/Gate.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm::json values forget where they stood. A Node is a value and the way to
-// it; when something is wrong there, the line is found by walking the text once.
+// The one reader of JSON that anybody may have written, or damaged. llvm::json values forget where they stood. A Node
+// is a value and the way to it; when something is wrong there, the line is found by walking the text once.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H
+#ifndef MEMREF_CTS_CONFORMANCE_DOCUMENT_H
+#define MEMREF_CTS_CONFORMANCE_DOCUMENT_H
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Error.h"
@@ -78,4 +78,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_GATE_DOCUMENT_H
+#endif // MEMREF_CTS_CONFORMANCE_DOCUMENT_H

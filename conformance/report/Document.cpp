@@ -5,13 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads, and finds lines again.
+// Reads, with nesting bounded before llvm::json recurses, and finds lines again.
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Document.h"
-
-#include "conformance/ParseJson.h"
+#include "conformance/Document.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -30,6 +28,46 @@ static size_t skipString(StringRef text, size_t at) {
     if (text[at] == '\\')
       ++at;
   return std::min(at + 1, text.size());
+}
+
+static constexpr unsigned kMaxDepth = 64; // reports have six levels
+
+/// Offset where nesting gets too deep, or npos.
+static size_t tooDeep(StringRef text) {
+  unsigned depth = 0;
+  bool isString = false;
+  for (size_t at = 0; at < text.size(); ++at) {
+    char c = text[at];
+    if (isString) {
+      at += c == '\\';
+      isString = c != '"';
+    } else if (c == '"') {
+      isString = true;
+    } else if ((c == '[' || c == '{') && ++depth > kMaxDepth) {
+      return at;
+    } else if ((c == ']' || c == '}') && depth) {
+      --depth;
+    }
+  }
+  return StringRef::npos;
+}
+
+/// Errors start with "path:line: ".
+static Expected<json::Value> parseJSON(StringRef path, StringRef text) {
+  if (text.trim().empty())
+    return createStringError(path + ":1: the file is empty");
+  if (size_t at = tooDeep(text); at != StringRef::npos)
+    return createStringError(location(path, text, at) + "nested more than " + Twine(kMaxDepth) + " levels deep");
+  Expected<json::Value> value = json::parse(text);
+  if (value)
+    return value;
+  // llvm::json says "[LINE:COLUMN, byte=OFFSET]: what".
+  std::string message = toString(value.takeError());
+  StringRef rest(message);
+  unsigned line = 0;
+  if (rest.consume_front("[") && !rest.consumeInteger(10, line))
+    return createStringError(path + ":" + Twine(line) + ": not JSON: " + rest.split("]: ").second);
+  return createStringError(path + ":1: not JSON: " + message);
 }
 
 Expected<Document> Document::parse(StringRef path, StringRef text) {

@@ -1,0 +1,41 @@
+//===-- CheckProgress.h - how far a run of cases is --------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What checkFiles() tells as it goes, on one line of progress.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_CHECKPROGRESS_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_CHECKPROGRESS_H
+
+#include "conformance/Tool.h"
+
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace memref_cts::conformance {
+
+/// "[3/12 files] 40 runs (12/s), 1 finding, a.mlir". `what`: "files" or "cases"; `showsRate`:
+/// runs in a second.
+inline auto checkProgress(Progress &progress, const char *what, bool showsRate = false) {
+  return [&progress, what, showsRate](unsigned done, unsigned total, uint64_t runs, uint64_t findings,
+                                      llvm::StringRef file) {
+    if (!progress.due())
+      return;
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    os << '[' << done << '/' << total << ' ' << what << "] " << runs << " runs";
+    if (showsRate)
+      os << llvm::format(" (%.0f/s)", static_cast<double>(runs) / progress.seconds());
+    os << ", " << findings << (findings == 1 ? " finding, " : " findings, ") << llvm::sys::path::filename(file);
+    progress.show(text);
+  };
+}
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_CHECKPROGRESS_H

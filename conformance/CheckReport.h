@@ -21,9 +21,10 @@ namespace memref_cts::conformance {
 
 /// Runs that a waiver explained.
 struct WaivedRuns {
-  uint64_t runs = 0;     // of several rows that explain a run together each counts it
-  uint64_t repaired = 0; // of these: agree once the lowered module is repaired
-  std::string call;      // the first, in CALL form; "" where no call is made
+  uint64_t runs = 0;      // of several rows that explain a run together each counts it
+  uint64_t repaired = 0;  // of these: agree once the lowered module is repaired
+  uint64_t unlimited = 0; // of these: lines were changed whose location names no source operation
+  std::string call;       // the first, in CALL form; "" where no call is made
 };
 
 /// A call for a report.
@@ -58,6 +59,7 @@ struct Cell {
   std::map<std::string, WaivedRuns> waived; // by Waivers::key
   std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
   uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
+  uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
   void addWaived(const Verdict &verdict, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }

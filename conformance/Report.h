@@ -42,6 +42,7 @@ void printByteLegend(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files);
 /// What one waiver explained.
 struct WaivedSum {
   uint64_t runs = 0, repaired = 0; // on engines; of these, with a verified repair
+  uint64_t unlimited = 0;          // of these: as WaivedRuns::unlimited
   uint64_t stages = 0;             // that run nothing: lowering, compiling, CHECK lines, ...
   std::set<llvm::StringRef> files; // refer to the reports
   std::string first;               // file and call

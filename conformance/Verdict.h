@@ -50,6 +50,7 @@ struct Verdict {
   std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
   TrapCause trap = {};                   // Undefined, LoweredUB and TrapDiffer: what ended the run
   bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
+  bool unlimited = false;                // ... and a repair changed lines whose location names no source operation
   Cause cause = {};                      // of what was seen
   Place place = {};                      // what `path` is the text of
   bool quieted = false;                  // a signalling NaN was expected, and the same, made quiet, was seen

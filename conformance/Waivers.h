@@ -44,8 +44,8 @@ struct Explanation {
   unsigned floats = 0;        // the function returns at least so many numbers of a float type
 };
 
-/// One row of a waiver file. It has either `repair`, with `stage`, `verdict` and
-/// perhaps `seen`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
+/// One row of a waiver file. It has either `repair`, with `operations`, `stage`, `verdict`
+/// and perhaps `seen`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
 /// left out.
 struct Waiver {
   std::string name;     // unique, for reports
@@ -56,8 +56,9 @@ struct Waiver {
   std::string stage;    // glob over the engines that runs with the fault may be wrong on: ref-llvm, jit, aot:TARGET
   std::string verdict;  // glob over texts of bad verdicts
   std::string seen;     // glob over a part of what was seen; "" is any
-  std::vector<RepairStep> repair;    // of the lowered module
-  std::vector<Explanation> explains; // where no repair is possible
+  std::vector<RepairStep> repair;      // of the lowered module
+  std::vector<std::string> operations; // globs: the repair changes what these source operations were lowered to
+  std::vector<Explanation> explains;   // where no repair is possible
   std::string agrees; // "ref-llvm": only for calls that agree there, so that the fault comes after it; "": any
   std::string clause; // that the lowering breaks
   std::string reason;

@@ -146,6 +146,7 @@ struct RepairReply : LowerReply {
   /// In how many places each step matched. Where none did, there is no module of the
   /// form that was asked for.
   std::vector<uint64_t> changes;
+  std::vector<uint64_t> unlimited; // ... where no location named an operation of the step
 };
 
 /// Ok: every entry that was asked for is compiled.

@@ -37,11 +37,13 @@ uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused]
 
 void Cell::addWaived(const Verdict &verdict, const std::string &call) {
   repaired += verdict.repaired;
+  unlimited += verdict.unlimited;
   for (const std::string &key : verdict.waivers) {
     WaivedRuns &sum = waived[key];
     if (sum.runs++ == 0)
       sum.call = call;
     sum.repaired += verdict.repaired;
+    sum.unlimited += verdict.unlimited;
   }
 }
 

@@ -31,6 +31,7 @@ struct Repaired {
   uint32_t form = 0;             // its number in the worker
   Reply reply;                   // not ok: it is no module
   std::vector<uint64_t> changes; // of each waiver: how many places its steps matched
+  bool unlimited = false;        // some of these have no location that names a source operation
   Program program;               // what ref-llvm runs, null if it cannot
   std::unique_ptr<MachineEngine> refLLVM;
   std::map<std::string, Reply> compiled; // entries, for jit; empty: not tried

@@ -150,7 +150,8 @@ Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
   repaired.form = static_cast<uint32_t>(made.size()); // from 1 on: 0 is what was lowered
   std::vector<RepairStep> steps;
   for (size_t row : wanted)
-    append_range(steps, rows[row].repair);
+    for (const RepairStep &step : rows[row].repair)
+      steps.push_back({step.lines, step.by, rows[row].operations});
   Stopwatch watch;
   RepairReply reply = lowered.module->worker->repair(kCase, repaired.form, steps);
   job.times.lower += watch.seconds();
@@ -163,6 +164,7 @@ Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
     for (size_t i = 0; i < rows[row].repair.size(); ++i)
       sum += reply.changes[step++];
   }
+  repaired.unlimited = any_of(reply.unlimited, [](uint64_t count) { return count != 0; });
   if (reply.program.empty()) {
     repaired.reply.message = reply.refusal.why;
     repaired.reply.cause = reply.refusal.cause;
@@ -337,6 +339,7 @@ void RepairedRuns::accept(const Attempt &attempt) {
     Verdict &verdict = runs.verdicts[attempt.call];
     verdict.kind = VerdictKind::Waived;
     verdict.repaired = whole;
+    verdict.unlimited = lowered.module->repaired.at(attempt.applied).unlimited;
     append_range(verdict.waivers, keys);
   };
   explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);

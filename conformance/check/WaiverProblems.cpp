@@ -114,6 +114,36 @@ static bool isAgreementKnown(const Waiver &row) {
   return row.agrees.empty() || row.agrees == name(EngineKind::RefLLVM);
 }
 
+/// Names of the operations that the encoder knows. Those of structured control flow are
+/// taken apart before it sees them.
+static const StringSet<> &knownOperations() {
+  static const StringSet<> known = [] {
+    StringSet<> names;
+    for (const memref_cts::lowering::EncodedOperation &operation : memref_cts::lowering::encodedOperations())
+      names.insert(operation.name);
+    return names;
+  }();
+  return known;
+}
+
+/// What is wrong with the operations that a repair is about, or "".
+static std::string problemOfOperations(const Waiver &row) {
+  if (row.operations.empty())
+    return "'repair' needs 'operations': globs over the source operations that are lowered wrongly";
+  for (const std::string &operation : row.operations) {
+    Glob glob(operation);
+    if (Error error = glob.compile())
+      return "operations: '" + operation + "': " + toString(std::move(error));
+    auto [dialect, name] = StringRef(operation).split('.');
+    if (name.empty() || dialect.find_first_of("*?[]{}") != StringRef::npos)
+      return "operations: '" + operation + "' needs a dialect, such as in memref.*";
+    bool isStructured = dialect == "scf" || dialect == "affine";
+    if (!isStructured && none_of(knownOperations(), [&](const auto &known) { return glob.match(known.getKey()); }))
+      return "operations: there is no operation '" + operation + "'";
+  }
+  return "";
+}
+
 /// What is wrong with a row that has a repair, or "".
 static std::string problemOfRepair(const Waiver &row) {
   if (!row.explains.empty())
@@ -134,7 +164,7 @@ static std::string problemOfRepair(const Waiver &row) {
   for (size_t i = 0; i < row.repair.size(); ++i)
     if (std::string problem = repairProblem(row.repair[i]); !problem.empty())
       return "step " + std::to_string(i + 1) + " of the repair: " + problem;
-  return "";
+  return problemOfOperations(row);
 }
 
 /// Whether a path is that of one value: # may stand for the number of an element or a
@@ -165,16 +195,9 @@ static std::string wordForNumber(StringRef path) {
   return "";
 }
 
-/// Whether there is such an operation. Those of structured control flow are taken apart
-/// before the encoder, whose list this is, sees them.
+/// Whether there is such an operation.
 static bool isOperation(StringRef name) {
-  static const StringSet<> known = [] {
-    StringSet<> names;
-    for (const memref_cts::lowering::EncodedOperation &operation : memref_cts::lowering::encodedOperations())
-      names.insert(operation.name);
-    return names;
-  }();
-  return name.starts_with("scf.") || name.starts_with("affine.") || known.contains(name);
+  return name.starts_with("scf.") || name.starts_with("affine.") || knownOperations().contains(name);
 }
 
 /// What keeps a line from being about one operation and one path, or "".
@@ -199,6 +222,8 @@ static std::string problemOfExplanations(const Waiver &row) {
     return "needs 'repair' or 'explains'";
   if (!row.stage.empty() || !row.verdict.empty() || !row.seen.empty())
     return "'stage', 'verdict' and 'seen' belong to 'repair', or into each line of 'explains'";
+  if (!row.operations.empty())
+    return "'operations' belongs to 'repair'; each line of 'explains' has its 'operation'";
   if (!isAgreementKnown(row))
     return "agrees: only 'ref-llvm'";
   if (isAboutAllCases(row) && row.agrees.empty())

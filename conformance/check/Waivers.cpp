@@ -71,9 +71,9 @@ template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
     // Before what is missing: a key that is misspelt is both.
-    static constexpr StringRef known[] = {"name",   "pattern", "lowering", "versions", "target",
-                                          "stage",  "verdict", "seen",     "repair",   "explains",
-                                          "agrees", "clause",  "reason",   "issue",    "expires"};
+    static constexpr StringRef known[] = {"name",    "pattern", "lowering", "versions",   "target",   "stage",
+                                          "verdict", "seen",    "repair",   "operations", "explains", "agrees",
+                                          "clause",  "reason",  "issue",    "expires"};
     io.mapOptional("name", row.name);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
       if (!is_contained(known, key))
@@ -88,6 +88,7 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapOptional("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
     io.mapOptional("repair", row.repair);
+    io.mapOptional("operations", row.operations);
     io.mapOptional("explains", row.explains);
     io.mapOptional("agrees", row.agrees);
     io.mapRequired("clause", row.clause);

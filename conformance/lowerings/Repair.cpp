@@ -11,9 +11,12 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/Repair.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/Regex.h"
 
 #include <algorithm>
@@ -127,47 +130,122 @@ static Literal findLiteral(llvm::StringRef expression) {
   return *llvm::max_element(runs, [](const Literal &a, const Literal &b) { return a.text.size() < b.text.size(); });
 }
 
-/// `text` after one step; `places` counts over all steps.
-static std::string apply(llvm::StringRef text, const RepairStep &step, uint64_t &places, uint64_t &changes) {
+namespace {
+/// Lines of text, and what each was made from.
+struct Lines {
+  std::string text;
+  std::vector<const LineOrigin *> origins; // empty: nobody asks
+};
+
+/// Which lines a step may change.
+class Limits {
+public:
+  explicit Limits(const RepairStep &step) {
+    for (const std::string &operation : step.operations)
+      if (llvm::Expected<llvm::GlobPattern> glob = llvm::GlobPattern::create(operation))
+        globs.push_back(std::move(*glob));
+      else
+        llvm::consumeError(glob.takeError());
+  }
+
+  /// Whether lines may be changed together; `exact` if a location says so.
+  bool allow(llvm::ArrayRef<const LineOrigin *> window, bool &exact) {
+    bool isOurs = false;
+    exact = false;
+    for (const LineOrigin *origin : window) {
+      bool has = hasOperation(origin);
+      if (origin->exact && !has)
+        return false;
+      isOurs |= has;
+      exact |= origin->exact;
+    }
+    return isOurs;
+  }
+
+private:
+  bool hasOperation(const LineOrigin *origin) {
+    auto [found, isNew] = known.try_emplace(origin);
+    if (isNew)
+      found->second = llvm::any_of(origin->operations, [&](const std::string &name) {
+        return llvm::any_of(globs, [&](const llvm::GlobPattern &glob) { return glob.match(name); });
+      });
+    return found->second;
+  }
+
+  std::vector<llvm::GlobPattern> globs;
+  llvm::DenseMap<const LineOrigin *, bool> known;
+};
+} // namespace
+
+/// The origin of what replaces lines: the most exact one of them.
+static const LineOrigin *originOf(llvm::ArrayRef<const LineOrigin *> window) {
+  const auto *exact = llvm::find_if(window, [](const LineOrigin *origin) { return origin->exact; });
+  return exact == window.end() ? window.front() : *exact;
+}
+
+/// `given` after one step; `places` counts over all steps.
+static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64_t &changes, uint64_t &unlimited) {
   const llvm::Regex expression(step.lines, llvm::Regex::Newline);
   const size_t window = llvm::StringRef(step.lines).count('\n') + 1;
   const Literal literal = findLiteral(step.lines);
+  llvm::StringRef text = given.text;
   if (!text.contains(literal.text))
-    return text.str();
+    return given;
+  Limits limits(step);
+  const bool isLimited = !step.operations.empty() && !given.origins.empty();
+  llvm::ArrayRef<const LineOrigin *> origins = given.origins;
   llvm::SmallVector<llvm::StringRef, 0> lines;
   text.split(lines, '\n');
-  std::string result;
-  result.reserve(text.size() + text.size() / 8);
+  Lines result;
+  result.text.reserve(text.size() + text.size() / 8);
   for (size_t i = 0; i < lines.size();) {
     llvm::SmallVector<llvm::StringRef> groups;
     llvm::StringRef seen;
+    bool exact = true;
     if (i + window <= lines.size() && lines[i + literal.line].contains(literal.text))
       seen = llvm::StringRef(lines[i].begin(), static_cast<size_t>(lines[i + window - 1].end() - lines[i].begin()));
-    if (!seen.data() || !expression.match(seen, &groups)) {
-      result += lines[i];
-      result += ++i < lines.size() ? "\n" : "";
+    if (!seen.data() || !expression.match(seen, &groups) ||
+        (isLimited && !limits.allow(origins.slice(i, window), exact))) {
+      if (!origins.empty())
+        result.origins.push_back(origins[i]);
+      result.text += lines[i];
+      result.text += ++i < lines.size() ? "\n" : "";
       continue;
     }
     const llvm::StringRef match = groups.front();
-    result.append(seen.begin(), match.begin());
+    const size_t start = result.text.size();
+    result.text.append(seen.begin(), match.begin());
     walk(
-        step.by, [&](llvm::StringRef part) { result += part; }, [&](unsigned group) { result += groups[group]; },
-        [&](char named) { result += named == '#' ? llvm::utostr(places) : "\\"; });
-    result.append(match.end(), seen.end());
+        step.by, [&](llvm::StringRef part) { result.text += part; },
+        [&](unsigned group) { result.text += groups[group]; },
+        [&](char named) { result.text += named == '#' ? llvm::utostr(places) : "\\"; });
+    result.text.append(match.end(), seen.end());
+    if (!origins.empty())
+      result.origins.insert(result.origins.end(), llvm::StringRef(result.text).substr(start).count('\n') + 1,
+                            originOf(origins.slice(i, window)));
     ++places;
     ++changes;
+    unlimited += !exact;
     i += window;
-    result += i < lines.size() ? "\n" : "";
+    result.text += i < lines.size() ? "\n" : "";
   }
   return result;
 }
 
-std::string memref_cts::conformance::repaired(llvm::StringRef text, llvm::ArrayRef<RepairStep> steps,
-                                              std::vector<uint64_t> &changes) {
-  std::string result = text.str();
+std::string memref_cts::conformance::repaired(llvm::StringRef text, llvm::ArrayRef<const LineOrigin *> origins,
+                                              llvm::ArrayRef<RepairStep> steps, std::vector<uint64_t> &changes,
+                                              std::vector<uint64_t> &unlimited) {
+  Lines result = {text.str(), origins.vec()};
   uint64_t places = 0;
   changes.assign(steps.size(), 0);
+  unlimited.assign(steps.size(), 0);
   for (size_t i = 0; i < steps.size(); ++i)
-    result = apply(result, steps[i], places, changes[i]);
-  return result;
+    result = apply(std::move(result), steps[i], places, changes[i], unlimited[i]);
+  return result.text;
+}
+
+std::string memref_cts::conformance::repaired(llvm::StringRef text, llvm::ArrayRef<RepairStep> steps,
+                                              std::vector<uint64_t> &changes) {
+  std::vector<uint64_t> unlimited;
+  return repaired(text, {}, steps, changes, unlimited);
 }

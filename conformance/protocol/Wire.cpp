@@ -271,14 +271,20 @@ void write(WireWriter &out, const std::vector<RepairStep> &steps) {
   for (const RepairStep &step : steps) {
     out.text(step.lines);
     out.text(step.by);
+    out.number<uint64_t>(step.operations.size());
+    for (const std::string &operation : step.operations)
+      out.text(operation);
   }
 }
 
 void read(WireReader &in, std::vector<RepairStep> &steps) {
-  steps.resize(in.count(16));
+  steps.resize(in.count(24));
   for (RepairStep &step : steps) {
     in.text(step.lines);
     in.text(step.by);
+    step.operations.resize(in.count(8));
+    for (std::string &operation : step.operations)
+      in.text(operation);
   }
 }
 
@@ -567,11 +573,13 @@ void read(WireReader &in, LowerReply &reply) {
 void write(WireWriter &out, const RepairReply &reply) {
   write(out, static_cast<const LowerReply &>(reply));
   out.numbers(reply.changes);
+  out.numbers(reply.unlimited);
 }
 
 void read(WireReader &in, RepairReply &reply) {
   read(in, static_cast<LowerReply &>(reply));
   in.numbers(reply.changes);
+  in.numbers(reply.unlimited);
 }
 
 void write(WireWriter &out, const CompileReply &reply) {

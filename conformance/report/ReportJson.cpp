@@ -33,6 +33,7 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
         json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.runs));
     });
     json.attribute("repaired", static_cast<int64_t>(cell.repaired));
+    json.attribute("repaired_unlimited", static_cast<int64_t>(cell.unlimited));
     json.attributeObject("waived_repaired", [&] {
       for (const auto &[waiver, sum] : cell.waived)
         json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.repaired));
@@ -197,14 +198,16 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
       json.attribute("interrupted", report.interrupted);
       json.attribute("exit_code", report.exitCode(config));
-      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0;
+      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0, unlimited = 0;
       for (const FileReport &file : report.files)
         for (const Cell &cell : file.cells) {
           (cell.stage.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
           repaired += static_cast<int64_t>(cell.repaired);
+          unlimited += static_cast<int64_t>(cell.unlimited);
         }
       json.attribute("waived_runs", waivedRuns);
       json.attribute("waived_runs_repaired", repaired);
+      json.attribute("waived_runs_repaired_unlimited", unlimited);
       json.attribute("waived_stages", waivedStages);
       json.attributeObject("verdicts", [&] {
         for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)

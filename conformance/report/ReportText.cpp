@@ -283,6 +283,7 @@ std::map<std::string, WaivedSum> memref_cts::conformance::sumWaived(ArrayRef<Fil
           sum.first = printable(sys::path::filename(file.file)) + (runs.call.empty() ? "" : ": " + runs.call);
         (cell.stage.isOfRuns() ? sum.runs : sum.stages) += runs.runs;
         sum.repaired += runs.repaired;
+        sum.unlimited += runs.unlimited;
         sum.files.insert(file.file);
       }
   return sums;
@@ -298,17 +299,23 @@ void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> 
     os << " in " << sum.files.size() << (sum.files.size() == 1 ? " file" : " files");
     if (sum.runs)
       os << ", " << sum.repaired << " verified by a repair";
+    if (sum.unlimited)
+      os << " (" << sum.unlimited << " not limited to its operations)";
     os << ", first " << sum.first << '\n';
     if (std::string why = waivers.explain(waiver); !why.empty())
       os << "  because: " << why << '\n';
   }
-  uint64_t runs = 0, repaired = 0, stages = 0;
+  uint64_t runs = 0, repaired = 0, stages = 0, unlimited = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells) {
       (cell.stage.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
       repaired += cell.repaired;
+      unlimited += cell.unlimited;
     }
   os << repairedText(runs, repaired, stages);
+  if (unlimited)
+    os << "repairs not limited to the operations of their rows: " << unlimited << " of " << repaired
+       << " waived runs; the lowered lines have no source locations\n";
 }
 
 std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repaired, uint64_t stages) {

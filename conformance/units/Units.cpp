@@ -630,7 +630,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   unit->lowered = nullptr;
   unit->repaired.clear();
-  unit->loweredText.clear();
+  unit->loweredText = {};
   if (passText)
     passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
@@ -643,7 +643,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   mlir::OwningOpRef<mlir::ModuleOp> module;
   DiagnosticLog log(&unit->context->get());
   bool good = true;
-  if (plan->kind == LoweringPlan::Command) {
+  unit->byCommand = plan->kind == LoweringPlan::Command;
+  if (unit->byCommand) {
     // What somebody's command is given is the text of the whole file.
     bool narrow = plan->command.byShell && !spec.only.empty();
     ExternalResult &external = runExternal(*unit, plan->command, narrow ? "" : llvm::StringRef(spec.only));
@@ -700,11 +701,10 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
   DiagnosticLog log(&unit->context->get());
   {
     StageTimer timer(times.lower);
-    if (unit->loweredText.empty()) {
-      llvm::raw_string_ostream stream(unit->loweredText);
-      unit->lowered->print(stream);
-    }
-    std::string edited = repaired(unit->loweredText, steps, reply.changes);
+    LoweredText &lowered = unit->loweredText;
+    if (lowered.text.empty())
+      lowered = printWithOrigins(*unit->lowered, *unit->source, unit->byCommand);
+    std::string edited = repaired(lowered.text, lowered.lines, steps, reply.changes, reply.unlimited);
     if (llvm::all_of(reply.changes, [](uint64_t count) { return count == 0; })) {
       reply.status = Reply::Ok;
       return reply;

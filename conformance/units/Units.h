@@ -17,6 +17,7 @@
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/units/LineOrigins.h"
 #include "conformance/units/ModuleParts.h"
 #include "lowering/Encode.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -47,7 +48,7 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
-  std::string loweredText;                                        // printed for the first of them
+  LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of the source
   ExternalResult external, externalPart;                          // of the whole unit, and of one function
   std::string text;                                               // of the source, as given unless taken apart
@@ -61,6 +62,7 @@ struct WorkerUnit {
   NumberPolicy policy;
   bool onePointer = false; // as Tolerance::onePointer
   bool acceptPromises = false;
+  bool byCommand = false; // `lowered` is what a command printed
 
   /// What the lowering made, or a repaired form of it; null if there is none.
   mlir::ModuleOp form(uint32_t number) const {

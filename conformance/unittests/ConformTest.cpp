@@ -354,9 +354,10 @@ TEST_F(MatrixTest, junitHasEveryClause) {
 /// A row about engines, with a repair, or about one of the other stages.
 static Waivers waivers(const std::string &pattern, const std::string &stage, const std::string &more = "") {
   bool isOfRuns = stage.find("jit") != std::string::npos || stage.find("aot:") != std::string::npos;
-  std::string about = isOfRuns
-                          ? "stage: '" + stage + "'\n  verdict: differ\n  repair:\n  - {lines: a, by: b}\n"
-                          : "explains:\n  - {stage: " + stage + ", verdict: differ, operation: memref.load, path: x}\n";
+  std::string about =
+      isOfRuns
+          ? "stage: '" + stage + "'\n  verdict: differ\n  operations: [memref.load]\n  repair:\n  - {lines: a, by: b}\n"
+          : "explains:\n  - {stage: " + stage + ", verdict: differ, operation: memref.load, path: x}\n";
   Expected<Waivers> read = Waivers::parse("w.yaml",
                                           "- name: w\n  pattern: '" + pattern + "'\n  lowering: 'mlir-*'\n  " + about +
                                               "  clause: ADDR-01\n  reason: because\n  expires: '2030-01-01'\n" + more,

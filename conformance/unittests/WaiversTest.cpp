@@ -45,7 +45,8 @@ static std::string repairRow(const std::string &step = "{lines: 'a(b)c', by: 'd\
                              const std::string &pattern = "*") {
   return "- name: r\n  pattern: '" + pattern + "'\n  lowering: upstream\n  stage: '" + stage +
          "'\n  verdict: '{differ,crash}'\n  repair:\n  - " + step +
-         "\n  clause: ADDR-17\n  reason: because\n  expires: '2030-01-01'\n" + changes;
+         "\n  operations: [memref.load, 'vector.*']\n  clause: ADDR-17\n  reason: because\n  expires: '2030-01-01'\n" +
+         changes;
 }
 
 static std::string problem(const std::string &text) {
@@ -379,6 +380,54 @@ TEST(WaiversTest, repairs) {
   EXPECT_NE(problem(unsaid).find("needs 'stage' and 'verdict'"), std::string::npos);
   for (const char *old : {"  replace: a\n", "  by: a\n", "  option: a=b\n"})
     EXPECT_NE(problem(row(old)).find("unknown key"), std::string::npos) << old;
+}
+
+TEST(WaiversTest, repairsNameOperations) {
+  auto with = [](const std::string &operations) {
+    std::string text = repairRow(), line = "  operations: [memref.load, 'vector.*']\n";
+    return problem(text.replace(text.find(line), line.size(), operations));
+  };
+  EXPECT_NE(with("").find("'repair' needs 'operations'"), std::string::npos);
+  EXPECT_NE(with("  operations: []\n").find("'repair' needs 'operations'"), std::string::npos);
+  EXPECT_EQ(with("  operations: ['memref.*', scf.for, 'vector.transfer_?*']\n"), "");
+  EXPECT_NE(with("  operations: [memref.load, memref.lode]\n").find("there is no operation 'memref.lode'"),
+            std::string::npos);
+  EXPECT_NE(with("  operations: ['vector.q*']\n").find("there is no operation 'vector.q*'"), std::string::npos);
+  for (const char *all : {"'*'", "'*.*'", "'?emref.load'", "load"})
+    EXPECT_NE(with("  operations: [" + std::string(all) + "]\n").find("needs a dialect"), std::string::npos) << all;
+  EXPECT_NE(problem(row("  operations: [memref.load]\n")).find("'operations' belongs to 'repair'"), std::string::npos);
+}
+
+TEST(WaiversTest, repairsChangeLinesOfTheirOperations) {
+  const LineOrigin load = {{"memref.load"}, true}, multiply = {{"arith.muli"}, true},
+                   both = {{"arith.muli", "memref.load"}, true}, function = {{"arith.muli", "memref.load"}, false},
+                   other = {{"arith.muli"}, false};
+  const std::string text = "mul nuw\nmul nuw";
+  std::vector<uint64_t> changes, unlimited;
+  auto repair = [&](const LineOrigin &first, const LineOrigin &second, const std::string &lines = "mul nuw") {
+    return repaired(text, {&first, &second}, {{lines, "mul", {"memref.*"}}}, changes, unlimited);
+  };
+  EXPECT_EQ(repair(load, multiply), "mul\nmul nuw");
+  EXPECT_EQ(changes, std::vector<uint64_t>{1});
+  EXPECT_EQ(unlimited, std::vector<uint64_t>{0});
+  EXPECT_EQ(repair(multiply, both), "mul nuw\nmul");
+  EXPECT_EQ(repair(multiply, multiply), text);
+  EXPECT_EQ(changes, std::vector<uint64_t>{0});
+  // Without a location, the operations of the function decide, and that is counted.
+  EXPECT_EQ(repair(function, other), "mul\nmul nuw");
+  EXPECT_EQ(unlimited, std::vector<uint64_t>{1});
+  // Lines in a row.
+  EXPECT_EQ(repair(load, multiply, "mul nuw\nmul nuw"), text);
+  EXPECT_EQ(repair(load, function, "mul nuw\nmul nuw"), "mul");
+  EXPECT_EQ(unlimited, std::vector<uint64_t>{0});
+  EXPECT_EQ(repair(function, other, "mul nuw\nmul nuw"), "mul");
+  EXPECT_EQ(unlimited, std::vector<uint64_t>{1});
+  EXPECT_EQ(repair(other, other, "mul nuw\nmul nuw"), text);
+  // A line that was written keeps the origin of those it replaced.
+  EXPECT_EQ(repaired(text, {&load, &multiply}, {{"mul nuw", "mul nsw", {"memref.*"}}, {"mul n.w", "mul", {"arith.*"}}},
+                     changes, unlimited),
+            "mul nsw\nmul");
+  EXPECT_EQ(changes, (std::vector<uint64_t>{1, 1}));
 }
 
 TEST(WaiversTest, repairedText) {

@@ -60,6 +60,7 @@ struct Cell {
   std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
   uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
   uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
+  uint64_t undecided = 0;                   // runs refused because undef decides (Reason::Undef)
   void addWaived(const Verdict &verdict, const std::string &call);
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }

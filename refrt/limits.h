@@ -88,13 +88,6 @@
 #define REFRT_MAX_DETAIL_BYTES (UINT64_C(32) << 20)
 #endif
 
-/* Sets of numbers that undef integers can be, beyond those that a leaf holds
- * (machine/known_leaf.c): a table of 184 bytes each, made when the first is needed.
- * More at once lose what is known of some of them. */
-#ifndef REFRT_MAX_KNOWN_SETS
-#define REFRT_MAX_KNOWN_SETS 1024u
-#endif
-
 /* Bytes between two allocations of a program: wider than any scalar, so that a
  * small overrun never lands in a neighbour. */
 #ifndef REFRT_ADDRESS_GAP

@@ -282,8 +282,8 @@ enum {
  * Integers and float bit patterns are zero-extended into {lo, hi}. A pointer
  * is its address in `lo` and its provenance in `hi`: allocation id + 1, or 0
  * for "none", which is resolved by address when it is used.
- * `state` says how much is known; `origin` is the location id + 1 of the
- * instruction that made the leaf poison or undef, else 0. */
+ * `state` says how much is known; unknown ones have the bit REFRT_UNDEF. `origin` is the
+ * location id + 1 of the instruction that made the leaf unknown, else 0. */
 struct refrt_value {
   uint64_t lo;
   uint64_t hi;
@@ -294,11 +294,14 @@ struct refrt_value {
 enum {
   REFRT_DEFINED = 0,
   REFRT_ANY_NAN = 1, /* a NaN made by arithmetic: which one is not observable */
-  REFRT_UNDEF = 2,   /* unknown bits, others at each use; the machine itself keeps known bits of
-                      * integers here: up to 64 bits wide those of lo that are set in hi (number/known.h) */
+  REFRT_UNDEF = 2,   /* any value, another at each use */
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
-  REFRT_CHOSEN = 8  /* follows from a choice of the machine (freeze, bits of a NaN, fast-math): others are as right */
+  REFRT_CHOSEN = 8, /* follows from a choice of the machine (freeze, bits of a NaN, fast-math): others are as right */
+  /* Computed from undef, so another value at each use, or perhaps the same at all: which ones
+   * is not known. Of an integer of up to 64 bits memory may have known bytes: the bits of lo
+   * that are set in hi. */
+  REFRT_DEPENDS = REFRT_UNDEF | 16
 };
 
 /*===---------------------------- program building -------------------------===*/
@@ -553,6 +556,7 @@ struct refrt_outcome {
   uint32_t origin;       /* location id of what made the unknown value that the trap is about, or REFRT_NONE */
   uint32_t text;         /* after a failed assert: string id of its message, else REFRT_NONE */
   int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
+  int undecided;         /* REFRT_REFUSED: undef decides what happens, and which values it can be is not known */
   char message[256];     /* the values involved; "" when returned */
 };
 
@@ -575,6 +579,7 @@ enum {
   REFRT_SHADOW_NAN_REST = 4,
   REFRT_SHADOW_APPROX_REST = 5,
   REFRT_SHADOW_CHOSEN = 6,   /* as REFRT_CHOSEN */
+  REFRT_SHADOW_DEPENDS = 7,  /* as REFRT_DEPENDS */
   REFRT_SHADOW_POINTER = 32, /* initialised: part of an address of something, stored as pointer or number */
   REFRT_SHADOW_POINTER_REST = 32,
   REFRT_SHADOW_NAN = 64,

@@ -224,12 +224,17 @@ static void callProbe(const FunctionPlan &plan, uint64_t ordinal, const refrt_va
 
 void memref_cts::conformance::callScalar(const Callee &callee, const FunctionPlan &plan, uint64_t ordinal,
                                          const refrt_value *args, refrt_value *results) {
+  uint32_t unknown = 0;
   for (size_t i = 0; i < plan.arguments.leaves.size(); ++i) {
     const Leaf &leaf = plan.arguments.leaves[i];
-    if (leaf.role != Leaf::Bits || leaf.inMemref || (args[i].state & REFRT_UNDEF) == 0)
+    if (leaf.role != Leaf::Bits || leaf.inMemref || (args[i].state & REFRT_UNDEF) == 0 || unknown == REFRT_POISON)
       continue;
+    // What depends on undef may be one number for every choice.
+    unknown = args[i].state == REFRT_DEPENDS ? REFRT_DEPENDS : REFRT_POISON;
+  }
+  if (unknown) {
     for (size_t k = 0; k < plan.results.leaves.size(); ++k)
-      results[k] = {0, 0, REFRT_POISON, 0};
+      results[k] = {0, 0, unknown, 0};
     return;
   }
   auto f32 = [&](int i) { return llvm::bit_cast<float>(uint32_t(args[i].lo)); };

@@ -184,7 +184,7 @@ static int64_t signedIndex(uint64_t value, unsigned bits) { return llvm::SignExt
 static Fact makeFact(const Leaf &leaf, const refrt_value &value, MemoryView &memory) {
   Fact fact;
   fact.state = value.state;
-  if (value.state == REFRT_UNDEF || value.state == REFRT_POISON)
+  if ((value.state & REFRT_UNDEF) != 0)
     return fact;
   switch (leaf.role) {
   case Leaf::Bits:
@@ -205,7 +205,7 @@ static Fact makeFact(const Leaf &leaf, const refrt_value &value, MemoryView &mem
 
 static bool fullyDefined(const refrt_value *values, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i)
-    if (values[i].state == REFRT_UNDEF || values[i].state == REFRT_POISON)
+    if ((values[i].state & REFRT_UNDEF) != 0)
       return false;
   return true;
 }
@@ -313,7 +313,9 @@ static bool readObject(const refrt_value &rank, const refrt_value &pointer, Memo
       unsigned from = layout.big_endian ? at + size - 1 - i : at + i;
       value.lo |= uint64_t(bytes[from]) << (8 * i);
       if (shadow[from] != REFRT_SHADOW_INITIALIZED && !isPointerMark(shadow[from]))
-        value.state = shadow[from] == REFRT_SHADOW_POISON ? REFRT_POISON : REFRT_UNDEF;
+        value.state = shadow[from] == REFRT_SHADOW_POISON || value.state == REFRT_POISON     ? REFRT_POISON
+                      : shadow[from] == REFRT_SHADOW_DEPENDS || value.state == REFRT_DEPENDS ? REFRT_DEPENDS
+                                                                                             : REFRT_UNDEF;
     }
     leaves.push_back(value);
   };

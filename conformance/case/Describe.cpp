@@ -51,6 +51,8 @@ std::string memref_cts::conformance::elementText(const refrt_program *program, r
       text += "poison";
     else if (mark == REFRT_SHADOW_UNDEF)
       text += "undef";
+    else if (mark == REFRT_SHADOW_DEPENDS)
+      text += "depends on undef";
     else if (mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8)
       text += "address";
     else

@@ -29,6 +29,15 @@ static Verdict differ(const Twine &path, const Twine &expected, const Twine &see
   return verdictAt(VerdictKind::Differ, std::move(place), expected.str(), seen.str());
 }
 
+/// Whether it is what is expected, is not known: it depends on undef.
+static Verdict undecided(const Twine &path, const Twine &expected) {
+  Verdict verdict = differ(path, expected, "depends on undef");
+  verdict.kind = VerdictKind::Refused;
+  verdict.seen = "undef decides " + verdict.path + ": expected " + verdict.expected;
+  verdict.cause.reason = Reason::Undef;
+  return verdict;
+}
+
 static bool matches(const refrt_type_info &scalar, uint64_t ulp, const ExpectedLeaf &expected, ScalarBits seen) {
   if (expected.any || (expected.bits.lo == seen.lo && expected.bits.hi == seen.hi))
     return true;
@@ -53,10 +62,15 @@ static bool known(const Bytes &bytes, uint64_t at, uint64_t size) {
   for (uint64_t i = at; i < at + size; ++i) {
     uint8_t mark = bytes.shadow[i];
     if (mark == REFRT_SHADOW_UNINITIALIZED || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF ||
-        (mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8))
+        mark == REFRT_SHADOW_DEPENDS || (mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8))
       return false;
   }
   return true;
+}
+
+static bool dependsOnUndef(const Bytes &bytes, uint64_t at, uint64_t size) {
+  return !bytes.shadow.empty() &&
+         is_contained(ArrayRef(bytes.shadow).slice(at, size), static_cast<uint8_t>(REFRT_SHADOW_DEPENDS));
 }
 
 /// Compares the leaves of one element at byte `at`; advances `next`.
@@ -78,6 +92,11 @@ static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type 
     bool isKnown = known(bytes, position, place.size);
     if (isKnown && matches(scalar, ulp, expected[number], seen))
       return;
+    if (dependsOnUndef(bytes, position, place.size)) {
+      verdict = undecided(where, explainScalar(scalar, expected[number].bits));
+      good = false;
+      return;
+    }
     verdict = differ(where, explainScalar(scalar, expected[number].bits),
                      isKnown ? explainScalar(scalar, seen) : "uninitialised, poison or an address");
     good = false;
@@ -112,7 +131,9 @@ struct ResultChecker {
     bool good = (fact.state & REFRT_UNDEF) == 0 && fact.pointer.kind == PointerFact::NotAPointer &&
                 matches(*scalar, ulp, expected, {fact.lo, fact.hi});
     if (!good)
-      verdict = differ(path, explainScalar(*scalar, expected.bits), formatFact(program, info, fact));
+      verdict = fact.state == REFRT_DEPENDS
+                    ? undecided(path, explainScalar(*scalar, expected.bits))
+                    : differ(path, explainScalar(*scalar, expected.bits), formatFact(program, info, fact));
     return good;
   }
 
@@ -126,7 +147,9 @@ struct ResultChecker {
                         : (1ull << refrt_program_layout(program)->index_bits) - 1;
     if ((fact.state & REFRT_UNDEF) == 0 && fact.lo == (static_cast<uint64_t>(*expected) & mask))
       return true;
-    verdict = differ(path + ": " + describe(info), itostr(*expected), formatFact(program, info, fact));
+    verdict = fact.state == REFRT_DEPENDS
+                  ? undecided(path + ": " + describe(info), itostr(*expected))
+                  : differ(path + ": " + describe(info), itostr(*expected), formatFact(program, info, fact));
     return false;
   }
 
@@ -221,6 +244,7 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
   if (outcome.kind == Outcome::Refused) {
     verdict = differ("end of the run", expectation.trap ? "a trap" : "a return", outcome.message);
     verdict.kind = VerdictKind::Refused;
+    verdict.cause.reason = outcome.reason;
     return verdict;
   }
   if (expectation.trap) {

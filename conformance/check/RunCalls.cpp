@@ -151,6 +151,7 @@ void CallRunner::judgeReference(const Plan &ofSource) {
       report.addUnchecked(1);
     }
     ++into[verdict.kind];
+    into.undecided += verdict.cause.reason == Reason::Undef;
     if (report.wantsShown(into, verdict.kind)) {
       if (verdict.kind == VerdictKind::Agree) {
         verdict.expected = call.expectation ? call.expectation->text : "";
@@ -265,6 +266,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     if (isInterrupted(runs.outcomes[i]))
       continue;
     ++into[verdict.kind];
+    into.undecided += verdict.cause.reason == Reason::Undef;
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
       if (report.wantsShown(into, verdict.kind))

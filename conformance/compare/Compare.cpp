@@ -5,22 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Refinement, value by value. Equal bytes take the fast way out (memcmp);
-// everything else is explained once, at the first difference. Must not know
-// where an outcome comes from beyond "is it the reference machine", because
-// only that one knows about poison.
+// Refinement, value by value; bytes are in Bytes.cpp. What differs is explained once, at
+// the first difference. Must not know where an outcome comes from beyond "is it the
+// reference machine", because only that one knows about poison.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Compare.h"
 #include "conformance/Scalar.h"
+#include "conformance/compare/Bytes.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
-#include <cstring>
+#include <optional>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -83,6 +83,8 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     return "poison";
   if (fact.state == REFRT_UNDEF)
     return "undef";
+  if (fact.state == REFRT_DEPENDS)
+    return "depends on undef";
   if (fact.pointer.kind != PointerFact::NotAPointer)
     return formatPointer(program, fact.pointer, otherGlobals);
   if (leaf.role == LeafInfo::Scalar) {
@@ -157,6 +159,13 @@ static bool pointerRefines(const HeapBlocks &blocks, const LeafInfo &leaf, const
   }
 }
 
+/// Whether one of the two depends on undef, so that nobody knows whether it refines the
+/// other. What is undef or poison in the source allows anything.
+static bool isUndecided(const Fact &expected, const Fact &got) {
+  return expected.state == REFRT_DEPENDS ||
+         (got.state == REFRT_DEPENDS && (expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0);
+}
+
 static bool factRefines(const refrt_program *program, uint64_t ulp, const HeapBlocks &blocks, const LeafInfo &leaf,
                         const Fact &expected, const Fact &got) {
   if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
@@ -178,147 +187,6 @@ static bool factRefines(const refrt_program *program, uint64_t ulp, const HeapBl
 }
 
 //===----------------------------------------------------------------------===//
-// Bytes
-//===----------------------------------------------------------------------===//
-
-static bool isPointerMark(uint8_t mark) { return mark >= REFRT_SHADOW_POINTER && mark <= REFRT_SHADOW_POINTER + 8; }
-
-static uint8_t shadowAt(const Bytes &bytes, size_t i) {
-  return i < bytes.shadow.size() ? bytes.shadow[i] : static_cast<uint8_t>(REFRT_SHADOW_INITIALIZED);
-}
-
-/// Length of the mark of a whole float at `i` of `expected`, 0 if there is none
-/// or it is cut short (then its bytes are unknown). `first` and `rest` are the
-/// marks of its bytes.
-static size_t markLength(const Bytes &expected, size_t i, uint8_t first, uint8_t rest, refrt_float_kind &kind) {
-  uint8_t mark = shadowAt(expected, i);
-  if (mark < first || mark - first >= REFRT_FLOAT_COUNT)
-    return 0;
-  kind = static_cast<refrt_float_kind>(mark - first);
-  size_t length = (refrt_float_bits(kind) + 7) / 8;
-  if (i + length > expected.bytes.size())
-    return 0;
-  for (size_t k = 1; k < length; ++k)
-    if (shadowAt(expected, i + k) != rest)
-      return 0;
-  return length;
-}
-
-/// The pattern of a float that takes `length` bytes at `i`.
-static ScalarBits readFloat(const Bytes &bytes, size_t i, size_t length, bool bigEndian) {
-  uint64_t words[2] = {0, 0};
-  for (size_t k = 0; k < length; ++k) {
-    uint64_t byte = bytes.bytes[i + (bigEndian ? length - 1 - k : k)];
-    words[k / 8] |= byte << (8 * (k % 8));
-  }
-  return {words[0], words[1]};
-}
-
-int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp,
-                                                 size_t from) {
-  size_t size = expected.bytes.size();
-  if (got.bytes.size() != size)
-    return static_cast<int64_t>(std::min(size, got.bytes.size()));
-  // Only for the first one: behind a difference, the rest is looked at once.
-  bool sameBytes = from == 0 && (size == 0 || std::memcmp(expected.bytes.data(), got.bytes.data(), size) == 0);
-  if (sameBytes && (got.shadow.empty() || got.shadow == expected.shadow))
-    return -1;
-  for (size_t i = from; i < size;) {
-    uint8_t mark = shadowAt(expected, i);
-    if (mark == REFRT_SHADOW_INITIALIZED || isPointerMark(mark)) {
-      uint8_t gotMark = shadowAt(got, i);
-      // Where the source has a pointer, both have a fact; where it has a number, an
-      // address is none, whatever it is.
-      bool gotKnown = gotMark == REFRT_SHADOW_INITIALIZED || gotMark == mark ||
-                      (gotMark >= REFRT_SHADOW_NAN_REST && !isPointerMark(gotMark));
-      if (!gotKnown || expected.bytes[i] != got.bytes[i])
-        return static_cast<int64_t>(i);
-      ++i;
-      continue;
-    }
-    refrt_float_kind kind;
-    size_t length = markLength(expected, i, REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind);
-    bool approximate = length == 0;
-    if (approximate)
-      length = markLength(expected, i, REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind);
-    if (length == 0) {
-      // Half of an approximate number is no number: exact, or nothing is known.
-      // Chosen bytes are as good as any.
-      if (mark == REFRT_SHADOW_APPROX_REST || mark >= REFRT_SHADOW_APPROX) {
-        if (expected.bytes[i] != got.bytes[i])
-          return static_cast<int64_t>(i);
-      }
-      ++i; // uninitialised, poison, undef: anything refines it
-      continue;
-    }
-    for (size_t k = 0; k < length; ++k) {
-      uint8_t gotMark = shadowAt(got, i + k);
-      if (gotMark != REFRT_SHADOW_INITIALIZED && gotMark < REFRT_SHADOW_NAN_REST)
-        return static_cast<int64_t>(i + k);
-    }
-    ScalarBits seen = readFloat(got, i, length, bigEndian), want = readFloat(expected, i, length, bigEndian);
-    if (approximate ? !isWithin(kind, ulp, want.lo, want.hi, seen.lo, seen.hi) : !isNaN(kind, seen.lo, seen.hi))
-      return static_cast<int64_t>(i);
-    i += length;
-  }
-  return -1;
-}
-
-/// Positions in byteMarks.
-enum : unsigned { kUnwrittenMark, kPoisonMark, kUndefMark, kChosenMark, kNaNMark, kFirstMark };
-
-ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
-  static constexpr ByteMark marks[] = {{"--", "never written"}, {"pp", "poison"},
-                                       {"uu", "undef"},         {"**", "any value (a choice left it open)"},
-                                       {"nn", "of any NaN"},    {">", "the first byte that differs"}};
-  return marks;
-}
-
-namespace {
-/// What a difference shows of one side.
-struct Shown {
-  Shown(std::string text) : text(std::move(text)) {}
-  Shown(const char *text) : text(text) {}
-  std::string text;
-  uint32_t marks = 0; // as Verdict::marks
-};
-} // namespace
-
-/// Bytes around a difference, as hex; shadow marks stand for themselves (byteMarks).
-static Shown formatBytes(const Bytes &bytes, int64_t at) {
-  Shown shown("");
-  std::string &text = shown.text;
-  auto add = [&](unsigned mark) {
-    text += byteMarks()[mark].text;
-    shown.marks |= 1u << mark;
-  };
-  size_t from = static_cast<size_t>(at) & ~size_t(7);
-  size_t to = std::min(from + 16, bytes.bytes.size());
-  text += ("bytes " + Twine(from) + "..:").str();
-  for (size_t i = from; i < to; ++i) {
-    uint8_t mark = shadowAt(bytes, i);
-    text += " ";
-    if (static_cast<int64_t>(i) == at)
-      add(kFirstMark);
-    if (mark == REFRT_SHADOW_UNINITIALIZED)
-      add(kUnwrittenMark);
-    else if (mark == REFRT_SHADOW_POISON)
-      add(kPoisonMark);
-    else if (mark == REFRT_SHADOW_UNDEF)
-      add(kUndefMark);
-    else if (mark == REFRT_SHADOW_CHOSEN)
-      add(kChosenMark);
-    else if (isPointerMark(mark))
-      text += "@@";
-    else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
-      add(kNaNMark);
-    else
-      text += utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2);
-  }
-  return shown;
-}
-
-//===----------------------------------------------------------------------===//
 // Views
 //===----------------------------------------------------------------------===//
 
@@ -337,10 +205,27 @@ static Bytes maskOddBits(const refrt_program *program, const View &view) {
 }
 
 namespace {
-/// Takes differences: false for one that nobody explains, which is the verdict.
+/// Takes differences: false for one that nobody explains, which is the verdict. Where
+/// there is none, what is undecided is.
 class Differences {
 public:
   Differences(Verdict &verdict, Comparer::Explained explained) : verdict(verdict), explained(explained) {}
+  /// What depends on undef may be right, so a difference behind it counts more. The first
+  /// one is told.
+  bool isUndecided() const { return open.has_value(); }
+  void undecided(Place place, const Shown &expected, const Shown &seen) {
+    open = verdictAt(VerdictKind::Refused, std::move(place), expected.text, seen.text);
+    open->seen = "undef decides " + open->path + ": expected " + open->expected + ", seen " + seen.text;
+    open->marks = expected.marks | seen.marks;
+    open->cause.reason = Reason::Undef;
+  }
+  /// Nothing differs.
+  Verdict finish() {
+    if (open)
+      return std::move(*open);
+    verdict.kind = VerdictKind::Agree;
+    return verdict;
+  }
   bool pass(Place place, Shown expected, Shown seen, bool isQuieted = false) {
     Verdict found = verdictAt(VerdictKind::Differ, std::move(place), std::move(expected.text), std::move(seen.text));
     found.marks = expected.marks | seen.marks;
@@ -354,12 +239,14 @@ public:
 private:
   Verdict &verdict;
   Comparer::Explained explained;
+  std::optional<Verdict> open;
 };
 } // namespace
 
-/// `place`: of the results, or of the call, whose views these are.
+/// `place`: of the results, or of the call, whose views these are. `leaves`: those of `got`
+/// that describe them.
 static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<View> expected, ArrayRef<View> got,
-                         Place place, Differences &differences) {
+                         ArrayRef<Fact> leaves, Place place, Differences &differences) {
   bool bigEndian = refrt_program_layout(program)->big_endian;
   const PlaceKind kind = place.kind;
   for (size_t i = 0; i < expected.size(); ++i) {
@@ -376,6 +263,8 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
     const View &seen = got[i];
     if (!want.readable)
       continue; // the program returned a dangling memref: allowed, not observable
+    if (!seen.readable && any_of(leaves, [](const Fact &leaf) { return leaf.state == REFRT_DEPENDS; }))
+      continue; // one of the leaves is undecided, and says so
     if (!seen.readable) {
       if (!differences.pass(place, "readable memory", "an element outside living memory"))
         return false;
@@ -394,6 +283,12 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
     int64_t at = firstDifference(wantMasked, seenMasked, bigEndian, ulp);
     while (at >= 0) {
       place.at = static_cast<int64_t>(size_t(at) / step);
+      if (isUndecided(wantMasked, seenMasked, at)) {
+        if (!differences.isUndecided())
+          differences.undecided(place, formatBytes(wantMasked, at), formatBytes(seenMasked, at));
+        at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, size_t(at) + 1);
+        continue;
+      }
       if (!differences.pass(place, formatBytes(wantMasked, at), formatBytes(seenMasked, at)))
         return false;
       at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, (size_t(at) / step + 1) * step);
@@ -498,12 +393,19 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
     return differences.pass(std::move(place), utostr(expected.size()), utostr(got.size()));
   }
   for (size_t i = 0; i < expected.size(); ++i) {
-    if (factRefines(program, tolerance.ulp, blocks, leaves[i], expected[i], got[i]) ||
+    bool open = isUndecided(expected[i], got[i]);
+    if ((!open && factRefines(program, tolerance.ulp, blocks, leaves[i], expected[i], got[i])) ||
         (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     place.index = leaves[i].value;
     place.leaf = static_cast<uint32_t>(i);
     place.field = describe(leaves[i]);
+    if (open) {
+      if (!differences.isUndecided())
+        differences.undecided(place, formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
+                              formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals));
+      continue;
+    }
     std::string want = formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
                 other = formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals);
     if (want == other && expected[i].pointer.kind == PointerFact::Heap)
@@ -611,7 +513,8 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
                       at(PlaceKind::CallArgument), differences) ||
         !compareObjects(program, tolerance, blocks, leaves, want.arguments, {expected, want.objects},
                         {got, seen.objects}, at(PlaceKind::CallObject), differences) ||
-        !compareViews(program, tolerance.ulp, want.views, seen.views, at(PlaceKind::CallView), differences))
+        !compareViews(program, tolerance.ulp, want.views, seen.views, seen.arguments, at(PlaceKind::CallView),
+                      differences))
       return false;
   }
   return wanted.size() == made.size() ||
@@ -640,6 +543,12 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
     while (at >= 0) {
       Place where = place;
       where.at = at;
+      if (sameSize && isUndecided(expected[i], got[i], at)) {
+        if (!differences.isUndecided())
+          differences.undecided(where, formatBytes(expected[i], at), formatBytes(got[i], at));
+        at = firstDifference(expected[i], got[i], bigEndian, ulp, static_cast<size_t>(at) + 1);
+        continue;
+      }
       Shown want = formatBytes(expected[i], at), other = formatBytes(got[i], at);
       refrt_float_kind kind;
       size_t length =
@@ -746,7 +655,8 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
                      {PlaceKind::Result}, differences) ||
        !compareObjects(program, tolerance, blocks, resultLeaves, reference.results, {reference, reference.objects},
                        {got, got.objects}, {PlaceKind::ResultObject}, differences) ||
-       !compareViews(program, tolerance.ulp, reference.views, got.views, {PlaceKind::ResultView}, differences)))
+       !compareViews(program, tolerance.ulp, reference.views, got.views, got.results, {PlaceKind::ResultView},
+                     differences)))
     return verdict;
   if (!compareMemory(program, tolerance.ulp, reference, got, false, differences))
     return verdict;
@@ -765,6 +675,5 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations &&
       !differences.pass({PlaceKind::LiveBlocks}, utostr(reference.liveAllocations), utostr(got.liveAllocations)))
     return verdict;
-  verdict.kind = VerdictKind::Agree;
-  return verdict;
+  return differences.finish();
 }

@@ -32,6 +32,7 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
       for (const auto &[waiver, sum] : cell.waived)
         json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.runs));
     });
+    json.attribute("undecided", static_cast<int64_t>(cell.undecided));
     json.attribute("repaired", static_cast<int64_t>(cell.repaired));
     json.attribute("repaired_unlimited", static_cast<int64_t>(cell.unlimited));
     json.attributeObject("waived_repaired", [&] {

@@ -442,11 +442,15 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
     first = false;
   }
   os << (first ? " none" : "") << '\n';
-  uint64_t wrongReference = 0;
+  uint64_t wrongReference = 0, undecided = 0;
   for (const FileReport &file : report.files)
-    for (const Cell &cell : file.cells)
+    for (const Cell &cell : file.cells) {
+      undecided += cell.undecided;
       if (cell.stage == EngineKind::Ref)
         wrongReference += cell.bad();
+    }
+  if (undecided)
+    os << "refused because undef decides, and which values it can be is not known: " << undecided << '\n';
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
   printWaived(os, report.files, config.waivers);

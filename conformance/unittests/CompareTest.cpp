@@ -145,6 +145,74 @@ TEST_F(CompareTest, poisonBytesInTheLoweredProgramAreADifference) {
   EXPECT_EQ(verdict(true).path, "buffer 0, byte 7");
 }
 
+/// What depends on undef is refused with the reason, what is undef differs.
+TEST_F(CompareTest, whatDependsOnUndefIsUndecided) {
+  got.results[0].state = REFRT_DEPENDS;
+  Verdict found = verdict(/*machine=*/true);
+  EXPECT_EQ(found.kind, VerdictKind::Refused);
+  EXPECT_EQ(found.cause.reason, Reason::Undef);
+  EXPECT_EQ(found.path, "result 0");
+  EXPECT_EQ(found.seen, "undef decides result 0: expected 0x3f800000 (1.0), seen depends on undef");
+  EXPECT_FALSE(found.bad());
+  got.results[0].state = REFRT_UNDEF;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+  EXPECT_EQ(verdict(true).seen, "undef");
+}
+
+TEST_F(CompareTest, aDifferenceBehindWhatIsUndecidedIsTheVerdict) {
+  got.results[0].state = REFRT_DEPENDS;
+  got.buffers[0].bytes[31] = 1;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+  EXPECT_EQ(verdict(true).path, "buffer 0, byte 31");
+}
+
+TEST_F(CompareTest, ofTheSourceWhatDependsOnUndefIsUndecidedToo) {
+  reference.results[0].state = REFRT_DEPENDS;
+  for (uint32_t state : {REFRT_DEFINED, REFRT_UNDEF, REFRT_POISON, REFRT_DEPENDS}) {
+    got.results[0].state = static_cast<uint8_t>(state);
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Refused) << state;
+    EXPECT_EQ(verdict(true).cause.reason, Reason::Undef) << state;
+  }
+  for (uint32_t state : {REFRT_UNDEF, REFRT_POISON, REFRT_CHOSEN}) { // these allow anything
+    reference.results[0].state = static_cast<uint8_t>(state);
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Agree) << state;
+  }
+}
+
+TEST_F(CompareTest, bytesThatDependOnUndefAreUndecided) {
+  for (Outcome *side : {&got, &reference}) {
+    Outcome before = *side;
+    for (std::vector<uint8_t> *shadow : {&side->buffers[0].shadow, &side->views[0].data.shadow}) {
+      shadow->assign(shadow == &side->buffers[0].shadow ? 32 : 12, REFRT_SHADOW_INITIALIZED);
+      (*shadow)[6] = REFRT_SHADOW_DEPENDS;
+      Verdict found = verdict(true);
+      EXPECT_EQ(found.kind, VerdictKind::Refused);
+      EXPECT_EQ(found.cause.reason, Reason::Undef);
+      EXPECT_NE(found.seen.find("u?"), std::string::npos) << found.seen;
+      // Another byte of the same element is looked at all the same.
+      got.views[0].data.bytes[7] ^= 1;
+      EXPECT_EQ(verdict(true).path, "result memref 0, elements [1]");
+      EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+      got.views[0].data.bytes[7] ^= 1;
+      *side = before;
+    }
+  }
+  // Native code knows all its bytes, and they may be what the source has there.
+  reference.buffers[0].shadow.assign(32, REFRT_SHADOW_DEPENDS);
+  EXPECT_EQ(verdict().kind, VerdictKind::Refused);
+  got.buffers[0].shadow.assign(32, REFRT_SHADOW_UNDEF);
+  reference.buffers[0].shadow.clear();
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+}
+
+TEST_F(CompareTest, whatCannotBeReadBecauseOfUndefIsUndecided) {
+  got.results[4].state = REFRT_DEPENDS;
+  got.views[0].readable = false;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Refused);
+  got.results[4].state = REFRT_DEFINED;
+  EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+}
+
 TEST_F(CompareTest, anyNaNAllowsNaNsOnly) {
   reference.results[0] = Fact();
   reference.results[0].lo = 0x7fc00000;

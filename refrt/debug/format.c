@@ -97,7 +97,7 @@ static void put_pointer(refrt_line *line, const refrt_vm *vm, const refrt_value 
 
 static void put_leaf(refrt_line *line, const refrt_vm *vm, const refrt_leaf_kind *kind, const refrt_value *leaf) {
   char text[REFRT_SCALAR_TEXT_SIZE];
-  if (leaf->state == REFRT_POISON || leaf->state == REFRT_UNDEF) {
+  if (refrt_leaf_is_unknown(leaf)) {
     refrt_line_put(line, "%s", refrt_state_word(leaf));
   } else if (leaf->state == REFRT_ANY_NAN) {
     refrt_line_put(line, "any-nan");

@@ -16,7 +16,7 @@
 #include "refrt/debug/session.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/trap.h"
-#include "refrt/number/known.h"
+#include "refrt/number/integer.h"
 #include "refrt/number/ops_int.h"
 
 #include <string.h>
@@ -35,12 +35,10 @@ static void *resize(refrt_debug *debug, void *old, size_t old_size, size_t new_s
   return config->allocate(config->user, old, old_size, new_size);
 }
 
-static int is_unknown(const refrt_value *leaf) { return leaf->state == REFRT_UNDEF || leaf->state == REFRT_POISON; }
-
 /* Record + 1 of a leaf, or 0. */
 static uint32_t record_of(const refrt_debug *debug, const refrt_value *leaf) {
-  uint32_t record = leaf->origin & ~(MARKED | REFRT_SHARED | REFRT_COPIED);
-  return is_unknown(leaf) && (leaf->origin & MARKED) != 0 && record <= debug->num_records ? record : 0;
+  uint32_t record = leaf->origin & ~MARKED;
+  return refrt_leaf_is_unknown(leaf) && (leaf->origin & MARKED) != 0 && record <= debug->num_records ? record : 0;
 }
 
 /* Record + 1 of a new one, or 0 when there is no room. */
@@ -207,7 +205,7 @@ static uint32_t range_record(const refrt_debug *debug, const refrt_touched *rang
 /* Slots are the machine's own; marking them changes nothing a program sees. */
 static void mark(refrt_value *leaf, uint32_t record) {
   if (record != 0)
-    leaf->origin = MARKED | record | (leaf->state == REFRT_UNDEF ? leaf->origin & (REFRT_SHARED | REFRT_COPIED) : 0);
+    leaf->origin = MARKED | record;
 }
 
 /*===---------------------------------- trail
@@ -338,7 +336,7 @@ static int find_poison_lane(const refrt_debug *debug, const refrt_step *step, po
   if (a == NULL || r == NULL)
     return 0;
   for (i = 0; i < debug->vm->code.types[to]->leaves; ++i) {
-    if (!is_unknown(&r[i]) || is_unknown(&a[i]) || (b != NULL && is_unknown(&b[i])))
+    if (!refrt_leaf_is_unknown(&r[i]) || refrt_leaf_is_unknown(&a[i]) || (b != NULL && refrt_leaf_is_unknown(&b[i])))
       continue;
     lane->a = refrt_leaf_bits(&a[i]);
     lane->b = b == NULL ? refrt_bits_make(0, 0) : refrt_leaf_bits(&b[i]);
@@ -512,7 +510,7 @@ void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {
     const refrt_value *leaves = operand_leaves(debug, step, i, &count);
     for (k = 0; k < count; ++k)
       /* Unknown and without a record: no instruction made it. */
-      if (is_unknown(&leaves[k]) && (leaves[k].origin & MARKED) == 0 && leaves[k].origin == 0)
+      if (refrt_leaf_is_unknown(&leaves[k]) && (leaves[k].origin & MARKED) == 0 && leaves[k].origin == 0)
         mark((refrt_value *)(uintptr_t)&leaves[k],
              add_record(debug, REFRT_NONE, 0, 0, "it came in with an argument or from an external function"));
   }
@@ -526,7 +524,7 @@ static int breaks_promise(const refrt_debug *debug, const refrt_step *step) {
   if (step->opcode != REFRT_OP_SELECT || step->num_attributes != 1)
     return 0;
   value = operand_leaves(debug, step, 1, &count);
-  return count != 0 && !is_unknown(&value[0]);
+  return count != 0 && !refrt_leaf_is_unknown(&value[0]);
 }
 
 /* Unknown leaves that came from no operand and no memory. */
@@ -538,7 +536,7 @@ static void mark_results(refrt_debug *debug, const refrt_step *step) {
     const refrt_value *leaves = refrt_step_result(debug->vm, step, i, &type);
     uint32_t count = leaves == NULL ? 0 : debug->vm->code.types[type]->leaves;
     for (k = 0; k < count; ++k) {
-      if (!is_unknown(&leaves[k]) || ((leaves[k].origin & MARKED) != 0 && !broken))
+      if (!refrt_leaf_is_unknown(&leaves[k]) || ((leaves[k].origin & MARKED) != 0 && !broken))
         continue;
       if (made == 0)
         made = record_made(debug, step);
@@ -649,7 +647,7 @@ void refrt_origin_explain(refrt_debug *debug, const refrt_step *step) {
       refrt_line_put(&line, "%s in operand %u: ", refrt_state_word(leaf), (unsigned)operand);
     (void)write_chain(debug, record_of(debug, leaf), what);
   } else if ((debug->vm->blamed & MARKED) != 0) {
-    (void)write_chain(debug, debug->vm->blamed & ~(MARKED | REFRT_SHARED | REFRT_COPIED), "what is unknown: ");
+    (void)write_chain(debug, debug->vm->blamed & ~MARKED, "what is unknown: ");
   } else if (debug->vm->touched[REFRT_READ].id < debug->vm->memory.num_objects) {
     (void)write_chain(debug, range_record(debug, &debug->vm->touched[REFRT_READ]), "the memory read: ");
   }

@@ -83,7 +83,7 @@ static refrt_value lend(refrt_vm *vm, refrt_bytes *in) {
       {REFRT_SHADOW_NAN + REFRT_FLOAT_F32, REFRT_SHADOW_NAN_REST, REFRT_SHADOW_NAN_REST, REFRT_SHADOW_NAN_REST},
       {REFRT_SHADOW_APPROX + REFRT_FLOAT_F16, REFRT_SHADOW_APPROX_REST, REFRT_SHADOW_NAN + REFRT_FLOAT_F16,
        REFRT_SHADOW_NAN_REST},
-      {REFRT_SHADOW_NAN_REST, REFRT_SHADOW_UNDEF, REFRT_SHADOW_POISON, REFRT_SHADOW_CHOSEN}};
+      {REFRT_SHADOW_NAN_REST, REFRT_SHADOW_DEPENDS, REFRT_SHADOW_POISON, REFRT_SHADOW_CHOSEN}};
   uint8_t marks[BUFFER];
   refrt_allocation a;
   refrt_value none = {0, 0, REFRT_DEFINED, 0};
@@ -127,6 +127,8 @@ static void fill(refrt_vm *vm, refrt_type type, refrt_bytes *in, refrt_value *le
       leaves[i].state = REFRT_POISON;
     else if (choice == 254)
       leaves[i].state = REFRT_UNDEF;
+    else if (choice == 253)
+      leaves[i].state = REFRT_DEPENDS;
   }
 }
 

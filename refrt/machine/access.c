@@ -8,7 +8,6 @@
  * See access.h. An access is checked whole before any byte of it is touched.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/access.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/promised.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
@@ -134,29 +133,13 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
   return access == REFRT_WRITE && object->guarded && write_guarded(vm, object);
 }
 
-/* Whether some choice of an undef pointer is surely no such access. Memory that
- * another pointer could access is not looked at further. */
-static int can_go_wrong(const refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align) {
-  refrt_known k = refrt_known_of(vm, pointer, vm->pointer_bits);
-  uint32_t i;
-  for (i = 0; i < REFRT_KNOWN_MEMBERS && k.has_members && size != 0; ++i) {
-    uint64_t address = k.member[i].lo;
-    uint32_t id = refrt_memory_find(&vm->memory, address);
-    const refrt_object *object = id == REFRT_NONE ? NULL : &vm->memory.objects[id];
-    if (object == NULL || !object->alive || address - object->address > object->size ||
-        size > object->size - (address - object->address) || (address & (align - 1)) != 0)
-      return 1;
-  }
-  return 0;
-}
-
 int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
                        refrt_object **found, uint64_t *offset) {
   uint32_t id;
   uint64_t at;
   if (refrt_leaf_is_unknown(pointer))
-    return refrt_unknown_at(vm, pointer, pointer->state == REFRT_UNDEF && can_go_wrong(vm, pointer, size, align),
-                            REFRT_TRAP_POISON_ACCESS, "the pointer of an access");
+    return refrt_unknown_at(vm, pointer, refrt_leaf_is_far(pointer) && size != 0, REFRT_TRAP_POISON_ACCESS,
+                            "the pointer of an access");
   id = refrt_object_of(vm, pointer);
   if (id == REFRT_NONE)
     return bad_address(vm, pointer);

@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Makes and reads leaves (refrt_value) by themselves: known ones, unknown ones,
- * and undef ones that share a choice. Must not see a machine.
+ * Makes and reads leaves (refrt_value) by themselves: known ones and unknown ones.
+ * Must not see a machine.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_MACHINE_LEAF_H
 #define REFRT_MACHINE_LEAF_H
@@ -30,7 +30,7 @@ static inline refrt_value refrt_leaf_unknown(uint32_t state, uint32_t origin) {
   v.origin = origin;
   return v;
 }
-/* Undef or poison. */
+/* Undef, what depends on it, or poison. */
 static inline int refrt_leaf_is_unknown(const refrt_value *leaf) { return (leaf->state & REFRT_UNDEF) != 0; }
 static inline refrt_bits refrt_leaf_bits(const refrt_value *leaf) { return refrt_bits_make(leaf->lo, leaf->hi); }
 
@@ -38,41 +38,16 @@ static inline refrt_value *refrt_slot(refrt_value *slots, uint32_t offset) {
   return (refrt_value *)(void *)((char *)slots + offset);
 }
 
-/* Undef in some way that is not followed: nothing is known of it, and that it can
- * be two different values is not, either. */
-#define REFRT_SOME_UNDEF 1u
-static inline refrt_value refrt_leaf_some_undef(uint32_t origin) {
-  refrt_value v = refrt_leaf_unknown(REFRT_UNDEF, origin);
-  v.lo = REFRT_SOME_UNDEF;
-  return v;
+/* A choice of its own at each use: every value of the type. */
+static inline int refrt_leaf_is_any(const refrt_value *leaf) { return leaf->state == REFRT_UNDEF; }
+/* In `lo` of a pointer that depends on undef: some choice surely is no address of memory. */
+enum { REFRT_FAR = 1 };
+static inline int refrt_leaf_is_far(const refrt_value *leaf) {
+  return leaf->state == REFRT_UNDEF || (leaf->state == REFRT_DEPENDS && leaf->lo == REFRT_FAR);
 }
-/* In the origin of an undef leaf: one choice may be behind it and behind another leaf
- * of its value, so what is known of each does not say what both are together. Uses
- * of a value are choices of their own: no two values share one. A leaf that is COPIED
- * is as it was when it came to share, so that others with its bits can be what it is. */
-#define REFRT_SHARED (UINT32_C(1) << 30)
-#define REFRT_COPIED (UINT32_C(1) << 29)
-static inline uint32_t refrt_shared(const refrt_value *leaf) {
-  return leaf->state == REFRT_UNDEF ? leaf->origin & REFRT_SHARED : 0;
-}
-/* Undef leaves of one value: whether each can be the n-th member of its own set while
- * the others are. */
-typedef struct refrt_together {
-  uint32_t shared;
-  uint32_t changed; /* SHARED, but not COPIED */
-} refrt_together;
-static inline int refrt_go_together(refrt_together *seen, const refrt_value *leaf) {
-  seen->shared += refrt_shared(leaf) != 0;
-  seen->changed += refrt_shared(leaf) != 0 && (leaf->origin & REFRT_COPIED) == 0;
-  return seen->shared < 2 || seen->changed == 0;
-}
-static inline void refrt_share(refrt_value *leaf) {
-  if (leaf->state == REFRT_UNDEF)
-    leaf->origin |= REFRT_SHARED;
-}
-/* Undef that can be every value of its type. */
-static inline int refrt_leaf_is_any(const refrt_value *leaf) {
-  return leaf->state == REFRT_UNDEF && (leaf->lo | leaf->hi) == 0;
+/* Undef, or what depends on it. */
+static inline int refrt_leaf_is_undef(const refrt_value *leaf) {
+  return leaf->state == REFRT_UNDEF || leaf->state == REFRT_DEPENDS;
 }
 
 #endif /* REFRT_MACHINE_LEAF_H */

@@ -25,6 +25,7 @@ static void stopped_here(refrt_vm *vm, refrt_outcome_kind kind, refrt_trap trap)
   outcome->allocation = REFRT_NONE;
   outcome->offset = 0;
   outcome->origin = REFRT_NONE;
+  outcome->undecided = 0;
   outcome->message[0] = '\0';
 }
 
@@ -73,7 +74,7 @@ int refrt_end_by_watch(refrt_vm *vm) {
 }
 
 int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
-  uint32_t origin = leaf->origin & ~(REFRT_SHARED | REFRT_COPIED);
+  uint32_t origin = leaf->origin;
   const refrt_location *location = origin != 0 ? refrt_program_location(vm->program, origin - 1) : NULL;
   size_t used = strlen(vm->outcome->message);
   refrt_blame(vm, leaf);
@@ -88,12 +89,34 @@ int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) {
   return 1;
 }
 
+int refrt_undecided(refrt_vm *vm, const refrt_value *leaf, const char *format, ...) {
+  va_list list;
+  size_t used;
+  (void)refrt_refuse(vm, "undef: not decided for every choice: ");
+  vm->outcome->undecided = 1;
+  used = strlen(vm->outcome->message);
+  va_start(list, format);
+  (void)vsnprintf(vm->outcome->message + used, sizeof vm->outcome->message - used, format, list);
+  va_end(list);
+  return refrt_name_origin(vm, leaf);
+}
+
+int refrt_unknown_at(refrt_vm *vm, const refrt_value *leaf, int is_sure, refrt_trap trap, const char *what) {
+  if (refrt_leaf_is_undef(leaf) && !is_sure)
+    return refrt_undecided(vm, leaf, "%s is %s", what, refrt_state_word(leaf));
+  (void)refrt_trap_at(vm, trap, "%s is %s", what, refrt_state_word(leaf));
+  return refrt_name_origin(vm, leaf);
+}
+
 int refrt_refuse_approximate(refrt_vm *vm, const char *what) {
   return refrt_refuse(vm, "an approximate number is %s", what);
 }
 
 const char *refrt_state_word(const refrt_value *leaf) {
-  return leaf->state == REFRT_POISON ? "poison" : leaf->state == REFRT_UNDEF ? "undef" : "defined";
+  return leaf->state == REFRT_POISON    ? "poison"
+         : leaf->state == REFRT_UNDEF   ? "undef"
+         : leaf->state == REFRT_DEPENDS ? "dependent on undef"
+                                        : "defined";
 }
 
 int refrt_trap_dormant(refrt_vm *vm, refrt_trap trap, const refrt_object *object, uint64_t at) {

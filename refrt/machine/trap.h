@@ -42,10 +42,16 @@ int refrt_broken(refrt_vm *vm, refrt_status status) REFRT_COLD;
 /* The watch asks for it. */
 int refrt_end_by_watch(refrt_vm *vm) REFRT_COLD;
 
-/* "poison", "undef" or "defined": static text. */
+/* "poison", "undef", "dependent on undef" or "defined": static text. */
 const char *refrt_state_word(const refrt_value *leaf);
 /* Adds to the trap just set which instruction made the leaf unknown. Returns 1. */
 int refrt_name_origin(refrt_vm *vm, const refrt_value *leaf) REFRT_COLD;
+
+/* Refuses what may be right for every choice of the leaf, or may not. Returns 1. */
+int refrt_undecided(refrt_vm *vm, const refrt_value *leaf, const char *format, ...) REFRT_PRINTF(3, 4) REFRT_COLD;
+/* "What is poison", or undef, as a trap; refused for undef unless some choice is
+ * surely wrong. Returns 1. */
+int refrt_unknown_at(refrt_vm *vm, const refrt_value *leaf, int is_sure, refrt_trap trap, const char *what) REFRT_COLD;
 
 /* The unknown leaf that an outcome is due to. */
 static inline void refrt_blame(refrt_vm *vm, const refrt_value *leaf) {

@@ -28,11 +28,9 @@
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/choice.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trail.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/number/known.h"
 #include "refrt/program/kinds.h"
 
 #include <string.h>
@@ -59,12 +57,13 @@ static refrt_bits read_pattern(int big_endian, const uint8_t *bytes, uint64_t co
   return v;
 }
 
-/* Of every byte of a leaf that is not undef in part. */
+/* Of every byte of a leaf, unless bytes differ. */
 static uint8_t shadow_of_leaf(const refrt_value *leaf) {
-  return (uint8_t)(leaf->state == REFRT_POISON   ? REFRT_SHADOW_POISON
-                   : leaf->state == REFRT_UNDEF  ? (refrt_leaf_is_any(leaf) ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_PARTLY)
-                   : leaf->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
-                                                 : REFRT_SHADOW_INITIALIZED);
+  return (uint8_t)(leaf->state == REFRT_POISON    ? REFRT_SHADOW_POISON
+                   : leaf->state == REFRT_UNDEF   ? REFRT_SHADOW_UNDEF
+                   : leaf->state == REFRT_DEPENDS ? REFRT_SHADOW_DEPENDS
+                   : leaf->state == REFRT_CHOSEN  ? REFRT_SHADOW_CHOSEN
+                                                  : REFRT_SHADOW_INITIALIZED);
 }
 
 /* The mark of the first byte of a leaf that is an address of something, or 0. Whoever
@@ -103,35 +102,24 @@ static uint8_t highest_undef(uint64_t bits) {
   return (uint8_t)(bits % 8 == 0 ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_BELOW + (int)(bits % 8));
 }
 
-/* An integer that is undef, also in part, or any leaf that can be every value: bytes
- * that are known, those that are each number whatever the others are, and the rest.
- * LangRef 22 leaves open what bits above an integer's width are (later versions say
+/* Whether an integer that is unknown has bytes with several marks: known ones, or one that it
+ * does not fill. */
+static int is_mixed(const refrt_value *leaf, const refrt_type_info *info) {
+  return (leaf->state == REFRT_DEPENDS && leaf->hi != 0) || (leaf->state == REFRT_UNDEF && info->bits % 8 != 0);
+}
+
+/* Such an integer. LangRef 22 leaves open what bits above its width are (later versions say
  * zero, which is one of the answers). */
-static refrt_memory_status encode_undef(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
-                                        const refrt_value *leaf, uint8_t *marks) {
+static void encode_mixed(const refrt_vm *vm, const refrt_type_info *info, uint8_t *bytes, const refrt_value *leaf,
+                         uint8_t *marks) {
   uint64_t i, count = info->store_size, highest = vm->layout.big_endian ? 0 : count - 1;
-  uint32_t width = refrt_is_integer(info->kind) ? info->bits : 8 * (uint32_t)count;
-  refrt_known k = refrt_known_of(vm, leaf, width);
-  int begun = 0;
-  refrt_memory_status status;
-  write_pattern(vm->layout.big_endian, object->bytes + at, count, k.bits.lo, k.bits.hi);
+  write_pattern(vm->layout.big_endian, bytes, count, leaf->lo, 0);
   for (i = 0; i < count; ++i) {
-    refrt_bits byte = refrt_bits_and(bits_of_byte(vm, count, i), refrt_bits_mask(width));
-    refrt_bits known = refrt_bits_and(byte, k.mask);
-    int is_free = (k.exact & REFRT_EXACT_BITS) != 0 && refrt_bits_is_zero(known);
-    marks[i] = refrt_bits_equal(known, byte) ? REFRT_SHADOW_INITIALIZED
-               : !is_free                    ? REFRT_SHADOW_PARTLY
-               : i == highest                ? highest_undef(width)
-                                             : REFRT_SHADOW_UNDEF;
-    if (refrt_shared(leaf) == 0 || marks[i] == REFRT_SHADOW_INITIALIZED)
-      continue;
-    marks[i] = (uint8_t)(marks[i] != REFRT_SHADOW_UNDEF ? REFRT_SHADOW_PARTLY
-                         : begun                        ? REFRT_SHADOW_SHARED_REST
-                                                        : REFRT_SHADOW_SHARED);
-    begun = 1;
+    refrt_bits byte = refrt_bits_and(bits_of_byte(vm, count, i), refrt_bits_mask(info->bits));
+    marks[i] = leaf->state == REFRT_UNDEF ? (i == highest ? highest_undef(info->bits) : REFRT_SHADOW_UNDEF)
+               : (byte.lo & ~leaf->hi) == 0 && byte.hi == 0 ? REFRT_SHADOW_INITIALIZED
+                                                            : REFRT_SHADOW_DEPENDS;
   }
-  status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  return status == REFRT_MEMORY_OK ? refrt_shadow_end_shared(&vm->memory, object, at + count) : status;
 }
 
 static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *object, uint64_t at,
@@ -152,9 +140,9 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
     marks[0] = address;
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (leaf->state == REFRT_UNDEF && (refrt_leaf_is_any(leaf) ? refrt_shared(leaf) != 0 || info->bits % 8 != 0
-                                                                    : refrt_is_integer(info->kind))) {
-    status = encode_undef(vm, info, object, at, leaf, marks);
+  } else if (refrt_is_integer(info->kind) && is_mixed(leaf, info)) {
+    encode_mixed(vm, info, object->bytes + at, leaf, marks);
+    status = refrt_shadow_put(&vm->memory, object, at, count, marks);
   } else {
     status = refrt_shadow_put_all(&vm->memory, object, at, count, address != 0 ? address : shadow_of_leaf(leaf));
   }
@@ -242,68 +230,35 @@ static uint64_t first_uninitialized(const uint8_t *marks, uint64_t count) {
   return i;
 }
 
-/* The bytes of a leaf, some of them undef: what goes together in them. */
-typedef struct undef_bytes {
-  int free;   /* UNDEF, or never written */
-  int shared; /* SHARED and its rest */
-  int groups; /* of these */
-  int partly;
-  int in_group;
-} undef_bytes;
-
-/* Takes note of one byte after the other; 0 if it is not undef. A leaf that goes on
- * behind other bytes may be another. */
-static int note_byte(undef_bytes *seen, uint8_t mark) {
-  int rest = mark == REFRT_SHADOW_SHARED_REST, shared = rest || mark == REFRT_SHADOW_SHARED;
-  seen->groups += shared && !(rest && seen->in_group);
-  seen->shared += shared;
-  seen->in_group = shared;
-  seen->partly |= mark == REFRT_SHADOW_PARTLY;
-  seen->free += mark == REFRT_SHADOW_UNDEF || mark == REFRT_SHADOW_UNINITIALIZED;
-  return refrt_shadow_is_undef(mark) || mark == REFRT_SHADOW_UNINITIALIZED;
+/* Whether a byte with this mark is each number in its lowest `bits` bits, whatever other
+ * bytes are. */
+static int is_free(uint8_t mark, uint64_t bits) {
+  return mark == REFRT_SHADOW_UNDEF || mark == REFRT_SHADOW_UNINITIALIZED ||
+         (mark > REFRT_SHADOW_BELOW && mark < REFRT_SHADOW_BELOW + 8 && bits <= (uint64_t)(mark - REFRT_SHADOW_BELOW));
 }
 
-/* Whether undef bytes surely are each number whatever the others are. */
-static int are_apart(const undef_bytes *seen) {
-  return !seen->partly && (seen->groups == 0 || (seen->groups == 1 && seen->free == 0));
-}
-
-/* Undef in some bytes. Of an integer the others are known; a byte that the machine
- * chose is one of them. */
-static int decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
-                        refrt_value *leaf) {
-  uint64_t i, count = info->store_size;
-  refrt_bits mask = {0, 0}, open = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
-  undef_bytes seen = {0, 0, 0, 0, 0};
-  uint32_t origin = refrt_origin(vm);
-  refrt_known k;
+/* Undef in some bytes: undef if all are, else what depends on undef. Of an integer it keeps
+ * those that are known; a byte that the machine chose is one of them. */
+static void decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
+                         refrt_value *leaf) {
+  uint64_t i, count = info->store_size, width = refrt_is_integer(info->kind) ? info->bits : 8 * count;
+  refrt_bits known = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
+  int free = 1;
   for (i = 0; i < count; ++i) {
-    refrt_bits byte = bits_of_byte(vm, count, i);
-    if (!note_byte(&seen, marks[i])) {
-      mask = refrt_bits_or(mask, byte);
-      vm->undetermined |= marks[i] != REFRT_SHADOW_INITIALIZED;
-    } else if (marks[i] > REFRT_SHADOW_BELOW) {
-      uint32_t place = 8 * (uint32_t)(vm->layout.big_endian ? count - 1 - i : i);
-      refrt_bits below = refrt_bits_mask(place + marks[i] - (uint32_t)REFRT_SHADOW_BELOW);
-      open = refrt_bits_or(open, refrt_bits_and(byte, refrt_bits_not(below)));
-    }
+    uint64_t place = 8 * (vm->layout.big_endian ? count - 1 - i : i);
+    free &= is_free(marks[i], width - place);
+    if (refrt_shadow_is_undef(marks[i]) || marks[i] == REFRT_SHADOW_UNINITIALIZED)
+      continue;
+    known = refrt_bits_or(known, bits_of_byte(vm, count, i));
+    vm->undetermined |= marks[i] != REFRT_SHADOW_INITIALIZED;
   }
-  origin |= seen.groups != 0 ? REFRT_SHARED : 0;
-  if (!refrt_is_integer(info->kind)) {
-    *leaf = refrt_leaf_some_undef(origin);
-    if (are_apart(&seen) && (uint64_t)(seen.free + seen.shared) == count)
-      *leaf = refrt_leaf_unknown(REFRT_UNDEF, origin);
-    return 0;
+  if (free)
+    return;
+  leaf->state = REFRT_DEPENDS;
+  if (refrt_is_integer(info->kind) && width <= 64) {
+    leaf->hi = known.lo & refrt_bits_mask64((uint32_t)width);
+    leaf->lo = v.lo & leaf->hi;
   }
-  open = refrt_bits_and(open, refrt_bits_mask(info->bits));
-  k = are_apart(&seen) && refrt_bits_is_zero(open) ? refrt_known_all(v, mask, info->bits)
-                                                   : refrt_known_some(v, mask, info->bits);
-  if (are_apart(&seen) && !refrt_bits_is_zero(open)) {
-    refrt_known_add_member(&k, k.bits, info->bits);
-    refrt_known_add_member(&k, refrt_bits_and(refrt_known_can_set(&k, info->bits), refrt_bits_not(open)), info->bits);
-    refrt_known_settle(&k, info->bits);
-  }
-  return refrt_put_known(vm, leaf, &k, info->bits, 1, origin);
 }
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
@@ -330,8 +285,8 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
     }
     if ((state & REFRT_UNDEF) != 0) {
       *leaf = refrt_leaf_unknown((uint32_t)state, refrt_origin(vm));
-      if (state == REFRT_UNDEF && decode_undef(vm, info, object->bytes + at, marks, leaf))
-        return 1;
+      if (state == REFRT_UNDEF)
+        decode_undef(vm, info, object->bytes + at, marks, leaf);
       refrt_trail_load(vm, leaf, object, at, count);
       return 0;
     }
@@ -365,18 +320,8 @@ static uint8_t least_known(uint8_t a, uint8_t b) {
   if (a == REFRT_SHADOW_POISON || b == REFRT_SHADOW_POISON)
     return REFRT_SHADOW_POISON;
   if (refrt_shadow_is_undef(a) || refrt_shadow_is_undef(b))
-    return REFRT_SHADOW_PARTLY; /* which bits are known has no room */
+    return REFRT_SHADOW_DEPENDS; /* which bits are known has no room */
   return REFRT_SHADOW_CHOSEN;
-}
-
-/* Bit `bit` of a lane and its mark. */
-static uint8_t packed_mark(const refrt_value *leaf, const refrt_known *k, uint32_t bit, int *value) {
-  *value = refrt_bits_test(leaf->state == REFRT_UNDEF ? k->bits : refrt_leaf_bits(leaf), bit);
-  if (leaf->state != REFRT_UNDEF)
-    return shadow_of_leaf(leaf);
-  return (uint8_t)(refrt_bits_test(k->mask, bit)                                   ? REFRT_SHADOW_INITIALIZED
-                   : (k->exact & REFRT_EXACT_BITS) != 0 && refrt_shared(leaf) == 0 ? REFRT_SHADOW_UNDEF
-                                                                                   : REFRT_SHADOW_PARTLY);
 }
 
 /* Tells the trail of a lane in a byte that has `mark` from the lanes before it. */
@@ -396,20 +341,18 @@ static int encode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, refrt_obje
   memset(bytes, 0, (size_t)count);
   refrt_shadow_fill(object, at, count, REFRT_SHADOW_INITIALIZED);
   for (i = 0; i < lanes; ++i) {
-    refrt_known k = {{0, 0}, {0, 0}, {{0, 0}, {0, 0}}, {{0, 0}, {0, 0}}, {{0, 0}}, 0, 0};
     uint32_t n;
-    if (leaves[i].state == REFRT_UNDEF)
-      k = refrt_known_of(vm, &leaves[i], bits);
     for (n = 0; n < bits; ++n) {
       uint64_t byte;
       uint8_t mark;
-      int value, is_first;
+      int value = !refrt_leaf_is_unknown(&leaves[i]), is_first;
       /* From the first byte to the last in either order, so that each is begun once. */
       bit = vm->layout.big_endian ? bits - 1 - n : n;
       byte = row_byte(vm, lanes, bits, i, bit, &place);
       is_first = byte != previous;
       previous = byte;
-      mark = packed_mark(&leaves[i], &k, bit, &value);
+      value = value && refrt_bits_test(refrt_leaf_bits(&leaves[i]), bit);
+      mark = shadow_of_leaf(&leaves[i]);
       bytes[byte] = (uint8_t)(bytes[byte] | ((unsigned)value << place));
       tell_packed(vm, &leaves[i], object, at + byte, mark, refrt_shadow_mark(object, at + byte));
       if (!is_first)
@@ -440,10 +383,9 @@ int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt
   uint64_t i;
   uint32_t bit, place;
   for (i = 0; i < lanes; ++i) {
-    refrt_bits v = {0, 0}, mask = {0, 0};
-    undef_bytes seen = {0, 0, 0, 0, 0};
-    uint64_t last = UINT64_MAX, first = UINT64_MAX, end = 0;
-    int state = REFRT_DEFINED, chosen = 0;
+    refrt_bits v = {0, 0};
+    uint64_t first = UINT64_MAX, end = 0;
+    int state = REFRT_DEFINED, chosen = 0, free = 1;
     if (on != NULL && on[i].lo == 0)
       continue;
     for (bit = 0; bit < bits; ++bit) {
@@ -457,27 +399,19 @@ int refrt_decode_packed(refrt_vm *vm, uint32_t bits, uint64_t lanes, const refrt
           return uninitialized(vm, object, at + byte);
         here = object->dormant ? REFRT_POISON : REFRT_UNDEF;
       }
-      seen.in_group = 0; /* bytes come in any order: each is a leaf of its own */
-      if (byte != last)
-        (void)note_byte(&seen, mark);
-      last = byte;
       first = byte < first ? byte : first;
       end = byte >= end ? byte + 1 : end;
-      seen.partly |= refrt_shadow_is_undef(mark) && mark > REFRT_SHADOW_BELOW && place + REFRT_SHADOW_BELOW >= mark;
+      free &= is_free(mark, place + 1);
       if (here == REFRT_CHOSEN)
         chosen = 1;
       else
         state = here > state ? here : state;
-      if ((here & REFRT_UNDEF) == 0)
-        mask = refrt_bits_or(mask, refrt_bits_shl(refrt_bits_make(1, 0), bit));
       v = refrt_bits_or(v, refrt_bits_shl(refrt_bits_make((object->bytes[at + byte] >> place) & 1u, 0), bit));
     }
     leaves[i] = state == REFRT_POISON ? refrt_new_poison(vm) : refrt_leaf(v.lo, v.hi);
     if (state == REFRT_UNDEF) {
-      refrt_known k = are_apart(&seen) ? refrt_known_all(v, mask, bits) : refrt_known_some(v, mask, bits);
       vm->undetermined |= chosen;
-      if (refrt_put_known(vm, &leaves[i], &k, bits, 1, refrt_origin(vm) | (seen.groups != 0 ? REFRT_SHARED : 0)))
-        return 1;
+      leaves[i] = refrt_leaf_unknown(free ? REFRT_UNDEF : REFRT_DEPENDS, refrt_origin(vm));
     }
     if (chosen)
       refrt_mark_chosen(vm, &leaves[i]);

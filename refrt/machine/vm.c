@@ -13,7 +13,6 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/vm.h"
 #include "refrt/machine/access.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/promised.h"
 #include "refrt/machine/value_codec.h"
 
@@ -216,7 +215,6 @@ void refrt_vm_destroy(refrt_vm *vm) {
                       (refrt_program_num_globals(vm->program) + (size_t)1) * sizeof(uint32_t), 0);
   if (vm->scratch != NULL)
     (void)host_resize(&config, vm->scratch, scratch_leaves(&vm->code) * sizeof(refrt_value), 0);
-  refrt_known_sets_destroy(vm);
   refrt_memory_destroy(&vm->memory);
   refrt_free_effects(vm);
   refrt_code_destroy(&vm->code, &config);
@@ -233,7 +231,6 @@ refrt_status refrt_vm_reset(refrt_vm *vm) {
   if (vm == NULL || vm->nested != 0)
     return REFRT_E_INVALID;
   refrt_memory_reset(&vm->memory);
-  refrt_known_sets_reset(vm);
   vm->chose = 0;
   vm->undetermined = 0;
   vm->regrouped = 0;
@@ -329,7 +326,8 @@ refrt_status refrt_vm_get_marks(const refrt_vm *vm, uint32_t id, uint64_t offset
     return REFRT_E_INVALID;
   refrt_shadow_get(object, offset, size, marks);
   for (i = 0; object->detailed && i < size; ++i)
-    marks[i] = refrt_shadow_is_undef(marks[i]) ? (uint8_t)REFRT_SHADOW_UNDEF : marks[i];
+    if (refrt_shadow_is_undef(marks[i]) && marks[i] != REFRT_SHADOW_DEPENDS)
+      marks[i] = REFRT_SHADOW_UNDEF;
   return REFRT_OK;
 }
 

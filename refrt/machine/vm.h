@@ -61,8 +61,7 @@ typedef struct refrt_trail {
   void (*forget)(void *user, const refrt_object *object);
 } refrt_trail;
 
-typedef struct refrt_known_entry refrt_known_entry; /* known_leaf.c */
-typedef struct refrt_promise refrt_promise;         /* promised.c */
+typedef struct refrt_promise refrt_promise; /* promised.c */
 
 struct refrt_vm {
   refrt_config config;
@@ -103,9 +102,8 @@ struct refrt_vm {
   void *watch_user;
   uint64_t watched; /* operations begun */
   const refrt_trail *trail;
-  uint32_t blamed;               /* origin of the leaf that the outcome's message is about, or 0 */
-  refrt_known_entry *known_sets; /* NULL until one is needed */
-  refrt_value *scratch;          /* room for any memref's fields up to REFRT_MAX_RANK, twice */
+  uint32_t blamed;      /* origin of the leaf that the outcome's message is about, or 0 */
+  refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */
 };
 
 /*===--------------------------------- indices -----------------------------===*/
@@ -142,13 +140,11 @@ static inline refrt_value refrt_new_poison(const refrt_vm *vm) {
 static inline refrt_value refrt_new_undef(const refrt_vm *vm) {
   return refrt_leaf_unknown(REFRT_UNDEF, refrt_origin(vm));
 }
-/* A pointer so many bytes further; what is undef in part is so in another way. */
+/* A pointer so many bytes further. */
 static inline refrt_value refrt_pointer_at(const refrt_vm *vm, const refrt_value *base, uint64_t distance) {
   refrt_value pointer = *base;
   if (!refrt_leaf_is_unknown(base))
     pointer.lo = (base->lo + distance) & vm->pointer_mask;
-  else if (base->state == REFRT_UNDEF && !refrt_leaf_is_any(base))
-    pointer = refrt_leaf_some_undef(base->origin);
   return pointer;
 }
 /*===--------------------------------- memory ------------------------------===*/

@@ -62,7 +62,7 @@ void refrt_shadow_drop(refrt_memory *memory, refrt_object *object) {
 /*===---------------------------------- marks ------------------------------===*/
 
 int refrt_shadow_is_mark(uint8_t mark) {
-  return mark <= REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
+  return mark <= REFRT_SHADOW_DEPENDS || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
          mark == REFRT_SHADOW_POINTER + 8 ||
          (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + REFRT_FLOAT_COUNT) ||
          (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + REFRT_FLOAT_COUNT);
@@ -431,22 +431,11 @@ static refrt_memory_status copy_detailed(refrt_memory *memory, refrt_object *tar
   return REFRT_MEMORY_OK;
 }
 
-refrt_memory_status refrt_shadow_end_shared(refrt_memory *memory, refrt_object *object, uint64_t end) {
-  uint8_t mark = REFRT_SHADOW_SHARED;
-  if (!object->detailed || end >= object->size || refrt_shadow_mark(object, end) != REFRT_SHADOW_SHARED_REST)
-    return REFRT_MEMORY_OK;
-  return refrt_shadow_put(memory, object, end, 1, &mark);
-}
-
 refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target, uint64_t at,
                                       const refrt_object *source, uint64_t source_at, uint64_t size) {
   int backward = target == source && at > source_at;
-  if (source->detailed) {
-    refrt_memory_status status = copy_detailed(memory, target, at, source, source_at, size, backward);
-    if (status == REFRT_MEMORY_OK)
-      status = refrt_shadow_end_shared(memory, target, at);
-    return status == REFRT_MEMORY_OK ? refrt_shadow_end_shared(memory, target, at + size) : status;
-  }
+  if (source->detailed)
+    return copy_detailed(memory, target, at, source, source_at, size, backward);
   copy_codes(target->shadow, at, source->shadow, source_at, size, backward);
   return REFRT_MEMORY_OK;
 }

@@ -9,7 +9,7 @@
  * p of an object has bits 2 * (p % 4) of shadow[p / 4], on every host.
  *
  *   0, 1, 2  UNINITIALIZED, INITIALIZED, POISON: the mark itself
- *   3        OTHER: address, undef, partly undef, any-NaN, approximate, chosen; the
+ *   3        OTHER: address, undef, dependent on undef, any-NaN, approximate, chosen; the
  *            detail has the mark
  *
  * The detail of an object is made when the first such mark is stored and stays
@@ -38,19 +38,12 @@
 
 enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
 
-/* Marks that refrt.h does not name, where they are UNDEF, which is a byte that is each
- * number whatever other bytes are:
- *   PARTLY       depends on undef, and nobody knows how
- *   SHARED       begins a leaf (REFRT_SHARED) that is UNDEF but for others of its value,
- *   SHARED_REST  which goes on
- *   BELOW + n    UNDEF in the lowest n bits, 1 to 7; what the others are the store of a
- *                type that does not fill its bytes has left open, zeros at least */
-#define REFRT_SHADOW_PARTLY ((int)REFRT_SHADOW_CHOSEN + 1)
-#define REFRT_SHADOW_SHARED ((int)REFRT_SHADOW_CHOSEN + 2)
-#define REFRT_SHADOW_SHARED_REST ((int)REFRT_SHADOW_CHOSEN + 3)
-#define REFRT_SHADOW_BELOW ((int)REFRT_SHADOW_CHOSEN + 4)
+/* Marks that refrt.h does not name: BELOW + n is UNDEF in the lowest n bits, 1 to 7; what the
+ * others are the store of a type that does not fill its bytes has left open, zeros at
+ * least. An UNDEF byte is each number whatever other bytes are. */
+#define REFRT_SHADOW_BELOW ((int)REFRT_SHADOW_DEPENDS)
 static inline int refrt_shadow_is_undef(uint8_t mark) {
-  return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_PARTLY && mark < REFRT_SHADOW_BELOW + 8);
+  return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_DEPENDS && mark < REFRT_SHADOW_BELOW + 8);
 }
 /* Part of a stored address, which is a value like any other. */
 static inline int refrt_shadow_is_pointer(uint8_t mark) {
@@ -91,8 +84,6 @@ refrt_memory_status refrt_shadow_put(refrt_memory *memory, refrt_object *object,
                                      const uint8_t *marks);
 refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,
                                          uint8_t mark);
-/* Whatever follows a SHARED leaf that was written up to `end` is no part of it. */
-refrt_memory_status refrt_shadow_end_shared(refrt_memory *memory, refrt_object *object, uint64_t end);
 /* Like memmove. */
 refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target, uint64_t at,
                                       const refrt_object *source, uint64_t source_at, uint64_t size);

@@ -23,7 +23,6 @@
  * are refused: there the tolerance of a case would say nothing.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/complex_power.h"
@@ -247,7 +246,7 @@ static int is_open(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, refrt_
   for (i = 0; i < w->num_operands && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0; ++i)
     for (k = 0; k < w->operands[i].leaves; ++k) {
       const refrt_value *leaf = refrt_slot(slots, w->operands[i].slot) + k;
-      if (leaf->state == REFRT_UNDEF && refrt_undef_breaks_promise(w, kind, leaf) != 1)
+      if (refrt_leaf_is_undef(leaf) && refrt_undef_breaks_promise(w, kind, leaf) != 1)
         return refrt_undecided(vm, leaf, "a promise of %s holds", refrt_opcode_name(w->opcode));
     }
   return 0;
@@ -271,7 +270,7 @@ static int is_decided(const refrt_vm *vm, const refrt_wide *w, refrt_float_kind 
     return 0;
   *r = unknown == NULL                  ? refrt_new_poison(vm)
        : unknown->state == REFRT_POISON ? refrt_leaf_unknown(REFRT_POISON, unknown->origin)
-                                        : refrt_leaf_some_undef(unknown->origin);
+                                        : refrt_leaf_unknown(REFRT_DEPENDS, unknown->origin);
   if (unknown != NULL && (w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0)
     r->state = REFRT_POISON;
   return 1;
@@ -323,7 +322,7 @@ static void real_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *a, c
   if (is_decided(vm, w, w->float_kind, both, b == NULL || is_power ? 1 : 2, r))
     return;
   if (is_power && refrt_leaf_is_unknown(b)) {
-    *r = b->state == REFRT_POISON ? *b : refrt_leaf_some_undef(b->origin);
+    *r = b->state == REFRT_POISON ? *b : refrt_leaf_unknown(REFRT_DEPENDS, b->origin);
     return;
   }
   x = to_wide(w->float_kind, refrt_leaf_bits(a));
@@ -358,7 +357,7 @@ static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
     return 0;
   }
   if (is_integer && refrt_leaf_is_unknown(b)) {
-    r[0] = r[1] = b->state == REFRT_POISON ? *b : refrt_leaf_some_undef(b->origin);
+    r[0] = r[1] = b->state == REFRT_POISON ? *b : refrt_leaf_unknown(REFRT_DEPENDS, b->origin);
     return 0;
   }
   z.re = to_wide(kind, refrt_leaf_bits(&a[0]));

@@ -15,14 +15,14 @@
  * float of the same kind.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/number/known.h"
+#include "refrt/number/integer.h"
 #include "refrt/number/ops_int.h"
 #include "refrt/number/soft_float.h"
 #include "refrt/ops/float.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/ops/undef.h"
 #include "refrt/program/kinds.h"
 #include "refrt/program/opcode.h"
 
@@ -33,8 +33,8 @@ static const refrt_type_info *lane_of(const refrt_vm *vm, const refrt_type_info 
 
 static refrt_value number(refrt_bits v) { return refrt_leaf(v.lo, v.hi); }
 
-static refrt_known_op cast_op(const refrt_wide *w, uint32_t from) {
-  refrt_known_op op;
+static refrt_integer_op cast_op(const refrt_wide *w, uint32_t from) {
+  refrt_integer_op op;
   op.opcode = w->opcode;
   op.flags = w->flags;
   op.width = from;
@@ -43,7 +43,7 @@ static refrt_known_op cast_op(const refrt_wide *w, uint32_t from) {
 }
 
 /* Integer to integer: sext, zext, trunc and the index casts. */
-int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, refrt_bits *r) {
+int refrt_integer_resize(const refrt_integer_op *op, refrt_bits a, uint32_t to, refrt_bits *r) {
   uint32_t from = op->width;
   if (to > from) {
     int is_signed = refrt_opcode_has(op->opcode, REFRT_TRAIT_SIGNED);
@@ -56,7 +56,7 @@ int refrt_integer_resize(const refrt_known_op *op, refrt_bits a, uint32_t to, re
 }
 
 static refrt_value resize(const refrt_vm *vm, const refrt_wide *w, refrt_bits a, uint32_t from, uint32_t to) {
-  refrt_known_op op = cast_op(w, from);
+  refrt_integer_op op = cast_op(w, from);
   refrt_bits r;
   return refrt_integer_resize(&op, a, to, &r) ? number(r) : refrt_new_poison(vm);
 }
@@ -108,48 +108,38 @@ static int cast_undef_float(refrt_vm *vm, const refrt_wide *w, const refrt_value
   return 0;
 }
 
-/* What nneg asks for. */
-static refrt_known_fate is_not_negative(const refrt_known *k, uint32_t width) {
-  uint32_t i;
-  for (i = 0; i < REFRT_KNOWN_MEMBERS && k->has_members; ++i)
-    if (refrt_int_is_negative(k->member[i], width))
-      return REFRT_KNOWN_POISON;
-  return refrt_int_is_negative(k->least[1], width) ? REFRT_KNOWN_UNDECIDED : REFRT_KNOWN_VALUE;
-}
-
 /* Undef as an integer of another width, or as a float. */
 static int cast_undef(refrt_vm *vm, const refrt_wide *w, const refrt_value *leaf, const refrt_type_info *from,
                       const refrt_type_info *to, refrt_value *r) {
   uint32_t width = from->kind == REFRT_KIND_PTR ? vm->pointer_bits : from->bits, origin = leaf->origin;
   uint32_t to_width = to->kind == REFRT_KIND_PTR ? vm->pointer_bits : to->bits;
-  refrt_known_op op = cast_op(w, width);
-  refrt_known k, result;
-  *r = refrt_leaf_some_undef(origin);
+  refrt_integer_op op = cast_op(w, width);
+  *r = refrt_leaf_unknown(REFRT_DEPENDS, origin);
   if (is_number(from) && is_number(to)) {
     if (w->opcode == REFRT_OP_ADDRSPACECAST) {
       *r = *leaf;
       return 0;
     }
-    k = refrt_known_of(vm, leaf, width);
-    switch (refrt_known_resize(&op, &k, to_width, &result)) {
-    case REFRT_KNOWN_POISON:
+    switch (refrt_undef_resize(&op, leaf, to_width, r)) {
+    case REFRT_FATE_POISON:
       *r = refrt_leaf_unknown(REFRT_POISON, origin);
       return 0;
-    case REFRT_KNOWN_UNDECIDED:
+    case REFRT_FATE_UNDECIDED:
       return refrt_undecided(vm, leaf, "a flag of %s holds", refrt_opcode_name(w->opcode));
-    case REFRT_KNOWN_VALUE:
-      return refrt_put_known(vm, r, &result, to_width, refrt_is_integer(to->kind), origin);
+    case REFRT_FATE_VALUE:
+      if (refrt_leaf_is_unknown(r)) {
+        r->origin = origin;
+        if (to->kind == REFRT_KIND_PTR || from->kind == REFRT_KIND_PTR) /* known bits are an integer's only */
+          r->lo = r->hi = 0;
+      }
+      return 0;
     }
   }
   if (is_number(from)) {
-    k = refrt_known_of(vm, leaf, width);
-    if ((w->flags & REFRT_FLAG_NNEG) != 0) {
-      refrt_known_fate fate = is_not_negative(&k, width);
-      if (fate == REFRT_KNOWN_UNDECIDED)
-        return refrt_undecided(vm, leaf, "the flag of %s holds", refrt_opcode_name(w->opcode));
-      if (fate == REFRT_KNOWN_POISON)
-        *r = refrt_leaf_unknown(REFRT_POISON, origin);
-    }
+    if ((w->flags & REFRT_FLAG_NNEG) != 0 && !refrt_leaf_is_any(leaf))
+      return refrt_undecided(vm, leaf, "the flag of %s holds", refrt_opcode_name(w->opcode));
+    if ((w->flags & REFRT_FLAG_NNEG) != 0) /* some choice is negative */
+      *r = refrt_leaf_unknown(REFRT_POISON, origin);
     return 0;
   }
   return cast_undef_float(vm, w, leaf, from, to, r);
@@ -194,78 +184,53 @@ static refrt_value cast_lane(const refrt_vm *vm, const refrt_wide *w, const refr
 /*===--------------------------------- bitcast -----------------------------===*/
 
 /* One lane to one lane of the same width. */
-static int same_width(refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from, const refrt_type_info *to,
-                      refrt_value *r) {
-  *r = *leaf;
+static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt_type_info *from,
+                              const refrt_type_info *to) {
+  refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
-    *r = refrt_choose(vm, refrt_leaf_bits(leaf));
-  if (leaf->state == REFRT_UNDEF && from->kind != to->kind) {
-    uint32_t width = from->kind == REFRT_KIND_PTR ? vm->pointer_bits : from->bits;
-    refrt_known k = refrt_known_of(vm, leaf, width);
-    return refrt_put_known(vm, r, &k, width, refrt_is_integer(to->kind), leaf->origin);
-  }
+    return refrt_choose(vm, refrt_leaf_bits(leaf));
+  if (leaf->state == REFRT_DEPENDS && from->kind != to->kind) /* known bits are an integer's only */
+    return refrt_leaf_unknown(REFRT_DEPENDS, leaf->origin);
   if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR && !refrt_leaf_is_unknown(leaf))
-    r->hi = 0; /* not provenance any more */
-  return 0;
+    r.hi = 0; /* not provenance any more */
+  return r;
 }
 
 /* Lanes regroup as if stored and loaded: lane 0 holds the lowest bits in little
  * endian layouts and the highest in big endian ones. */
-static int regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, const refrt_type_info *from_lane,
-                   refrt_value *to, uint32_t to_lanes, const refrt_type_info *to_lane) {
+static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, const refrt_type_info *from_lane,
+                    refrt_value *to, uint32_t to_lanes, const refrt_type_info *to_lane) {
   uint32_t i, bit, from_bits = from_lane->bits, to_bits = to_lane->bits;
   for (i = 0; i < to_lanes; ++i) {
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
-    refrt_bits value = {0, 0}, mask = {0, 0};
-    refrt_value unknown = refrt_leaf(0, 0);
-    const refrt_value *last = NULL;
-    refrt_known source_bits = {{0, 0}, {0, 0}, {{0, 0}, {0, 0}}, {{0, 0}, {0, 0}}, {{0, 0}}, 0, 0};
-    uint32_t shared = 0;
-    refrt_together seen = {0, 0};
-    refrt_bits member[REFRT_KNOWN_MEMBERS] = {{0, 0}};
-    int chosen = 0, all = 1, undef_lanes = 0, together = 1, n;
+    refrt_bits value = {0, 0};
+    const refrt_value *poison = NULL, *undef = NULL; /* the last one of each */
+    int chosen = 0, any = 1;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
       uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
-      refrt_bits one = refrt_bits_shl(refrt_bits_make(1, 0), bit);
-      if (source != last) {
-        source_bits = refrt_known_of(vm, source, from_bits);
-        /* Bits do not depend on each other, nor do lanes that share no choice. */
-        undef_lanes += source->state == REFRT_UNDEF;
-        all &= (source_bits.exact & REFRT_EXACT_BITS) != 0;
-        together &= refrt_go_together(&seen, source) && source_bits.has_members;
-        /* Parts of a set do not go together as they like. */
-        shared |= refrt_shared(source) | ((source_bits.exact & REFRT_EXACT_BITS) == 0 ? REFRT_SHARED : 0);
-        last = source;
-      }
       chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
-      if (refrt_leaf_is_unknown(source) && source->state > unknown.state)
-        unknown = refrt_leaf_unknown(source->state, source->origin);
-      if (refrt_bits_test(source_bits.mask, place))
-        mask = refrt_bits_or(mask, one);
-      if (refrt_bits_test(source_bits.bits, place))
-        value = refrt_bits_or(value, one);
-      for (n = 0; n < REFRT_KNOWN_MEMBERS; ++n)
-        if (refrt_bits_test(source_bits.member[n], place))
-          member[n] = refrt_bits_or(member[n], one);
+      any &= refrt_leaf_is_any(source); /* bits of undef are choices of their own */
+      if (source->state == REFRT_POISON)
+        poison = source;
+      else if (refrt_leaf_is_unknown(source))
+        undef = source;
+      else if (refrt_bits_test(refrt_leaf_bits(source), place))
+        value = refrt_bits_or(value, refrt_bits_shl(refrt_bits_make(1, 0), bit));
     }
-    to[i] = unknown;
-    if (unknown.state != REFRT_POISON) {
-      int apart = all && (undef_lanes < 2 || seen.shared == 0);
-      refrt_known k = apart ? refrt_known_all(value, mask, to_bits) : refrt_known_some(value, mask, to_bits);
-      for (n = 0; n < REFRT_KNOWN_MEMBERS && together; ++n)
-        refrt_known_add_member(&k, member[n], to_bits);
-      refrt_known_settle(&k, to_bits);
-      if (refrt_put_known(vm, &to[i], &k, to_bits, refrt_is_integer(to_lane->kind), unknown.origin | shared))
-        return 1;
+    if (poison != NULL) {
+      to[i] = refrt_leaf_unknown(REFRT_POISON, poison->origin);
+    } else if (undef != NULL) {
+      to[i] = refrt_leaf_unknown(any ? REFRT_UNDEF : REFRT_DEPENDS, undef->origin);
+      if (chosen)
+        vm->undetermined = 1; /* bits of a choice without its mark */
+    } else {
+      to[i] = refrt_leaf(value.lo, value.hi);
     }
-    if (chosen && refrt_leaf_is_unknown(&to[i]) && !refrt_bits_is_zero(mask))
-      vm->undetermined = 1; /* bits of a choice without its mark */
     if (chosen)
       refrt_mark_chosen(vm, &to[i]);
   }
-  return 0;
 }
 
 static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -281,14 +246,11 @@ static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
       if (a[i].state == REFRT_APPROX)
         return refrt_refuse_approximate(vm, "read as bits");
   if (!keeps && from_lane->bits != to_lane->bits) {
-    return regroup(vm, a, from->leaves, from_lane, r, to->leaves, to_lane);
+    regroup(vm, a, from->leaves, from_lane, r, to->leaves, to_lane);
+    return 0;
   }
-  for (i = 0; i < from->leaves; ++i) {
-    if (keeps)
-      r[i] = a[i];
-    else if (same_width(vm, &a[i], from_lane, to_lane, &r[i]))
-      return 1;
-  }
+  for (i = 0; i < from->leaves; ++i)
+    r[i] = keeps ? a[i] : same_width(vm, &a[i], from_lane, to_lane);
   return 0;
 }
 
@@ -301,7 +263,7 @@ int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     const refrt_value *leaf = refrt_slot(slots, w->operands[0].slot) + i;
     refrt_value *r = refrt_slot(slots, w->results[0].slot) + i;
     int approximate = leaf->state == REFRT_APPROX;
-    if (leaf->state == REFRT_UNDEF) {
+    if (refrt_leaf_is_undef(leaf)) {
       if (cast_undef(vm, w, leaf, from, to, r))
         return 1;
       continue;

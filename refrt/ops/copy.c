@@ -20,7 +20,6 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/bytemap.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trail.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"

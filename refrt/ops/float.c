@@ -23,7 +23,6 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/ops/float.h"
 #include "refrt/machine/choice.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float_internal.h"
@@ -266,15 +265,15 @@ static int undef_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
   for (i = 0; i < w->num_operands; ++i) {
     int breaks = refrt_leaf_is_unknown(leaves[i]) ? refrt_undef_breaks_promise(w, kind, leaves[i])
                                                   : refrt_breaks_promise(w, kind, refrt_leaf_bits(leaves[i]));
-    if (leaves[i]->state == REFRT_UNDEF) {
+    if (refrt_leaf_is_undef(leaves[i])) {
       unknown = leaves[i];
-      origin = (unknown->origin & ~REFRT_COPIED) | (origin & REFRT_SHARED);
+      origin = unknown->origin;
       any &= refrt_leaf_is_any(leaves[i]);
     }
     broken |= breaks == 1;
     open |= breaks < 0;
   }
-  *r = refrt_leaf_some_undef(origin);
+  *r = refrt_leaf_unknown(REFRT_DEPENDS, origin);
   if (broken) {
     *r = refrt_leaf_unknown(REFRT_POISON, origin);
     return 0;
@@ -302,12 +301,12 @@ static int float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
   int broken = 0;
   for (i = 0; i < w->num_operands; ++i) {
     v[i] = refrt_leaf_bits(leaves[i]);
-    if (leaves[i]->state == REFRT_POISON || (leaves[i]->state == REFRT_UNDEF && unknown == NULL))
+    if (leaves[i]->state == REFRT_POISON || (refrt_leaf_is_undef(leaves[i]) && unknown == NULL))
       unknown = leaves[i];
     else if (w->flags != 0 && !refrt_leaf_is_unknown(leaves[i]))
       broken |= refrt_breaks_promise(w, kind, v[i]);
   }
-  if (unknown != NULL && unknown->state == REFRT_UNDEF)
+  if (unknown != NULL && refrt_leaf_is_undef(unknown))
     return undef_lane(vm, w, leaves, r);
   if (unknown != NULL) {
     *r = refrt_leaf_unknown(unknown->state, unknown->origin);

@@ -11,20 +11,19 @@
  * N-IPOWI, L-INT, L-SAT, L-OVERFLOW, L-BITS and L-CMP of conformance/spec, and those
  * of index: I-ARITH, I-DIV, I-REM, I-SHIFT and I-REST.
  *
- * Unknown operands: poison stays poison. Of undef, which may be undef in some
- * bits only, known.h says what holds for every choice. Where some choice surely
- * wraps against a flag, shifts too far and so on, the result is poison. A divisor
- * that surely can be 0 is undefined behaviour (P-SINK), and so is a signed division
- * where the dividend can be the smallest number and the divisor -1. What is not
- * decided is refused.
+ * Unknown operands: poison stays poison. undef.h says what follows from undef and
+ * from what depends on it. Where some choice surely wraps against a flag, shifts too
+ * far and so on, the result is poison. A divisor that surely can be 0 is undefined
+ * behaviour (P-SINK), and so is a signed division where the dividend can be the
+ * smallest number and the divisor -1. What is not decided is refused.
  *===----------------------------------------------------------------------===*/
+#include "refrt/number/integer.h"
 #include "refrt/machine/choice.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/number/known.h"
 #include "refrt/number/ops_int.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/ops/undef.h"
 #include "refrt/program/opcode.h"
 
 /* What one lane is made of. Results of two-result instructions go to r and
@@ -55,12 +54,11 @@ static const refrt_value *worst_of(const lane *l) {
 
 /*===---------------------------- unknown operands -------------------------===*/
 
-/* What an integer lane with undef costs: up to a hundred pairs of numbers, and
- * bounds. */
+/* What an integer lane with undef costs: every pair of samples. */
 enum { UNDEF_STEPS = 32 };
 
-static refrt_known_op known_op(const refrt_wide *w) {
-  refrt_known_op op;
+static refrt_integer_op op_of(const refrt_wide *w) {
+  refrt_integer_op op;
   op.opcode = w->opcode;
   op.flags = w->flags;
   op.width = w->bits;
@@ -68,66 +66,48 @@ static refrt_known_op known_op(const refrt_wide *w) {
   return op;
 }
 
-static refrt_known known_operand(const lane *l, const refrt_value *leaf) {
-  refrt_value v = *leaf;
-  if (l->pointers && !refrt_leaf_is_unknown(leaf))
-    v.hi = 0;
-  return refrt_known_of(l->vm, &v, l->pointers ? l->vm->pointer_bits : l->w->bits);
-}
-
 /* What follows from a choice of the machine and undef is not marked so. */
-static int put_known(const lane *l, refrt_value *r, const refrt_known *k, uint32_t width, const refrt_value *worst) {
+static void put(const lane *l, refrt_value *r, refrt_value made, uint32_t origin) {
   if (l->vm->chose && (l->a->state == REFRT_CHOSEN || (l->b != NULL && l->b->state == REFRT_CHOSEN)) &&
-      !refrt_known_is_any(k, width))
+      made.state != REFRT_UNDEF)
     l->vm->undetermined = 1;
-  return refrt_put_known(l->vm, r, k, width, 1,
-                         worst->origin | refrt_shared(l->a) | (l->b != NULL ? refrt_shared(l->b) : 0));
+  *r = made;
+  if (refrt_leaf_is_unknown(r))
+    r->origin = origin;
 }
 
-/* Poison can be any number, as far as undefined behaviour goes. */
-static refrt_known any_number(const lane *l, const refrt_value *leaf) {
-  return leaf->state == REFRT_POISON ? refrt_known_any(l->w->bits) : refrt_known_of(l->vm, leaf, l->w->bits);
-}
-
-/* Poison stays poison; of undef known.h knows what follows for every choice. */
+/* Poison stays poison; undef.h has the rest. */
 static int unknown_lane(const lane *l) {
   const refrt_value *worst = worst_of(l);
-  uint32_t state = worst->state, origin = worst->origin;
-  refrt_known_op op = known_op(l->w);
-  refrt_known first, second, a, b;
-  refrt_known_fate fate = REFRT_KNOWN_POISON;
-  op.width = l->pointers ? l->vm->pointer_bits : op.width;
-  if (state != REFRT_POISON) {
-    /* Samples, corners, and every amount of a shift that is not known. */
-    refrt_owe(l->vm, UNDEF_STEPS +
-                         (refrt_opcode_has(op.opcode, REFRT_TRAIT_SHIFT) && l->b != NULL && refrt_leaf_is_unknown(l->b)
-                              ? op.width
-                              : 0));
-    a = known_operand(l, l->a);
-    if (l->b == NULL) {
-      fate = refrt_known_unary(&op, &a, &first);
-    } else {
-      b = known_operand(l, l->b);
-      fate = refrt_known_binary(&op, &a, &b, &first, l->r2 == NULL ? NULL : &second);
-    }
+  uint32_t origin = worst->origin;
+  refrt_integer_op op = op_of(l->w);
+  refrt_value first, second, a = *l->a, b = l->b == NULL ? a : *l->b;
+  refrt_undef_fate fate = REFRT_FATE_POISON;
+  if (l->pointers) { /* the second word is the provenance */
+    op.width = l->vm->pointer_bits;
+    a.hi = b.hi = 0;
   }
-  if (fate == REFRT_KNOWN_UNDECIDED)
+  if (worst->state != REFRT_POISON) {
+    refrt_owe(l->vm, UNDEF_STEPS);
+    fate = l->b == NULL ? refrt_undef_unary(&op, &a, &first)
+                        : refrt_undef_binary(&op, &a, &b, &first, l->r2 == NULL ? NULL : &second);
+  }
+  if (fate == REFRT_FATE_UNDECIDED)
     return refrt_undecided(l->vm, worst, "%s is not poison", refrt_opcode_name(op.opcode));
-  if (fate == REFRT_KNOWN_POISON) {
+  if (fate == REFRT_FATE_POISON) {
     *l->r = refrt_leaf_unknown(REFRT_POISON, origin);
     if (l->r2 != NULL)
       *l->r2 = *l->r;
     return 0;
   }
-  if (put_known(l, l->r, &first, op.opcode == REFRT_OP_CMPI ? 1 : op.width, worst))
-    return 1;
+  put(l, l->r, first, origin);
   if (l->r2 == NULL)
     return 0;
-  refrt_share(l->r);
-  if (put_known(l, l->r2, &second,
-                op.opcode == REFRT_OP_MULS_EXTENDED || op.opcode == REFRT_OP_MULU_EXTENDED ? op.width : 1, worst))
-    return 1;
-  refrt_share(l->r2);
+  put(l, l->r2, second, origin);
+  if (l->w->num_results == 1) { /* two parts of one value go together */
+    refrt_undef_bind(l->r);
+    refrt_undef_bind(l->r2);
+  }
   return 0;
 }
 
@@ -153,26 +133,33 @@ static refrt_int_status quotient(refrt_opcode opcode, refrt_bits a, refrt_bits b
   }
 }
 
+/* Whether an operand may be the number; whether some choice surely is. Poison can be any
+ * number, as far as undefined behaviour goes. */
+static int can_be(const refrt_value *leaf, refrt_bits v) {
+  return refrt_leaf_is_unknown(leaf) || refrt_undef_has(leaf, v);
+}
+static int has(const refrt_value *leaf, refrt_bits v) {
+  return leaf->state == REFRT_POISON || refrt_undef_has(leaf, v);
+}
+
 /* Undefined behaviour of any choice is that of the program. */
 static int divide_unknown(const lane *l) {
   uint32_t bits = l->w->bits;
   refrt_bits zero = {0, 0}, least = refrt_int_min_value(bits), minus_one = refrt_bits_mask(bits);
-  refrt_known a = any_number(l, l->a), b = any_number(l, l->b);
-  if (refrt_known_has(&b, zero, bits)) {
+  int is_signed = refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED);
+  if (has(l->b, zero)) {
     refrt_blame(l->vm, l->b);
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "divisor is %s",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "0");
   }
-  if (refrt_known_can_be(&b, zero, bits))
+  if (can_be(l->b, zero))
     return refrt_undecided(l->vm, l->b, "the divisor is not 0");
-  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_has(&a, least, bits) &&
-      refrt_known_has(&b, minus_one, bits))
+  if (is_signed && has(l->a, least) && has(l->b, minus_one))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_OVERFLOW, "%s divided by %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "smallest value",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "-1");
-  if (refrt_opcode_has(l->w->opcode, REFRT_TRAIT_SIGNED) && refrt_known_can_be(&a, least, bits) &&
-      refrt_known_can_be(&b, minus_one, bits))
-    return refrt_undecided(l->vm, refrt_leaf_is_unknown(l->a) ? l->a : l->b, "the division does not overflow");
+  if (is_signed && can_be(l->a, least) && can_be(l->b, minus_one))
+    return refrt_undecided(l->vm, l->a, "the division does not overflow");
   return unknown_lane(l);
 }
 
@@ -225,7 +212,7 @@ static int wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b
 }
 
 /* Instructions that give a number and a bit, or two numbers. */
-void refrt_integer_pair(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r, refrt_bits *second) {
+void refrt_integer_pair(const refrt_integer_op *op, refrt_bits a, refrt_bits b, refrt_bits *r, refrt_bits *second) {
   uint32_t bits = op->width;
   int flag = 0;
   switch (op->opcode) {
@@ -356,7 +343,7 @@ static inline int compute(refrt_opcode opcode, uint64_t attribute, refrt_bits a,
   return 1;
 }
 
-int refrt_integer_compute(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits *r) {
+int refrt_integer_compute(const refrt_integer_op *op, refrt_bits a, refrt_bits b, refrt_bits *r) {
   if (refrt_opcode_has(op->opcode, REFRT_TRAIT_DIVIDE)) {
     if (refrt_bits_is_zero(b))
       return 0;
@@ -377,7 +364,7 @@ static int binary_lane(const lane *l) {
   if (refrt_leaf_is_unknown(l->a) || refrt_leaf_is_unknown(l->b))
     return unknown_lane(l);
   if (l->r2 != NULL) {
-    refrt_known_op op = known_op(l->w);
+    refrt_integer_op op = op_of(l->w);
     refrt_bits second;
     refrt_integer_pair(&op, a, b, &r, &second);
     set(l->r, r);
@@ -392,37 +379,28 @@ static int binary_lane(const lane *l) {
   return 0;
 }
 
-/* A power that is known and not negative: as many products. Of others nothing is
- * known. Unlike a division's dividend an unknown base is harmless as long as it
- * cannot be 0. */
+/* Unlike a division's dividend an unknown base is harmless as long as it cannot be 0. */
 static int power_unknown(const lane *l) {
-  uint32_t bits = l->w->bits, k;
-  refrt_known base = any_number(l, l->a), power = any_number(l, l->b), r;
-  refrt_bits zero = {0, 0};
+  refrt_bits zero = {0, 0}, one = {1, 0};
   const refrt_value *worst = worst_of(l);
-  int can_be_negative = refrt_int_is_negative(power.least[1], bits), is_sure = 0;
-  for (k = 0; k < REFRT_KNOWN_MEMBERS && power.has_members; ++k)
-    is_sure |= refrt_int_is_negative(power.member[k], bits);
-  if (is_sure && refrt_known_has(&base, zero, bits))
+  int can_be_negative = refrt_leaf_is_unknown(l->b) || refrt_int_is_negative(refrt_leaf_bits(l->b), l->w->bits);
+  if (can_be_negative && l->b->state != REFRT_DEPENDS && has(l->a, zero))
     return refrt_trap_at(l->vm, REFRT_TRAP_DIVISION_BY_ZERO, "%s to a power that is %s",
                          refrt_leaf_is_unknown(l->a) ? refrt_state_word(l->a) : "0",
                          refrt_leaf_is_unknown(l->b) ? refrt_state_word(l->b) : "negative");
-  if (can_be_negative && refrt_known_can_be(&base, zero, bits))
+  if (can_be_negative && can_be(l->a, zero))
     return refrt_undecided(l->vm, worst, "no 0 is taken to a negative power");
-  if (worst->state == REFRT_POISON) {
+  if (worst->state == REFRT_POISON)
     *l->r = refrt_leaf_unknown(REFRT_POISON, worst->origin);
-    return 0;
-  }
-  refrt_owe(l->vm, 2 * bits);
-  if (!refrt_known_is_number(&power, bits) || can_be_negative)
-    r = refrt_known_some(zero, zero, bits);
+  else if (refrt_undef_has(l->b, zero) && !refrt_leaf_is_unknown(l->b))
+    put(l, l->r, refrt_leaf(refrt_int_trunc(one, l->w->bits).lo, 0), 0);
   else
-    refrt_known_power(&base, power.bits, bits, &r);
-  return put_known(l, l->r, &r, bits, worst);
+    put(l, l->r, refrt_leaf_unknown(REFRT_DEPENDS, 0), worst->origin);
+  return 0;
 }
 
 /* Modulo 2^n; the power is not negative. */
-refrt_bits refrt_integer_power(refrt_bits base, refrt_bits power, uint32_t width) {
+static refrt_bits integer_power(refrt_bits base, refrt_bits power, uint32_t width) {
   refrt_bits r = refrt_int_trunc(refrt_bits_make(1, 0), width);
   for (; !refrt_bits_is_zero(power); power = refrt_bits_shr(power, 1)) {
     if (refrt_bits_test(power, 0))
@@ -450,7 +428,7 @@ static int power_lane(const lane *l) {
     set(l->r, r);
     return 0;
   }
-  set(l->r, refrt_integer_power(base, power, bits));
+  set(l->r, integer_power(base, power, bits));
   return 0;
 }
 
@@ -467,7 +445,7 @@ static refrt_bits reverse_bits(refrt_bits a, uint32_t bits) {
 
 /* abs, ctlz, cttz, ctpop, bswap, bitreverse. The attribute makes the odd case (smallest value;
  * zero) poison. */
-int refrt_integer_unary(const refrt_known_op *op, refrt_bits a, refrt_bits *r) {
+int refrt_integer_unary(const refrt_integer_op *op, refrt_bits a, refrt_bits *r) {
   uint32_t bits = op->width;
   int odd = 0;
   *r = refrt_bits_make(0, 0);
@@ -499,7 +477,7 @@ int refrt_integer_unary(const refrt_known_op *op, refrt_bits a, refrt_bits *r) {
 }
 
 static int unary_lane(const lane *l) {
-  refrt_known_op op = known_op(l->w);
+  refrt_integer_op op = op_of(l->w);
   refrt_bits r;
   if (refrt_leaf_is_unknown(l->a))
     return unknown_lane(l);
@@ -513,7 +491,7 @@ static int unary_lane(const lane *l) {
 /*===----------------------------- three operands --------------------------===*/
 
 /* fshl, fshr a, b, c: a and b side by side, shifted by c modulo the width. */
-refrt_bits refrt_integer_funnel(const refrt_known_op *op, refrt_bits a, refrt_bits b, refrt_bits amount) {
+static refrt_bits funnel(const refrt_integer_op *op, refrt_bits a, refrt_bits b, refrt_bits amount) {
   uint32_t bits = op->width, shift;
   refrt_bits rest = {0, 0}, r;
   (void)refrt_bits_divmod(amount, refrt_bits_make(bits, 0), &rest);
@@ -529,8 +507,7 @@ refrt_bits refrt_integer_funnel(const refrt_known_op *op, refrt_bits a, refrt_bi
 
 static int funnel_lane(const lane *l, const refrt_value *amount) {
   const refrt_value *unknown = worst_of(l);
-  refrt_known_op op = known_op(l->w);
-  refrt_known a, b, n, r;
+  refrt_integer_op op = op_of(l->w);
   if (!refrt_leaf_is_unknown(unknown) || (amount->state == REFRT_POISON && unknown->state != REFRT_POISON))
     unknown = amount;
   if (unknown->state == REFRT_POISON) {
@@ -538,19 +515,12 @@ static int funnel_lane(const lane *l, const refrt_value *amount) {
     return 0;
   }
   if (!refrt_leaf_is_unknown(unknown)) {
-    set(l->r, refrt_integer_funnel(&op, refrt_leaf_bits(l->a), refrt_leaf_bits(l->b), refrt_leaf_bits(amount)));
+    set(l->r, funnel(&op, refrt_leaf_bits(l->a), refrt_leaf_bits(l->b), refrt_leaf_bits(amount)));
     return 0;
   }
-  refrt_owe(l->vm, UNDEF_STEPS + (refrt_leaf_is_unknown(amount) ? op.width : 0));
-  a = known_operand(l, l->a);
-  b = known_operand(l, l->b);
-  n = known_operand(l, amount);
-  refrt_known_funnel(&op, &a, &b, &n, &r);
   l->vm->undetermined |= amount->state == REFRT_CHOSEN;
-  if (put_known(l, l->r, &r, op.width, unknown))
-    return 1;
-  if (refrt_shared(amount) != 0)
-    refrt_share(l->r);
+  put(l, l->r, refrt_leaf_unknown(refrt_leaf_is_any(l->a) && refrt_leaf_is_any(l->b) ? REFRT_UNDEF : REFRT_DEPENDS, 0),
+      unknown->origin);
   return 0;
 }
 

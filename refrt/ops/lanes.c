@@ -14,10 +14,10 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/frame.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/ops/undef.h"
 
 #define ALL_ONES UINT64_MAX
 
@@ -53,7 +53,7 @@ static void run_move_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
       first += w->operands[at++].leaves;
     r[i] = refrt_slot(slots, w->operands[at].slot)[lane - first];
   }
-  refrt_share_copies(vm, r, w->attributes, w->num_attributes);
+  refrt_owe(vm, refrt_undef_bind_copies(r, w->attributes, w->num_attributes));
 }
 
 /* The first lane of the part of `vector` at the positions: 0 when one of them
@@ -67,7 +67,7 @@ static int find_part(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, cons
     if (position == ALL_ONES) {
       const refrt_value *leaf = refrt_slot(slots, (dynamic++)->slot);
       int64_t index = refrt_index(vm, leaf);
-      if (leaf->state == REFRT_UNDEF && !refrt_leaf_is_any(leaf)) {
+      if (leaf->state == REFRT_DEPENDS) {
         (void)refrt_undecided(vm, leaf, "a position is in range");
         return -1;
       }
@@ -125,7 +125,7 @@ static int run_create_mask(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
   uint32_t d, lane;
   for (d = 0; d < w->info->rank; ++d) {
     const refrt_value *size = refrt_slot(slots, w->operands[d].slot);
-    if (size->state == REFRT_UNDEF)
+    if (refrt_leaf_is_undef(size))
       return refrt_undecided(vm, size, "which lanes are on");
     if (refrt_leaf_is_unknown(size)) {
       fill_poison(vm, r, w->results[0].leaves);
@@ -375,8 +375,8 @@ static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide 
                         : refrt_read(vm, &pointer, a.type->element, a.element_align, &values[lane])) {
       return 1;
     }
-    if (!is_write && values[lane].state == REFRT_UNDEF && !outside && may_repeat(w, &a))
-      refrt_share(&values[lane]);
+    if (!is_write && !outside && values[lane].state == REFRT_UNDEF && may_repeat(w, &a))
+      refrt_undef_bind(&values[lane]);
   }
   return w->opcode == REFRT_OP_VECTOR_SCATTER ? check_duplicates(vm, slots, &a, lanes) : 0;
 }

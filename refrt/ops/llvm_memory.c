@@ -18,13 +18,13 @@
 #include "refrt/load/path.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/frame.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trail.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/ops_int.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/ops/undef.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -132,6 +132,7 @@ typedef struct gep_state {
   const refrt_value *unknown; /* an unknown index or base, poison first */
   uint32_t sample;            /* which members of undef ones are taken */
   int is_member;              /* they are members */
+  int is_any, is_far;         /* the address: each one, one that is surely none */
   refrt_bits distance;
   uint64_t at;     /* base + distance */
   uint32_t broken; /* flags that do not hold */
@@ -154,9 +155,8 @@ static void gep_add(const refrt_vm *vm, gep_state *g, refrt_bits index, refrt_bi
 }
 
 /* What an index or the base is; of undef one of its members. */
-static refrt_bits gep_number(const refrt_vm *vm, gep_state *g, const refrt_value *leaf, uint32_t width) {
-  refrt_bits samples[REFRT_KNOWN_SAMPLES];
-  refrt_known k;
+static refrt_bits gep_number(gep_state *g, const refrt_value *leaf, uint32_t width) {
+  refrt_bits samples[REFRT_UNDEF_SAMPLES];
   uint32_t count;
   if (!refrt_leaf_is_unknown(leaf))
     return refrt_leaf_bits(leaf);
@@ -164,8 +164,7 @@ static refrt_bits gep_number(const refrt_vm *vm, gep_state *g, const refrt_value
     g->unknown = leaf;
   if (leaf->state == REFRT_POISON)
     return refrt_bits_make(0, 0);
-  k = refrt_known_of(vm, leaf, width);
-  count = refrt_known_samples(&k, width, samples);
+  count = refrt_undef_samples(leaf, width, samples);
   g->is_member &= count != 0;
   return count == 0 ? refrt_bits_make(0, 0) : samples[g->sample % count];
 }
@@ -184,7 +183,11 @@ static int gep_walk(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, gep_s
       const refrt_operand *o = &w->operands[operand++];
       const refrt_value *leaf = refrt_slot(slots, o->slot);
       from = o->info->bits;
-      index = gep_number(vm, g, leaf, from);
+      index = gep_number(g, leaf, from);
+      /* Undef times an odd number is each number. More indices than there is memory, not
+       * too many of which are one place. */
+      g->is_any |= refrt_leaf_is_any(leaf) && from >= bits && (step.scale & 1) != 0;
+      g->is_far |= refrt_leaf_is_any(leaf) && from >= 32 && step.scale - 1 < UINT64_C(1) << 16;
     } else {
       index = refrt_bits_make(step.is_struct ? 1 : (uint64_t)constant, 0);
     }
@@ -208,8 +211,9 @@ static int gep_start(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint
   g->sample = sample;
   g->is_member = 1;
   /* A pointer's second word is no part of its address. */
+  g->is_any = refrt_leaf_is_any(&g->base);
   if (refrt_leaf_is_unknown(&g->base))
-    g->base = refrt_leaf(gep_number(vm, g, refrt_slot(slots, w->operands[0].slot), vm->pointer_bits).lo, 0);
+    g->base = refrt_leaf(gep_number(g, refrt_slot(slots, w->operands[0].slot), vm->pointer_bits).lo, 0);
   g->at = g->base.lo;
   return gep_walk(vm, slots, w, g);
 }
@@ -217,25 +221,22 @@ static int gep_start(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint
 /* gep of undef: the addresses of some choices. Flags hold for every choice only
  * where nothing is undef. */
 static int gep_undef(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t flags, refrt_value *r) {
-  refrt_known k = refrt_known_some(refrt_bits_make(0, 0), refrt_bits_make(0, 0), vm->pointer_bits);
   gep_state g;
   uint32_t sample;
-  refrt_owe(vm, REFRT_KNOWN_SAMPLES);
-  for (sample = 0; sample < REFRT_KNOWN_SAMPLES; ++sample) {
+  refrt_owe(vm, REFRT_UNDEF_SAMPLES);
+  for (sample = 0; sample < REFRT_UNDEF_SAMPLES; ++sample) {
     if (gep_start(vm, slots, w, sample, &g))
       return 1;
     if (g.is_member && (flags & g.broken) != 0) {
       *r = refrt_leaf_unknown(REFRT_POISON, g.unknown->origin);
       return 0;
     }
-    if (g.is_member)
-      refrt_known_add_member(&k, refrt_bits_make(g.at, 0), vm->pointer_bits);
   }
   if (flags != 0)
     return refrt_undecided(vm, g.unknown, "a flag of gep holds");
-  if (refrt_leaf_is_any(refrt_slot(slots, w->operands[0].slot)))
-    k = refrt_known_any(vm->pointer_bits);
-  return refrt_put_known(vm, r, &k, vm->pointer_bits, 0, g.unknown->origin);
+  *r = refrt_leaf_unknown(g.is_any ? REFRT_UNDEF : REFRT_DEPENDS, g.unknown->origin);
+  r->lo = !g.is_any && g.is_far ? REFRT_FAR : 0;
+  return 0;
 }
 
 static int run_gep(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
@@ -299,16 +300,18 @@ static int run_move(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return status == REFRT_MEMORY_OK ? 0 : refrt_no_shadow(vm, status);
 }
 
-/* memset to, byte, bytes: an unknown byte makes the bytes unknown, and one choice. */
+/* memset to, byte, bytes: an unknown byte makes the bytes unknown. One choice may be
+ * behind all of them. */
 static int run_set(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *byte = refrt_slot(slots, w->operands[1].slot), *length = refrt_slot(slots, w->operands[2].slot);
   refrt_object *target;
   refrt_memory_status status;
   uint64_t at, size = length->hi != 0 ? UINT64_MAX : length->lo;
-  uint8_t mark = byte->state == REFRT_POISON   ? REFRT_SHADOW_POISON
-                 : byte->state == REFRT_UNDEF  ? (refrt_leaf_is_any(byte) ? REFRT_SHADOW_SHARED : REFRT_SHADOW_PARTLY)
-                 : byte->state == REFRT_CHOSEN ? REFRT_SHADOW_CHOSEN
-                                               : REFRT_SHADOW_INITIALIZED;
+  uint8_t mark = byte->state == REFRT_POISON               ? REFRT_SHADOW_POISON
+                 : byte->state == REFRT_UNDEF && size == 1 ? REFRT_SHADOW_UNDEF
+                 : refrt_leaf_is_undef(byte)               ? REFRT_SHADOW_DEPENDS
+                 : byte->state == REFRT_CHOSEN             ? REFRT_SHADOW_CHOSEN
+                                                           : REFRT_SHADOW_INITIALIZED;
   if (refrt_leaf_is_unknown(length))
     return refrt_unknown_at(vm, length, refrt_leaf_is_any(length), REFRT_TRAP_POISON_ACCESS,
                             "the length of what is set");

@@ -14,7 +14,6 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
@@ -94,7 +93,7 @@ int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view) {
   id = refrt_object_of(vm, allocated);
   if (refrt_known_number(vm, &view->fields[REFRT_FIELD_OFFSET], "the offset of a freed memref", &offset))
     return 1;
-  if (aligned->state == REFRT_UNDEF && !refrt_leaf_is_any(aligned))
+  if (aligned->state == REFRT_DEPENDS)
     return refrt_undecided(vm, aligned, "a freed memref is no view");
   if (id != REFRT_NONE && vm->memory.objects[id].alive && vm->memory.objects[id].kind == REFRT_ALLOCATION_HEAP &&
       (offset != 0 || refrt_leaf_is_unknown(aligned) || aligned->lo != allocated->lo))

@@ -17,7 +17,6 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/bytemap.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/ops/handlers.h"
@@ -55,9 +54,9 @@ static int run_assume_alignment(refrt_vm *vm, refrt_value *slots, const refrt_wi
   int holds = aligned->state == REFRT_POISON || low == 0 ||
               (aligned->state == REFRT_DEFINED && offset->state == REFRT_DEFINED &&
                ((aligned->lo | (aligned->lo + start)) & low) == 0);
-  if (low != 0 && aligned->state == REFRT_UNDEF && !refrt_leaf_is_any(aligned))
+  if (low != 0 && aligned->state == REFRT_DEPENDS)
     return refrt_undecided(vm, aligned, "an alignment holds");
-  if (low != 0 && offset->state == REFRT_UNDEF && !refrt_leaf_is_any(offset))
+  if (low != 0 && offset->state == REFRT_DEPENDS)
     return refrt_undecided(vm, offset, "an alignment holds");
   for (i = 0; i < w->results[0].leaves; ++i)
     r[i] = holds ? fields[i] : refrt_new_poison(vm);

@@ -20,11 +20,11 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/ops/undef.h"
 
 /*===---------------------------------- masks ------------------------------===*/
 
@@ -117,7 +117,7 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                              refrt_slot(slots, w->results[0].slot) + i))
         return 1;
       if (w->opcode == REFRT_OP_GATHER) /* two lanes may be one place */
-        refrt_share(refrt_slot(slots, w->results[0].slot) + i);
+        refrt_undef_bind(refrt_slot(slots, w->results[0].slot) + i);
     } else if (!store) {
       refrt_slot(slots, w->results[0].slot)[i] = data[i];
     }
@@ -138,8 +138,9 @@ static void run_lane_mask(const refrt_vm *vm, refrt_value *slots, const refrt_wi
   for (i = 0; i < w->lanes; ++i) {
     r[i] = refrt_leaf(room.hi != 0 || i < room.lo, 0);
     if (refrt_leaf_is_unknown(base) || refrt_leaf_is_unknown(n))
-      r[i] = base->state == REFRT_POISON || n->state == REFRT_POISON ? refrt_new_poison(vm)
-                                                                     : refrt_leaf_some_undef(refrt_origin(vm));
+      r[i] = base->state == REFRT_POISON || n->state == REFRT_POISON
+                 ? refrt_new_poison(vm)
+                 : refrt_leaf_unknown(REFRT_DEPENDS, refrt_origin(vm));
   }
 }
 
@@ -152,7 +153,6 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_operand *vector = &w->operands[has_start];
   const refrt_value *mask = w->num_operands > 2 ? refrt_slot(slots, w->operands[2].slot) : NULL;
   refrt_operand operands[2];
-  uint32_t undef_lanes = 0;
   int chosen = 0;
   refrt_value *result = refrt_slot(slots, w->results[0].slot);
   refrt_wide step = *w;
@@ -167,13 +167,11 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   step.num_attributes = 0;
   step.operands = operands;
   *result = *refrt_slot(slots, w->operands[0].slot);
-  undef_lanes += result->state == REFRT_UNDEF;
   for (; i < w->lanes; ++i) {
     int enabled = 1;
     if (mask != NULL && refrt_mask_lane(vm, mask, i, &enabled))
       return 1;
     operands[1].slot = vector->slot + i * (uint32_t)sizeof(refrt_value);
-    undef_lanes += enabled && refrt_slot(slots, operands[1].slot)->state == REFRT_UNDEF;
     if (enabled && (w->info->kind == REFRT_KIND_VECTOR && vm->code.types[w->info->element]->kind == REFRT_KIND_FLOAT
                         ? refrt_run_float(vm, slots, &step)
                         : refrt_run_integer(vm, slots, &step)))
@@ -182,9 +180,6 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   }
   if (chosen)
     refrt_mark_chosen(vm, result);
-  /* Undef lanes may be copies of one, which one use of the vector chooses once. */
-  if (undef_lanes > 1 && result->state == REFRT_UNDEF)
-    *result = refrt_leaf_some_undef(result->origin);
   return 0;
 }
 

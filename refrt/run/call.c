@@ -11,7 +11,6 @@
 #include "refrt/run/call.h"
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/frame.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/run/interp.h"
@@ -81,6 +80,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->origin = REFRT_NONE;
   outcome->text = REFRT_NONE;
   outcome->undetermined = 0;
+  outcome->undecided = 0;
   outcome->message[0] = '\0';
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;

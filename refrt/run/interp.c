@@ -16,7 +16,6 @@
 #include "refrt/run/interp.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/frame.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float.h"
@@ -114,16 +113,12 @@ static inline int find_position(refrt_value *s, const refrt_insn *in, const refr
 /* Cold parts of control flow; all return 1 with the outcome filled, except that
  * a choice of the machine may decide: 0, and the run is undetermined. */
 static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
-  refrt_known k;
   if (leaf->state == REFRT_CHOSEN) {
     vm->undetermined = 1;
     return 0;
   }
   vm->pc = in;
-  if (leaf->state == REFRT_UNDEF)
-    k = refrt_known_of(vm, leaf, in->wide->operands[0].info->bits);
-  return refrt_unknown_at(vm, leaf, leaf->state == REFRT_UNDEF && refrt_known_varies(&k), REFRT_TRAP_BRANCH_ON_POISON,
-                          "what decides where to go");
+  return refrt_unknown_at(vm, leaf, refrt_leaf_is_any(leaf), REFRT_TRAP_BRANCH_ON_POISON, "what decides where to go");
 }
 
 static int failed_assert(refrt_vm *vm, const refrt_insn *in) {
@@ -138,11 +133,8 @@ static int failed_assume(refrt_vm *vm, const refrt_insn *in, const refrt_value *
   size_t length = 0;
   const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
   vm->pc = in;
-  if (a->state == REFRT_UNDEF) {
-    refrt_known k = refrt_known_of(vm, a, 1);
-    if (!refrt_known_has(&k, refrt_bits_make(0, 0), 1))
-      return refrt_undecided(vm, a, "an assumption is undef");
-  }
+  if (a->state == REFRT_DEPENDS)
+    return refrt_undecided(vm, a, "an assumption is undef");
   return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%.*s is %s", (int)(length > 200 ? 200 : length),
                        text == NULL ? "" : text, refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
 }

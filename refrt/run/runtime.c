@@ -15,7 +15,6 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/frame.h"
-#include "refrt/machine/known_leaf.h"
 #include "refrt/machine/promised.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
@@ -125,9 +124,11 @@ static int put_text(refrt_vm *vm, const refrt_value *pointer) {
       return refrt_trap_at(vm, REFRT_TRAP_UNINITIALIZED_READ, "byte %llu of a printed text %s", (unsigned long long)i,
                            object->dormant ? "is read outside its lifetime" : "holds no written value");
     vm->undetermined |= mark == REFRT_SHADOW_CHOSEN || refrt_shadow_is_pointer(mark);
-    if (refrt_shadow_is_undef(mark))
-      return refrt_refuse(vm, "undef: not decided for every choice: byte %llu of a printed text is undef",
-                          (unsigned long long)i);
+    if (refrt_shadow_is_undef(mark)) {
+      refrt_value byte = refrt_leaf_unknown(mark == REFRT_SHADOW_UNDEF ? REFRT_UNDEF : REFRT_DEPENDS, 0);
+      return refrt_undecided(vm, &byte, "byte %llu of a printed text is %s", (unsigned long long)i,
+                             refrt_state_word(&byte));
+    }
     if (mark != REFRT_SHADOW_INITIALIZED && mark != REFRT_SHADOW_CHOSEN && !refrt_shadow_is_pointer(mark))
       return refrt_trap_at(vm, REFRT_TRAP_POISON_ACCESS, "byte %llu of a printed text is unknown",
                            (unsigned long long)i);

@@ -19,8 +19,8 @@ enum { MOST_SHOWN = 4096 };
 
 static void show_leaf(FILE *out, const refrt_leaf_kind *kind, const refrt_value *leaf) {
   char text[REFRT_SCALAR_TEXT_SIZE];
-  if (leaf->state == REFRT_POISON || leaf->state == REFRT_UNDEF) {
-    fputs(leaf->state == REFRT_POISON ? "poison" : "undef", out);
+  if ((leaf->state & REFRT_UNDEF) != 0) {
+    fputs(leaf->state == REFRT_POISON ? "poison" : leaf->state == REFRT_UNDEF ? "undef" : "dependent on undef", out);
     return;
   }
   if (leaf->state == REFRT_ANY_NAN) {

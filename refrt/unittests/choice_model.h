@@ -310,7 +310,8 @@ typedef struct verdict {
   int is_poison;      /* can return it */
   uint32_t numbers;   /* each of them all that it returns for some choice of freeze */
   uint8_t is_number[1 << 16];
-  int is_open; /* some choice of freeze: more than one number */
+  int is_open;    /* some choice of freeze: more than one number */
+  int is_wide[2]; /* some choice of freeze: the lane can be each number */
   uint32_t work;
 } verdict;
 
@@ -376,10 +377,18 @@ static int run_step(const program *p, const step *s, reading how, set *out, verd
 static void end_model(const program *p, int undefined, verdict *all) {
   const set *last = &sets[p->count - 1];
   shape type = p->steps[p->count - 1].type;
-  uint32_t i;
+  uint32_t i, l;
   int poison = 0;
   for (i = 0; i < last->count; ++i)
     poison |= has_poison(type, last->items[i]);
+  for (l = 0; l < type.lanes; ++l) {
+    uint8_t is_there[1 << 16] = {0};
+    uint32_t count = 0;
+    for (i = 0; i < last->count; ++i)
+      if (lane(type, last->items[i], l) < poison_of(type))
+        count += !is_there[lane(type, last->items[i], l)]++;
+    all->is_wide[l] |= count == poison_of(type);
+  }
   undefined |= p->branches && (last->count > 1 || poison);
   all->some_undefined |= undefined;
   all->one_defined |= !undefined;

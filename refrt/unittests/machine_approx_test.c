@@ -133,7 +133,7 @@ static void test_states(void) {
   unknown.state = REFRT_POISON;
   check_state(REFRT_MATH_SIN, 0, unknown, REFRT_POISON);
   unknown.state = REFRT_UNDEF;
-  check_state(REFRT_MATH_SIN, 0, unknown, REFRT_UNDEF);
+  check_state(REFRT_MATH_SIN, 0, unknown, REFRT_DEPENDS);
   check_state(REFRT_MATH_SIN, REFRT_FLAG_NNAN, unknown, REFRT_POISON);
 }
 

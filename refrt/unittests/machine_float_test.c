@@ -39,7 +39,7 @@ static const float_case cases[] = {
     {REFRT_OP_ADDF, REFRT_FLAG_NINF, 0, 2, {ONE, INF, 0}, {0, 0, 0}, REFRT_POISON, 0},
     {REFRT_OP_ADDF, REFRT_FLAG_NSZ, 0, 2, {ONE, ONE, 0}, {0, 0, 0}, REFRT_DEFINED, TWO},
     {REFRT_OP_ADDF, 0, 0, 2, {ONE, ONE, 0}, {REFRT_POISON, 0, 0}, REFRT_POISON, 0},
-    {REFRT_OP_ADDF, 0, 0, 2, {ONE, ONE, 0}, {0, REFRT_UNDEF, 0}, REFRT_UNDEF, 1}, /* not every number */
+    {REFRT_OP_ADDF, 0, 0, 2, {ONE, ONE, 0}, {0, REFRT_UNDEF, 0}, REFRT_DEPENDS, 0}, /* not every number */
     {REFRT_OP_ADDF, REFRT_FLAG_NNAN, 0, 2, {ONE, ONE, 0}, {0, REFRT_UNDEF, 0}, REFRT_POISON, 0},
     {REFRT_OP_ADDF, 0, 0, 2, {ONE, QUIET, 0}, {0, REFRT_ANY_NAN, 0}, REFRT_ANY_NAN, QUIET},
     {REFRT_OP_SUBF, 0, 0, 2, {ONE, TWO, 0}, {0, 0, 0}, REFRT_DEFINED, MINUS_ONE},
@@ -223,7 +223,7 @@ static void test_casts(void) {
   run_cast(REFRT_OP_FPTOUI, 0, 0, f32, f32, 8, leaf(MINUS_ONE), REFRT_POISON, 0);
   run_cast(REFRT_OP_FPTOUI, 0, 0, f32, f32, 8, leaf(QUIET), REFRT_POISON, 0);
   run_cast(REFRT_OP_FPTOSI, 0, 0, f32, f32, 8, unknown, REFRT_POISON, 0);
-  run_cast(REFRT_OP_EXTF, 0, 0, f32, f64, 1, unknown, REFRT_UNDEF, 0);
+  run_cast(REFRT_OP_EXTF, 0, 0, f32, f64, 1, unknown, REFRT_DEPENDS, 0);
   run_cast(REFRT_OP_EXTF, 0, 0, REFRT_FLOAT_BF16, f32, 1, leaf(0x3f80), REFRT_DEFINED, ONE);
 }
 

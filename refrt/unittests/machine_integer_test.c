@@ -16,6 +16,7 @@ enum { NSW = REFRT_FLAG_NSW, NUW = REFRT_FLAG_NUW, EXACT = REFRT_FLAG_EXACT };
 #define TRAPS(NAME) (1000 + REFRT_TRAP_##NAME)
 #define POISON (-1)
 #define UNDEF (-2)
+#define DEPENDS (-3)
 
 typedef struct int_case {
   refrt_opcode op;
@@ -23,7 +24,7 @@ typedef struct int_case {
   uint64_t attr; /* predicate, or what the opcode says */
   uint32_t bits;
   uint64_t a, b;
-  int state; /* 0: `r` is the result; POISON; UNDEF; TRAPS(...) */
+  int state; /* 0: `r` is the result; POISON; UNDEF; DEPENDS; TRAPS(...) */
   uint64_t r;
   uint32_t unknown; /* 1: a is poison, 2: b is poison, 4: a is undef, 8: b is undef */
 } int_case;
@@ -84,7 +85,7 @@ static const int_case binary_cases[] = {
     {REFRT_OP_DIVS, EXACT, 0, 8, 249, 2, POISON, 0, 0},
     {REFRT_OP_DIVS, 0, 0, 8, 128, 255, TRAPS(DIVISION_OVERFLOW), 0, 0},
     {REFRT_OP_DIVS, 0, 0, 8, 1, 255, TRAPS(DIVISION_OVERFLOW), 0, 1},
-    {REFRT_OP_DIVS, 0, 0, 8, 1, 2, UNDEF, 0, 4},
+    {REFRT_OP_DIVS, 0, 0, 8, 1, 2, DEPENDS, 0, 4},
     {REFRT_OP_REMU, 0, 0, 8, 200, 7, 0, 4, 0},
     {REFRT_OP_REMU, 0, 0, 8, 200, 0, TRAPS(DIVISION_BY_ZERO), 0, 0},
     {REFRT_OP_REMS, 0, 0, 8, 249, 2, 0, 255, 0}, /* -7 rem 2 = -1 */
@@ -105,13 +106,13 @@ static const int_case binary_cases[] = {
     {REFRT_OP_XOR, 0, 0, 8, 0xf0, 0x3c, UNDEF, 0, 4},
     /* undef, where the other operand decides */
     {REFRT_OP_AND, 0, 0, 8, 1, 0, 0, 0, 4}, {REFRT_OP_AND, 0, 0, 8, 0, 1, 0, 0, 8},
-    {REFRT_OP_AND, 0, 0, 8, 1, 1, UNDEF, 0, 4}, {REFRT_OP_AND, 0, 0, 8, 1, 0, POISON, 0, 1},
+    {REFRT_OP_AND, 0, 0, 8, 1, 1, DEPENDS, 0, 4}, {REFRT_OP_AND, 0, 0, 8, 1, 0, POISON, 0, 1},
     {REFRT_OP_OR, 0, 0, 8, 1, 0xff, 0, 0xff, 4}, {REFRT_OP_OR, REFRT_FLAG_DISJOINT, 0, 8, 1, 0xff, POISON, 0, 4},
-    {REFRT_OP_MUL, REFRT_FLAG_NSW, 0, 8, 1, 0, 0, 0, 4}, {REFRT_OP_MUL, 0, 0, 8, 1, 2, UNDEF, 0, 4},
-    {REFRT_OP_MAXS, 0, 0, 8, 0x7f, 1, 0, 0x7f, 8}, {REFRT_OP_MAXS, 0, 0, 8, 0xff, 1, UNDEF, 0, 8},
+    {REFRT_OP_MUL, REFRT_FLAG_NSW, 0, 8, 1, 0, 0, 0, 4}, {REFRT_OP_MUL, 0, 0, 8, 1, 2, DEPENDS, 0, 4},
+    {REFRT_OP_MAXS, 0, 0, 8, 0x7f, 1, 0, 0x7f, 8}, {REFRT_OP_MAXS, 0, 0, 8, 0xff, 1, DEPENDS, 0, 8},
     {REFRT_OP_MINS, 0, 0, 8, 0x80, 1, 0, 0x80, 8}, {REFRT_OP_MAXU, 0, 0, 8, 0xff, 1, 0, 0xff, 8},
     {REFRT_OP_MINU, 0, 0, 8, 1, 0, 0, 0, 4}, {REFRT_OP_SUBU_SAT, 0, 0, 8, 0, 1, 0, 0, 8},
-    {REFRT_OP_SUBU_SAT, 0, 0, 8, 1, 0, UNDEF, 0, 4}, {REFRT_OP_REMU, 0, 0, 8, 1, 1, 0, 0, 4},
+    {REFRT_OP_SUBU_SAT, 0, 0, 8, 1, 0, DEPENDS, 0, 4}, {REFRT_OP_REMU, 0, 0, 8, 1, 1, 0, 0, 4},
     {REFRT_OP_REMS, 0, 0, 8, 1, 1, 0, 0, 4}, {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 1, 0, 0, 0, 4},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_UGE, 8, 1, 0, 0, 1, 4}, {REFRT_OP_CMPI, 0, REFRT_ICMP_ULT, 8, 0xff, 1, 0, 0, 8},
     {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 0, 1, 0, 1, 8}, {REFRT_OP_CMPI, 0, REFRT_ICMP_ULE, 8, 1, 0, UNDEF, 0, 4},
@@ -123,7 +124,7 @@ static const int_case binary_cases[] = {
     {REFRT_OP_SHL, NUW, 0, 8, 0x81, 1, POISON, 0, 0},
     {REFRT_OP_SHL, NSW, 0, 8, 0x41, 1, POISON, 0, 0},
     {REFRT_OP_SHL, NSW, 0, 8, 0xc1, 1, 0, 0x82, 0},
-    {REFRT_OP_SHL, 0, 0, 8, 1, 1, UNDEF, 0, 4},
+    {REFRT_OP_SHL, 0, 0, 8, 1, 1, DEPENDS, 0, 4},
     {REFRT_OP_SHL, 0, 0, 8, 1, 1, POISON, 0, 8}, /* the amount may be too far */
     {REFRT_OP_SHRU, 0, 0, 8, 0x81, 1, 0, 0x40, 0},
     {REFRT_OP_SHRU, EXACT, 0, 8, 0x81, 1, POISON, 0, 0},
@@ -142,7 +143,7 @@ static const int_case binary_cases[] = {
     {REFRT_OP_SHRU, 0, 0, 64, UINT64_MAX, 63, 0, 1, 0},
     {REFRT_OP_SHRU, EXACT, 0, 8, 0x80, 7, 0, 1, 0},
     {REFRT_OP_SHRU, 0, 0, 8, 1, 1, POISON, 0, 8},
-    {REFRT_OP_SHRU, 0, 0, 8, 1, 1, UNDEF, 0, 4},
+    {REFRT_OP_SHRU, 0, 0, 8, 1, 1, DEPENDS, 0, 4},
     {REFRT_OP_SHRU, EXACT, 0, 8, 1, 1, POISON, 0, 4},
     {REFRT_OP_SHRS, 0, 0, 8, 0x81, 7, 0, 0xff, 0},
     {REFRT_OP_SHRS, 0, 0, 8, 0x7f, 7, 0, 0, 0},
@@ -150,7 +151,7 @@ static const int_case binary_cases[] = {
     {REFRT_OP_SHRS, 0, 0, 64, UINT64_C(1) << 63, 63, 0, UINT64_MAX, 0},
     {REFRT_OP_SHRS, EXACT, 0, 8, 0x81, 1, POISON, 0, 0},
     {REFRT_OP_SHRS, 0, 0, 8, 1, 1, POISON, 0, 8},
-    {REFRT_OP_SHRS, 0, 0, 8, 1, 1, UNDEF, 0, 4},
+    {REFRT_OP_SHRS, 0, 0, 8, 1, 1, DEPENDS, 0, 4},
     /* Signed and unsigned remainders differ: -7 / 3 and 249 / 3. */
     {REFRT_OP_DIVS, EXACT, 0, 8, 249, 3, POISON, 0, 0},
     {REFRT_OP_DIVU, EXACT, 0, 8, 249, 3, 0, 83, 0},
@@ -159,9 +160,9 @@ static const int_case binary_cases[] = {
     /* All ones is -1 for signed divisions only. */
     {REFRT_OP_DIVU, 0, 0, 8, 128, 255, 0, 0, 0},
     {REFRT_OP_DIVU, 0, 0, 8, 1, 255, POISON, 0, 1},
-    {REFRT_OP_DIVU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
-    {REFRT_OP_REMU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
-    {REFRT_OP_CEILDIVU, 0, 0, 8, 1, 255, UNDEF, 0, 4},
+    {REFRT_OP_DIVU, 0, 0, 8, 1, 255, DEPENDS, 0, 4},
+    {REFRT_OP_REMU, 0, 0, 8, 1, 255, DEPENDS, 0, 4},
+    {REFRT_OP_CEILDIVU, 0, 0, 8, 1, 255, DEPENDS, 0, 4},
     {REFRT_OP_REMU, 0, 0, 8, 128, 255, 0, 128, 0},
     {REFRT_OP_CEILDIVU, 0, 0, 8, 128, 255, 0, 1, 0},
     {REFRT_OP_CEILDIVS, 0, 0, 8, 128, 255, TRAPS(DIVISION_OVERFLOW), 0, 0},
@@ -224,15 +225,15 @@ static const int_case compare_cases[] = {
 };
 
 static const int_case unary_cases[] = {
-    {REFRT_OP_ABS, 0, 0, 8, 0x80, 0, 0, 0x80, 0}, {REFRT_OP_ABS, 0, 1, 8, 0x80, 0, POISON, 0, 0},
-    {REFRT_OP_ABS, 0, 1, 8, 0xfb, 0, 0, 5, 0},    {REFRT_OP_CTLZ, 0, 0, 8, 0x10, 0, 0, 3, 0},
-    {REFRT_OP_CTLZ, 0, 0, 8, 0, 0, 0, 8, 0},      {REFRT_OP_CTLZ, 0, 1, 8, 0, 0, POISON, 0, 0},
-    {REFRT_OP_CTTZ, 0, 0, 8, 0x10, 0, 0, 4, 0},   {REFRT_OP_CTTZ, 0, 1, 8, 0, 0, POISON, 0, 0},
-    {REFRT_OP_CTPOP, 0, 0, 8, 0xf1, 0, 0, 5, 0},  {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, POISON, 0, 1},
-    {REFRT_OP_CTTZ, 0, 0, 8, 0, 0, 0, 8, 0},      {REFRT_OP_ABS, 0, 0, 8, 1, 0, UNDEF, 0, 4},
-    {REFRT_OP_ABS, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTTZ, 0, 1, 8, 1, 0, POISON, 0, 4},
-    {REFRT_OP_CTTZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},  {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, UNDEF, 0, 4},
-    {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4}, {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, UNDEF, 0, 4},
+    {REFRT_OP_ABS, 0, 0, 8, 0x80, 0, 0, 0x80, 0},  {REFRT_OP_ABS, 0, 1, 8, 0x80, 0, POISON, 0, 0},
+    {REFRT_OP_ABS, 0, 1, 8, 0xfb, 0, 0, 5, 0},     {REFRT_OP_CTLZ, 0, 0, 8, 0x10, 0, 0, 3, 0},
+    {REFRT_OP_CTLZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_CTLZ, 0, 1, 8, 0, 0, POISON, 0, 0},
+    {REFRT_OP_CTTZ, 0, 0, 8, 0x10, 0, 0, 4, 0},    {REFRT_OP_CTTZ, 0, 1, 8, 0, 0, POISON, 0, 0},
+    {REFRT_OP_CTPOP, 0, 0, 8, 0xf1, 0, 0, 5, 0},   {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, POISON, 0, 1},
+    {REFRT_OP_CTTZ, 0, 0, 8, 0, 0, 0, 8, 0},       {REFRT_OP_ABS, 0, 0, 8, 1, 0, DEPENDS, 0, 4},
+    {REFRT_OP_ABS, 0, 1, 8, 1, 0, POISON, 0, 4},   {REFRT_OP_CTTZ, 0, 1, 8, 1, 0, POISON, 0, 4},
+    {REFRT_OP_CTTZ, 0, 0, 8, 1, 0, DEPENDS, 0, 4}, {REFRT_OP_CTPOP, 0, 0, 8, 1, 0, DEPENDS, 0, 4},
+    {REFRT_OP_CTLZ, 0, 1, 8, 1, 0, POISON, 0, 4},  {REFRT_OP_CTLZ, 0, 0, 8, 1, 0, DEPENDS, 0, 4},
 };
 
 /* Predicate, or what the odd case gives; the others have no attribute. */
@@ -261,8 +262,10 @@ static void check_leaf(const machine *m, const int_case *c, const refrt_value *r
     CHECK_MSG(r->state == REFRT_DEFINED && r->lo == c->r && r->hi == 0, "%s %s row %zu: 0x%llx, state %u", form, name,
               row, (unsigned long long)r->lo, r->state);
   else
-    CHECK_MSG(r->state == (uint32_t)(c->state == POISON ? REFRT_POISON : REFRT_UNDEF), "%s %s row %zu: state %u", form,
-              name, row, r->state);
+    CHECK_MSG(r->state == (uint32_t)(c->state == POISON  ? REFRT_POISON
+                                     : c->state == UNDEF ? REFRT_UNDEF
+                                                         : REFRT_DEPENDS),
+              "%s %s row %zu: state %u", form, name, row, r->state);
 }
 
 static void run_case(const int_case *c, size_t row, int operands) {

@@ -21,7 +21,7 @@ static const struct {
   unsigned result;    /* number of the value that is returned, the last one */
   const char *type;   /* of the result */
   const char *body;   /* its values start with %3 */
-  const char *expect; /* a number, "poison", "undef", or the name of a trap */
+  const char *expect; /* a number, "poison", "undef", "depends", or the name of a trap */
 } rows[] = {
     /* nuw: the sum with the address leaves the address space although index
      * and distance alone do not. */
@@ -49,6 +49,10 @@ static const struct {
     /* Unknown bytes stay unknown in memory. */
     {4, "i8", "%3: i8 = poison : i8\n  memset %1, %3, %2 : ptr\n  %4: i8 = llvm-load %1 : i8", "poison"},
     {4, "i8", "%3: i8 = undef : i8\n  memset %1, %3, %2 : ptr\n  %4: i8 = llvm-load %1 : i8", "undef"},
+    {5, "i8", "%3: i8 = undef : i8\n  %4: i64 = const 2 : i64\n  memset %1, %3, %4 : ptr\n  %5: i8 = llvm-load %1 : i8",
+     "depends"},
+    {4, "ptr", "%3: i32 = undef : i32\n  %4: ptr = gep %1[%3] : i8", "depends"},
+    {4, "ptr", "%3: i64 = undef : i64\n  %4: ptr = gep %1[%3] : i32", "depends"},
     /* A number of elements beyond 64 bits. */
     {5, "i8", "%3: i128 = const 18446744073709551617 : i128\n  %4: ptr = llvm-alloca %3 : i8\n  %5: i8 = const 0 : i8",
      "size-overflow"},
@@ -74,7 +78,9 @@ static void run_row(size_t row) {
       CHECK_MSG(result.state == REFRT_DEFINED && result.lo == (uint64_t)(rows[row].expect[0] - '0'), "row %u: %s %llu",
                 (unsigned)row, states[result.state & 3], (unsigned long long)result.lo);
     else
-      CHECK_MSG(result.state == (strcmp(rows[row].expect, "poison") == 0 ? REFRT_POISON : REFRT_UNDEF) &&
+      CHECK_MSG(result.state == (strcmp(rows[row].expect, "poison") == 0  ? REFRT_POISON
+                                 : strcmp(rows[row].expect, "undef") == 0 ? REFRT_UNDEF
+                                                                          : REFRT_DEPENDS) &&
                     outcome.kind == REFRT_RETURNED,
                 "row %u: %s", (unsigned)row, states[result.state & 3]);
   } else {

@@ -189,7 +189,7 @@ static void test_wrong_calls(void) {
   CHECK(refrt_vm_mark(p.m.vm, id, 9, 0, 0) == REFRT_E_INVALID);
   CHECK(refrt_vm_memory_use(p.m.vm, NULL) == REFRT_E_INVALID);
   for (mark = 0; mark < 256; ++mark) {
-    int known = mark <= REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
+    int known = mark <= REFRT_SHADOW_DEPENDS || mark == REFRT_SHADOW_POINTER_REST || mark == REFRT_SHADOW_POINTER + 4 ||
                 mark == REFRT_SHADOW_POINTER + 8 ||
                 (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_NAN + (uint32_t)REFRT_FLOAT_COUNT) ||
                 (mark >= REFRT_SHADOW_APPROX && mark < REFRT_SHADOW_APPROX + (uint32_t)REFRT_FLOAT_COUNT);

@@ -1,14 +1,15 @@
-/*===-- machine_undef_test.c - programs with partly undefined values ----------===*
+/*===-- machine_undef_test.c - programs with undef ------------------------------===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  *===----------------------------------------------------------------------===*
  *
- * What known_test.c shows for single instructions, here through leaves, memory,
+ * What undef_test.c shows for single instructions, here through leaves, memory,
  * vectors, select and freeze: a program traps only where some choice of undef is
- * surely undefined behaviour, goes on where none is, and is refused otherwise.
- * Rules P-UNDEF, P-UNDECIDED and P-KNOWN.
+ * surely undefined behaviour, goes on where none is, and is refused otherwise. What is
+ * returned or stored is never refused: it is known, undef, or depends on undef.
+ * Rules P-UNDEF, P-UNDECIDED and P-DEPENDS.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 
@@ -33,95 +34,6 @@ static void branch_and_return(machine *m, uint32_t v) {
   emit_return(m, constant(m, m->i1, 0), END_OF_LIST);
 }
 
-/* sdiv zext(undef i8), -1 cannot overflow, nor can sext, shifted where that does
- * not wrap; undef itself can. */
-static void test_division(void) {
-  machine m;
-  uint32_t v, divisor, rest;
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  rest = binary(&m, REFRT_OP_DIVS, 0, m.i32, v, constant(&m, m.i32, 0xffffffffu));
-  emit_return(&m, binary(&m, REFRT_OP_SHRU, 0, m.i32, rest, constant(&m, m.i32, 31)), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED);
-  CHECK_RETURNED(&m);
-  machine_end(&m);
-
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  emit_return(&m, binary(&m, REFRT_OP_DIVS, 0, m.i32, undef(&m, m.i32), constant(&m, m.i32, 0xffffffffu)), END_OF_LIST);
-  (void)run(&m);
-  CHECK_TRAP(&m, REFRT_TRAP_DIVISION_OVERFLOW);
-  machine_end(&m);
-
-  /* The copies of the sign, through memory and sums. */
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  v = widen(&m, REFRT_OP_SEXT, undef(&m, m.i8), m.i8, m.i32);
-  v = binary(&m, REFRT_OP_SHL, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 20));
-  v = binary(&m, REFRT_OP_ADD, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 1));
-  rest = binary(&m, REFRT_OP_DIVS, 0, m.i32, v, constant(&m, m.i32, 0xffffffffu));
-  (void)rest;
-  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, m.i32, v, constant(&m, m.i32, 1u << 28)));
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].lo == 1);
-  CHECK_RETURNED(&m);
-  machine_end(&m);
-
-  /* An odd divisor is not 0, an even one can be. */
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  divisor = binary(&m, REFRT_OP_OR, 0, m.i32, undef(&m, m.i32), constant(&m, m.i32, 1));
-  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 0), divisor), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_DEFINED && m.results[0].lo == 0);
-  CHECK_RETURNED(&m);
-  machine_end(&m);
-
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  divisor = binary(&m, REFRT_OP_SHL, 0, m.i32, undef(&m, m.i32), constant(&m, m.i32, 1));
-  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 0), divisor), END_OF_LIST);
-  (void)run(&m);
-  CHECK_TRAP(&m, REFRT_TRAP_DIVISION_BY_ZERO);
-  machine_end(&m);
-}
-
-/* Compares that the known bits decide may be branched on. */
-static void test_compare(uint32_t width) {
-  machine m;
-  refrt_type wide;
-  uint32_t v, high;
-  machine_start(&m);
-  wide = refrt_type_int(m.program, width);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, wide);
-  v = binary(&m, REFRT_OP_ADD, REFRT_FLAG_NSW | REFRT_FLAG_NUW, wide, v, constant(&m, wide, 1000));
-  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, wide, v, constant(&m, wide, 2048)));
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].lo == 1);
-  CHECK_RETURNED(&m);
-  machine_end(&m);
-
-  machine_start(&m);
-  wide = refrt_type_int(m.program, width);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  v = widen(&m, REFRT_OP_SEXT, undef(&m, m.i8), m.i8, wide);
-  branch_and_return(&m, compare(&m, REFRT_ICMP_ULT, wide, v, constant(&m, wide, 128)));
-  (void)run(&m);
-  CHECK_TRAP(&m, REFRT_TRAP_BRANCH_ON_POISON);
-  machine_end(&m);
-
-  /* The high bits survive a shift down and a truncation. */
-  machine_start(&m);
-  wide = refrt_type_int(m.program, width);
-  (void)begin_function(&m, "f", m.i8, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, wide);
-  v = binary(&m, REFRT_OP_OR, 0, wide, v, constant(&m, wide, 0x1234500));
-  high = binary(&m, REFRT_OP_SHRU, 0, wide, v, constant(&m, wide, 8));
-  emit_return(&m, widen(&m, REFRT_OP_TRUNC, high, wide, m.i8), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_DEFINED && m.results[0].lo == 0x45);
-  CHECK_RETURNED(&m);
-  machine_end(&m);
-}
-
 /* The three ends: goes on, traps, is refused. */
 typedef enum end { GOES_ON, TRAPS, IS_REFUSED } end;
 
@@ -132,34 +44,99 @@ static void check_end(machine *m, end want, refrt_trap trap, const char *what) {
   else
     CHECK_MSG(got == (want == GOES_ON ? REFRT_RETURNED : REFRT_REFUSED), "%s: outcome %d, %s", what, (int)got,
               m->outcome.message);
+  CHECK_MSG(m->outcome.undecided == (want == IS_REFUSED), "%s: undecided %d", what, m->outcome.undecided);
   if (want == IS_REFUSED)
     CHECK_MSG(strncmp(m->outcome.message, "undef: ", 7) == 0, "%s: %s", what, m->outcome.message);
   machine_end(m);
 }
 
-/* Intervals: zext(undef i8) + 1000 is below 1256, and not always below 1255. Stored
- * and loaded it is bytes, and nobody knows which numbers they can be. */
-static void test_interval(uint32_t width, uint64_t limit, int through_memory, end want) {
-  machine m;
-  refrt_type wide;
-  uint32_t v, p;
-  machine_start(&m);
-  wide = refrt_type_int(m.program, width);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, wide);
-  v = binary(&m, REFRT_OP_ADD, 0, wide, v, constant(&m, wide, 1000));
-  if (through_memory) {
-    p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, wide, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
-    (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, wide, REFRT_NONE, 0, v, p, END_OF_LIST);
-    v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, wide, wide, 0, p, END_OF_LIST);
+/* Three states: what undef becomes. */
+typedef enum made { ITSELF, FLIPPED, MOVED, CUT, COMPARED, WIDER, TRIPLED, MASKED, REMAINDER, ZEROED } made;
+
+static uint32_t make(machine *m, made how) {
+  uint32_t v = undef(m, m->i32), wide;
+  switch (how) {
+  case FLIPPED:
+    return binary(m, REFRT_OP_XOR, 0, m->i32, v, constant(m, m->i32, 5));
+  case MOVED:
+    return binary(m, REFRT_OP_SUB, 0, m->i32, constant(m, m->i32, 7), v);
+  case CUT:
+    return widen(m, REFRT_OP_TRUNC, undef(m, m->i64), m->i64, m->i32);
+  case TRIPLED:
+    return binary(m, REFRT_OP_MUL, 0, m->i32, v, constant(m, m->i32, 3));
+  case COMPARED: /* some choice is 1, another is 0, and the rest is 0 */
+    return widen(m, REFRT_OP_ZEXT, compare(m, REFRT_ICMP_ULT, m->i32, v, constant(m, m->i32, 9)), m->i1, m->i32);
+  case WIDER:
+  case REMAINDER:
+    wide = widen(m, REFRT_OP_ZEXT, undef(m, m->i8), m->i8, m->i32);
+    if (how == WIDER)
+      return wide;
+    wide = binary(m, REFRT_OP_MUL, 0, m->i32, wide, constant(m, m->i32, 3));
+    return binary(m, REFRT_OP_REMU, 0, m->i32, wide, constant(m, m->i32, 3)); /* 0 for every choice */
+  case MASKED:
+    return binary(m, REFRT_OP_AND, 0, m->i32, v, constant(m, m->i32, 6));
+  case ZEROED:
+    return binary(m, REFRT_OP_AND, 0, m->i32, v, constant(m, m->i32, 0));
+  default:
+    return v;
   }
-  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, wide, v, constant(&m, wide, limit)));
-  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "interval");
 }
 
-/* Undef itself goes through memory unharmed; a product does not have every number
- * between its ends. */
-static void test_members(void) {
+/* What is returned, and the mark of each byte that it is stored to. */
+static void test_made(made how, uint32_t state, uint8_t mark) {
+  machine m;
+  refrt_value buffer;
+  uint32_t v, id = 0;
+  uint64_t i;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, m.ptr, END_OF_LIST);
+  v = make(&m, how);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, v, m.args[0], END_OF_LIST);
+  emit_return(&m, v, END_OF_LIST);
+  if (machine_ready(&m)) {
+    CHECK(refrt_vm_add_buffer(m.vm, 4, 4, 0, &id) == REFRT_OK);
+    buffer = refrt_vm_pointer(m.vm, id, 0);
+    call(&m, m.function, &buffer, 1);
+    CHECK_RETURNED(&m);
+    CHECK_MSG(m.results[0].state == state, "%d: state %u", (int)how, m.results[0].state);
+    for (i = 0; i < 4; ++i)
+      CHECK_MSG(mark_of(&m, id, i) == mark, "%d: mark %u of byte %u", (int)how, mark_of(&m, id, i), (unsigned)i);
+  }
+  machine_end(&m);
+}
+
+/* A branch on whether it is 4, and a division by it. */
+static void test_use(made how, end want) {
+  machine m;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i32, make(&m, how), constant(&m, m.i32, 4)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "branch");
+
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 5), make(&m, how)), END_OF_LIST);
+  check_end(&m, want == GOES_ON ? TRAPS : want, REFRT_TRAP_DIVISION_BY_ZERO, "division");
+}
+
+/* Signed overflow of a division, and a flag. */
+static void test_overflow(made how, end want) {
+  machine m;
+  uint32_t v;
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
+  emit_return(&m, binary(&m, REFRT_OP_DIVS, 0, m.i32, make(&m, how), constant(&m, m.i32, 0xffffffffu)), END_OF_LIST);
+  check_end(&m, want, REFRT_TRAP_DIVISION_OVERFLOW, "overflow");
+
+  machine_start(&m);
+  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
+  v = binary(&m, REFRT_OP_SHL, REFRT_FLAG_NSW, m.i32, make(&m, how), constant(&m, m.i32, 24));
+  branch_and_return(&m, compare(&m, REFRT_ICMP_SLT, m.i32, v, constant(&m, m.i32, 0)));
+  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "flag");
+}
+
+/* Undef goes through memory unharmed. */
+static void test_stored(void) {
   machine m;
   uint32_t v, p;
   machine_start(&m);
@@ -169,48 +146,9 @@ static void test_members(void) {
   v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, p, END_OF_LIST);
   branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i32, v, constant(&m, m.i32, 77)));
   check_end(&m, TRAPS, REFRT_TRAP_BRANCH_ON_POISON, "stored undef");
-
-  /* (3 * zext(undef i8) + 1) is never 3, which neither bits nor intervals say. */
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  v = binary(&m, REFRT_OP_MUL, 0, m.i32, v, constant(&m, m.i32, 3));
-  v = binary(&m, REFRT_OP_SUB, 0, m.i32, v, constant(&m, m.i32, 31));
-  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 5), v), END_OF_LIST);
-  check_end(&m, IS_REFUSED, REFRT_TRAP_NONE, "divisor that is never 0");
-
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  v = binary(&m, REFRT_OP_SUB, 0, m.i32, v, constant(&m, m.i32, 31));
-  emit_return(&m, binary(&m, REFRT_OP_DIVU, 0, m.i32, constant(&m, m.i32, 5), v), END_OF_LIST);
-  check_end(&m, TRAPS, REFRT_TRAP_DIVISION_BY_ZERO, "divisor that can be 0");
-
-  /* What freeze gives is one of them: 3 * a + 1 is 1 modulo 3. */
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  v = binary(&m, REFRT_OP_MUL, 0, m.i32, v, constant(&m, m.i32, 3));
-  v = binary(&m, REFRT_OP_ADD, 0, m.i32, v, constant(&m, m.i32, 1));
-  emit_return(&m, emit(&m, REFRT_OP_FREEZE, m.i32, m.i32, v, END_OF_LIST), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_CHOSEN && m.results[0].lo % 3 == 1);
-  machine_end(&m);
 }
 
-/* A rotation by undef of a byte without ones is 0. */
-static void test_rotation(uint64_t value, end want) {
-  machine m;
-  uint32_t v, c;
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  c = constant(&m, m.i8, value);
-  v = emit(&m, REFRT_OP_FSHL, m.i8, m.i8, c, c, undef(&m, m.i8), END_OF_LIST);
-  branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, m.i8, v, constant(&m, m.i8, 0x24)));
-  check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "rotation");
-}
-
-/* Indices of undef: a partly undef one that stays inside is right, a wholly undef
- * one surely leaves. */
+/* An index of undef surely leaves, one that depends on undef perhaps not. */
 static void test_address(int whole, uint32_t flags, end want) {
   machine m;
   uint32_t p, i, at;
@@ -225,7 +163,7 @@ static void test_address(int whole, uint32_t flags, end want) {
   check_end(&m, want, REFRT_TRAP_POISON_ACCESS, "address");
 }
 
-/* A base that is one of two places, and the place behind it. */
+/* A base that is one of two places. */
 static void test_base(uint64_t bytes, uint32_t flags, end want) {
   machine m;
   uint32_t p, at;
@@ -241,7 +179,7 @@ static void test_base(uint64_t bytes, uint32_t flags, end want) {
   check_end(&m, want, REFRT_TRAP_POISON_ACCESS, "base");
 }
 
-/* Lanes: an index that stays inside gives one of the lanes it can be. */
+/* Lanes: an index of undef is out of range for some choice. */
 static void test_lane(int whole, end want) {
   machine m;
   refrt_type vector;
@@ -293,43 +231,8 @@ static void test_float(refrt_fcmp predicate, uint64_t bits, int add, end want) {
   check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "float");
 }
 
-/* More sets than there is room for lose what is known of them, and are refused:
- * never taken for others. */
-static void test_many_sets(uint32_t count, end want) {
-  machine m;
-  uint32_t v, i, first = 0;
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i1, END_OF_LIST);
-  for (i = 0; i < count; ++i) {
-    v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i64);
-    v = binary(&m, REFRT_OP_ADD, 0, m.i64, v, constant(&m, m.i64, 1000 + i));
-    first = i == 0 ? v : first;
-  }
-  branch_and_return(&m, compare(&m, REFRT_ICMP_ULT, m.i64, first, constant(&m, m.i64, 1256)));
-  check_end(&m, want, REFRT_TRAP_NONE, "many sets");
-}
-
-/* shl nsw of a value whose top bits are known, and of one where they are not. */
-static void test_flags(void) {
-  machine m;
-  uint32_t v;
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  emit_return(&m, binary(&m, REFRT_OP_SHL, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 23)), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_UNDEF);
-  machine_end(&m);
-
-  machine_start(&m);
-  (void)begin_function(&m, "f", m.i32, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i8), m.i8, m.i32);
-  emit_return(&m, binary(&m, REFRT_OP_SHL, REFRT_FLAG_NSW, m.i32, v, constant(&m, m.i32, 24)), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_POISON);
-  machine_end(&m);
-}
-
-/* Undef that picks between two numbers keeps what they share; poison in one of
- * them is poison. */
+/* What undef picks between two numbers depends on it; poison in one of them is
+ * poison. */
 static void test_select(int poison) {
   machine m;
   uint32_t v, a, b;
@@ -340,17 +243,15 @@ static void test_select(int poison) {
   v = emit(&m, REFRT_OP_SELECT, m.i32, m.i32, undef(&m, m.i1), a, b, END_OF_LIST);
   emit_return(&m, binary(&m, REFRT_OP_AND, 0, m.i32, v, constant(&m, m.i32, 0xfff0)), END_OF_LIST);
   CHECK(run(&m) == REFRT_RETURNED);
-  CHECK(m.results[0].state == (uint32_t)(poison ? REFRT_POISON : REFRT_DEFINED) &&
-        (poison || m.results[0].lo == 0x1230));
+  CHECK(m.results[0].state == (uint32_t)(poison ? REFRT_POISON : REFRT_DEPENDS));
   machine_end(&m);
 }
 
-/* freeze keeps known bits, of wide integers and inside of structs as well. */
-static void test_freeze(void) {
+/* freeze of undef inside of structs, and of what depends on it. */
+static void test_freeze(int part, end want) {
   machine m;
   refrt_type wide, parts[2], pair;
-  refrt_value result;
-  uint32_t v;
+  uint32_t v, operands[2];
   uint64_t at[1] = {1};
   machine_start(&m);
   wide = refrt_type_int(m.program, 100);
@@ -358,25 +259,16 @@ static void test_freeze(void) {
   parts[1] = wide;
   pair = refrt_type_struct(m.program, parts, 2, 0);
   (void)begin_function(&m, "f", pair, END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i64), m.i64, wide);
-  v = binary(&m, REFRT_OP_SHL, 0, wide, v, constant(&m, wide, 4));
-  v = binary(&m, REFRT_OP_XOR, 0, wide, v, constant(&m, wide, 5));
-  v = binary(&m, REFRT_OP_SUB, 0, wide, undef(&m, wide), binary(&m, REFRT_OP_SUB, 0, wide, undef(&m, wide), v));
-  v = binary(&m, REFRT_OP_AND, 0, wide, v, constant(&m, wide, 0xff));
-  v = binary(&m, REFRT_OP_OR, 0, wide, v, constant(&m, wide, 0xab00));
-  {
-    uint32_t operands[2];
-    operands[0] = undef(&m, pair);
-    operands[1] = v;
-    v = emit_full(&m, REFRT_OP_INSERTVALUE, 0, pair, &pair, 1, at, 1, operands, 2);
-  }
+  operands[0] = undef(&m, pair);
+  operands[1] = part ? widen(&m, REFRT_OP_ZEXT, undef(&m, m.i64), m.i64, wide) : undef(&m, wide);
+  v = emit_full(&m, REFRT_OP_INSERTVALUE, 0, pair, &pair, 1, at, 1, operands, 2);
   emit_return(&m, emit(&m, REFRT_OP_FREEZE, pair, pair, v, END_OF_LIST), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED);
-  CHECK_RETURNED(&m);
-  result = m.results[1];
-  CHECK(result.state == REFRT_CHOSEN && result.hi == 0 && result.lo >> 8 == 0xab);
-  CHECK(m.results[0].state == REFRT_CHOSEN && m.results[0].hi == 0);
-  machine_end(&m);
+  if (want == GOES_ON) {
+    CHECK(run(&m) == REFRT_RETURNED);
+    CHECK(m.results[0].state == REFRT_CHOSEN && m.results[0].hi == 0);
+    CHECK(m.results[1].state == REFRT_CHOSEN && m.results[1].hi == 0);
+  }
+  check_end(&m, want, REFRT_TRAP_NONE, "freeze");
 }
 
 /* `no-undef` refuses what is undef, also in part; poison becomes zero as ever. */
@@ -394,25 +286,36 @@ static void test_freeze_no_undef(int poison, int part, end want) {
   check_end(&m, want, REFRT_TRAP_NONE, "freeze no-undef");
 }
 
-/* Known bytes survive memory: i128 of which the low half is undef, read as i64. */
+/* A word of which one byte is undef goes to another place as one number: three bytes are
+ * still known there, and the other one depends on undef. */
 static void test_memory(int big_endian) {
   machine m;
   refrt_layout layout;
-  refrt_type wide;
-  uint32_t v, p, half;
-  uint64_t align = 0, index = big_endian ? 0 : 1;
+  uint32_t v, p, q, at;
   refrt_layout_init(&layout);
   layout.big_endian = (uint8_t)big_endian;
   machine_start_layout(&m, &layout);
-  wide = refrt_type_int(m.program, 128);
-  (void)begin_function(&m, "f", m.i64, END_OF_LIST);
-  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, wide, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
-  v = widen(&m, REFRT_OP_ZEXT, undef(&m, m.i64), m.i64, wide);
-  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, wide, REFRT_NONE, align, v, p, END_OF_LIST);
-  half = emit_attr(&m, REFRT_OP_GEP, 0, m.i64, m.ptr, index, p, END_OF_LIST);
-  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i64, m.i64, align, half, END_OF_LIST), END_OF_LIST);
-  CHECK(run(&m) == REFRT_RETURNED && m.results[0].state == REFRT_DEFINED && m.results[0].lo == 0);
-  CHECK_RETURNED(&m);
+  (void)begin_function(&m, "f", m.i16, m.ptr, END_OF_LIST);
+  p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i32, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
+  q = m.args[0];
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, constant(&m, m.i32, 0x12345678), p, END_OF_LIST);
+  at = emit_attr(&m, REFRT_OP_GEP, 0, m.i8, m.ptr, 1, p, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i8, REFRT_NONE, 0, undef(&m, m.i8), at, END_OF_LIST);
+  v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i32, m.i32, 0, p, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_LLVM_STORE, 0, m.i32, REFRT_NONE, 0, v, q, END_OF_LIST);
+  at = emit_attr(&m, REFRT_OP_GEP, 0, m.i8, m.ptr, 2, q, END_OF_LIST);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, m.i16, m.i16, 0, at, END_OF_LIST), END_OF_LIST);
+  if (machine_ready(&m)) {
+    refrt_value buffer;
+    uint32_t id = 0;
+    CHECK(refrt_vm_add_buffer(m.vm, 4, 4, 0, &id) == REFRT_OK);
+    buffer = refrt_vm_pointer(m.vm, id, 0);
+    call(&m, m.function, &buffer, 1);
+    CHECK_RETURNED(&m);
+    CHECK(m.results[0].state == REFRT_DEFINED && m.results[0].lo == (big_endian ? 0x5678 : 0x1234));
+    CHECK(mark_of(&m, id, 0) == REFRT_SHADOW_INITIALIZED && mark_of(&m, id, 1) == REFRT_SHADOW_DEPENDS);
+    CHECK(mark_of(&m, id, 2) == REFRT_SHADOW_INITIALIZED && mark_of(&m, id, 3) == REFRT_SHADOW_INITIALIZED);
+  }
   machine_end(&m);
 }
 
@@ -538,9 +441,6 @@ static void test_all_copies(void) {
     test_copies(copied[i], 0, 0x0102, IS_REFUSED);
     test_copies(copied[i], 1, 0x0102, IS_REFUSED);
   }
-  /* Equal halves can be; a byte by itself can be anything. */
-  test_copies(SPLAT_LANES, 0, 0, TRAPS);
-  test_copies(SHUFFLED_LANES, 0, 0xffff, TRAPS);
   test_copies(INSERTED_LANES, 0, 0x0102, TRAPS);
   test_copies(INSERTED_LANES, 1, 0x0102, TRAPS);
   test_copies(CONSTANT_LANES, 0, 0x0102, TRAPS);
@@ -549,8 +449,8 @@ static void test_all_copies(void) {
   test_copies(FROZEN_LANES, 1, 0x0102, GOES_ON);
 }
 
-/* Two lanes of 16 bits, of which a byte is written again with another one of them: the
- * last byte still shares a choice with the second. */
+/* Two lanes of 16 bits that are copies, of which a byte is written again with another
+ * one of them. */
 static void test_overwritten(void) {
   machine m;
   refrt_type pair;
@@ -604,8 +504,8 @@ static void test_freeze_together(int pair, end want) {
   check_end(&m, want, REFRT_TRAP_DIVISION_BY_ZERO, "freeze together");
 }
 
-/* memset to undef is one use; a part of that is each number. */
-static void test_set(uint32_t bits, uint64_t number, end want) {
+/* memset to undef is one use: one byte is each number, several may be one choice. */
+static void test_set(uint64_t size, uint32_t bits, uint64_t number, end want) {
   machine m;
   refrt_type type;
   uint32_t v, p;
@@ -613,7 +513,7 @@ static void test_set(uint32_t bits, uint64_t number, end want) {
   type = refrt_type_int(m.program, bits);
   (void)begin_function(&m, "f", m.i1, END_OF_LIST);
   p = emit_attr(&m, REFRT_OP_LLVM_ALLOCA, 0, m.i64, m.ptr, 0, constant(&m, m.i64, 1), END_OF_LIST);
-  (void)emit(&m, REFRT_OP_MEMSET, m.i8, REFRT_NONE, p, undef(&m, m.i8), constant(&m, m.i64, 8), END_OF_LIST);
+  (void)emit(&m, REFRT_OP_MEMSET, m.i8, REFRT_NONE, p, undef(&m, m.i8), constant(&m, m.i64, size), END_OF_LIST);
   v = emit_attr(&m, REFRT_OP_LLVM_LOAD, 0, type, type, 0, p, END_OF_LIST);
   branch_and_return(&m, compare(&m, REFRT_ICMP_EQ, type, v, constant(&m, type, number)));
   check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "memset");
@@ -645,13 +545,12 @@ int main(void) {
   test_overwritten();
   test_freeze_together(0, IS_REFUSED);
   test_freeze_together(1, IS_REFUSED);
-  test_set(8, 3, TRAPS);
-  test_set(16, 0x0303, IS_REFUSED);
-  test_set(16, 0x0304, IS_REFUSED);
+  test_set(1, 8, 3, TRAPS);
+  test_set(8, 8, 3, IS_REFUSED);
+  test_set(8, 16, 0x0304, IS_REFUSED);
   for (big = 0; big < 2; ++big) {
     test_beyond(20, 0, 20, big, 5, TRAPS);
     test_beyond(20, 0, 24, big, 1 << 20, IS_REFUSED);
-    test_beyond(20, 0, 24, big, (1 << 20) - 1, TRAPS);
     test_beyond(1, 0, 8, big, 2, IS_REFUSED);
     test_beyond(1, 0, 1, big, 1, TRAPS);
     test_beyond(3, 2, 8, big, 64, IS_REFUSED);
@@ -673,27 +572,39 @@ int main(void) {
     test_odd_load(20, 0, big, big ? 0x0fffff00 : 0x000fffff, 1);
     test_odd_load(20, 0, big, big ? 0x1fffff00 : 0x001fffff, 0);
   }
-  test_division();
-  test_compare(32);
-  test_compare(128);
-  test_flags();
-  test_interval(32, 1256, 0, GOES_ON);
-  test_interval(128, 1256, 0, GOES_ON);
-  test_interval(32, 1255, 0, TRAPS);
-  test_interval(128, 1255, 0, TRAPS);
-  test_interval(32, 1255, 1, IS_REFUSED);
-  test_interval(32, 65536, 1, GOES_ON);
-  test_members();
-  test_rotation(0, GOES_ON);
-  test_rotation(0xff, GOES_ON);
-  test_rotation(0x12, IS_REFUSED);
+  test_made(ITSELF, REFRT_UNDEF, REFRT_SHADOW_UNDEF);
+  test_made(FLIPPED, REFRT_UNDEF, REFRT_SHADOW_UNDEF);
+  test_made(MOVED, REFRT_UNDEF, REFRT_SHADOW_UNDEF);
+  test_made(CUT, REFRT_UNDEF, REFRT_SHADOW_UNDEF);
+  test_made(TRIPLED, REFRT_UNDEF, REFRT_SHADOW_UNDEF);
+  test_made(COMPARED, REFRT_DEPENDS, REFRT_SHADOW_DEPENDS);
+  test_made(WIDER, REFRT_DEPENDS, REFRT_SHADOW_DEPENDS);
+  test_made(MASKED, REFRT_DEPENDS, REFRT_SHADOW_DEPENDS);
+  test_made(REMAINDER, REFRT_DEPENDS, REFRT_SHADOW_DEPENDS);
+  test_made(ZEROED, REFRT_DEFINED, REFRT_SHADOW_INITIALIZED);
+  test_use(ITSELF, TRAPS);
+  test_use(FLIPPED, TRAPS);
+  test_use(MOVED, TRAPS);
+  test_use(CUT, TRAPS);
+  test_use(TRIPLED, TRAPS);
+  test_use(WIDER, IS_REFUSED);
+  test_use(COMPARED, IS_REFUSED);
+  test_use(MASKED, IS_REFUSED);
+  test_use(REMAINDER, IS_REFUSED);
+  test_use(ZEROED, GOES_ON);
+  test_overflow(ITSELF, TRAPS);
+  test_overflow(FLIPPED, TRAPS);
+  test_overflow(WIDER, IS_REFUSED);
+  test_overflow(REMAINDER, IS_REFUSED);
+  test_overflow(ZEROED, GOES_ON);
+  test_stored();
   test_address(0, 0, IS_REFUSED);
   test_address(0, REFRT_FLAG_INBOUNDS, IS_REFUSED);
   test_address(1, 0, TRAPS);
   test_address(1, REFRT_FLAG_INBOUNDS, TRAPS);
   test_base(3, REFRT_FLAG_INBOUNDS, IS_REFUSED);
-  test_base(1, REFRT_FLAG_INBOUNDS, TRAPS);
-  test_lane(0, GOES_ON);
+  test_base(3, 0, IS_REFUSED);
+  test_lane(0, IS_REFUSED);
   test_lane(1, TRAPS);
   test_packed(0, IS_REFUSED);
   test_packed(2, GOES_ON);
@@ -702,11 +613,10 @@ int main(void) {
   test_float(REFRT_FCMP_OLT, 0xff800000u, 0, GOES_ON);
   test_float(REFRT_FCMP_ORD, 0x7fc00000u, 0, GOES_ON);
   test_float(REFRT_FCMP_OLT, 0, 1, IS_REFUSED);
-  test_many_sets(1, GOES_ON);
-  test_many_sets(20000, IS_REFUSED);
   test_select(0);
   test_select(1);
-  test_freeze();
+  test_freeze(0, GOES_ON);
+  test_freeze(1, IS_REFUSED);
   test_freeze_no_undef(0, 0, IS_REFUSED);
   test_freeze_no_undef(0, 1, IS_REFUSED);
   test_freeze_no_undef(1, 0, GOES_ON);

@@ -168,7 +168,7 @@ void MachineDebugger::before(refrt_vm *vm) {
     session = nullptr;
 }
 
-static bool isUnknown(const refrt_value &leaf) { return leaf.state == REFRT_POISON || leaf.state == REFRT_UNDEF; }
+static bool isUnknown(const refrt_value &leaf) { return (leaf.state & REFRT_UNDEF) != 0; }
 
 /// Calls `visit` with the first unknown byte of each allocation the caller gets:
 /// memory of arguments, and heap memory that a result points to.
@@ -185,7 +185,7 @@ static void forEachUnknownMemory(refrt_vm *vm, llvm::ArrayRef<refrt_value> resul
     if (refrt_vm_get_marks(vm, id, 0, memory.size, marks.data()) != REFRT_OK)
       continue;
     for (uint64_t i = 0; i < memory.size; ++i)
-      if (marks[i] == REFRT_SHADOW_POISON || marks[i] == REFRT_SHADOW_UNDEF) {
+      if (marks[i] == REFRT_SHADOW_POISON || marks[i] == REFRT_SHADOW_UNDEF || marks[i] == REFRT_SHADOW_DEPENDS) {
         if (!visit(id, i))
           return;
         break;

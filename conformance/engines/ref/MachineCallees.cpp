@@ -31,7 +31,15 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
   } view[2];
   for (int i = 0; i < 2; ++i) {
     const refrt_value *d = args + 5 * i;
-    for (int k = 1; k < 5; ++k)
+    for (int k = 1; k < 5; ++k) {
+      if (d[k].state == REFRT_DEPENDS) {
+        outcome->kind = REFRT_REFUSED;
+        outcome->undecided = 1;
+        std::snprintf(outcome->message, sizeof outcome->message,
+                      "undef: not decided for every choice: descriptor %d passed to '%s' is dependent on undef", i,
+                      plan.name.c_str());
+        return REFRT_E_INVALID;
+      }
       if ((d[k].state & REFRT_UNDEF) != 0) {
         outcome->kind = REFRT_TRAPPED;
         outcome->trap = REFRT_TRAP_POISON_ACCESS;
@@ -39,6 +47,7 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
                       plan.name.c_str());
         return REFRT_E_INVALID;
       }
+    }
     view[i] = {d[1], llvm::SignExtend64(d[2].lo, bits), llvm::SignExtend64(d[3].lo, bits),
                llvm::SignExtend64(d[4].lo, bits)};
   }
@@ -54,8 +63,8 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
       refrt_status status = refrt_vm_load(vm, at, f32, &leaf, outcome);
       if (status != REFRT_OK)
         return status;
-      if ((leaf.state & REFRT_UNDEF) != 0)
-        state = REFRT_POISON;
+      if ((leaf.state & REFRT_UNDEF) != 0 && state != REFRT_POISON)
+        state = leaf.state == REFRT_DEPENDS ? REFRT_DEPENDS : REFRT_POISON;
       operand[k] = llvm::bit_cast<float>(uint32_t(leaf.lo));
     }
     float product = operand[0] * operand[1];

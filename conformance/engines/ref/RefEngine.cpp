@@ -568,6 +568,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
       case REFRT_REFUSED:
       case REFRT_STOPPED:
         outcome.kind = Outcome::Refused;
+        outcome.reason = end.undecided ? Reason::Undef : Reason::None;
         break;
       case REFRT_BROKEN:
         outcome.message =

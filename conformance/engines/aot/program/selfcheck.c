@@ -130,8 +130,8 @@ static refrt_status dot_on_machine(refrt_type f32, const refrt_value *args, refr
       refrt_status status = refrt_vm_load(self.vm, at, f32, &leaf, outcome);
       if (status != REFRT_OK)
         return status;
-      if ((leaf.state & REFRT_UNDEF) != 0)
-        result->state = REFRT_POISON;
+      if ((leaf.state & REFRT_UNDEF) != 0 && result->state != REFRT_POISON)
+        result->state = leaf.state == REFRT_DEPENDS ? REFRT_DEPENDS : REFRT_POISON;
       uint32_t bits = (uint32_t)leaf.lo;
       memcpy(&operands[k], &bits, 4);
     }
@@ -389,6 +389,11 @@ static int check_call(const uint8_t *input) {
   free(results);
   if (difference[0] && outcome.undetermined) {
     printf("%s: call %" PRIu64 " is not determined: the program chooses freely and goes by it\n", case_name,
+           call_number);
+    return -1;
+  }
+  if (defined && !difference[0] && self.undecided) {
+    printf("%s: call %" PRIu64 " is not decided: the reference machine's values depend on undef\n", case_name,
            call_number);
     return -1;
   }

@@ -27,6 +27,7 @@ typedef struct {
    * of the machine, and native. */
   uint64_t num_objects[2];
   uint64_t objects[2][64];
+  int undecided; /* something that is compared depends on undef */
 } selfcheck_state;
 extern selfcheck_state self;
 
@@ -35,7 +36,7 @@ int self_differ(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The record is damaged. */
 void self_broken(const char *format, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
-/* Forgets the heap blocks of the last call. */
+/* Forgets what is kept of the last call. */
 void self_begin_comparison(void);
 /* Values of these types: leaves of the machine, slots of native code. With
  * `elements`, what memrefs show is compared, too. 0 after self_differ. */

@@ -189,6 +189,7 @@ static int is_nan_in_memory(refrt_float_kind kind, const uint8_t *bytes, size_t 
 /* The first byte that is not what the reference machine allows, or `size`. */
 static uint64_t first_difference(const uint8_t *bytes, const uint8_t *shadow, const uint8_t *seen, uint64_t size) {
   for (uint64_t i = 0; i < size;) {
+    self.undecided |= shadow[i] == REFRT_SHADOW_DEPENDS;
     if (shadow[i] == REFRT_SHADOW_INITIALIZED && bytes[i] != seen[i])
       return i;
     uint64_t length = 1;
@@ -281,9 +282,15 @@ int64_t self_sign_extend(uint64_t value) {
 /* States of leaves that any other may stand for. */
 enum { ANYTHING = REFRT_UNDEF | REFRT_CHOSEN };
 
+/* Takes note of what depends on undef, so that nobody knows what may stand for it. */
+static int is_anything(const refrt_value *expected) {
+  self.undecided |= expected->state == REFRT_DEPENDS;
+  return (expected->state & ANYTHING) != 0;
+}
+
 static int same_bits(const refrt_value *expected, uint64_t lo, uint64_t hi, uint32_t bits, const char *what,
                      const char *field) {
-  if ((expected->state & ANYTHING) != 0)
+  if (is_anything(expected))
     return 1;
   uint64_t low = low_bits(bits), high = bits > 64 ? low_bits(bits - 64) : 0;
   if (((expected->lo ^ lo) & low) == 0 && ((expected->hi ^ hi) & high) == 0)
@@ -404,7 +411,7 @@ static int same_descriptor(const descriptor_pair *pair, refrt_type element, cons
       snprintf(name, sizeof name, "%s%s", what, fields[i]);
     else
       snprintf(name, sizeof name, "%s, %s %u", what, i < 3 + pair->rank ? "size" : "stride", (i - 3) % pair->rank);
-    if ((expected->state & ANYTHING) != 0 || (i == 0 && memref_cts_aot_one_pointer && pair->seen[0] == pair->seen[1]))
+    if (is_anything(expected) || (i == 0 && memref_cts_aot_one_pointer && pair->seen[0] == pair->seen[1]))
       continue;
     if (i < 2
             ? !same_fact(i ? ALIGNED : ALLOCATED, fact_of_reference(*expected, 0), fact_of_native(pair->seen[i]), name)
@@ -463,7 +470,7 @@ static int same_unranked(cursor *at, refrt_type element) {
     for (unsigned k = 0; k < size; ++k)
       if (marks[k] != REFRT_SHADOW_INITIALIZED && marks[k] != REFRT_SHADOW_POINTER_REST &&
           marks[k] != REFRT_SHADOW_POINTER + size)
-        leaf->state = REFRT_UNDEF;
+        leaf->state = marks[k] == REFRT_SHADOW_DEPENDS ? REFRT_DEPENDS : REFRT_UNDEF;
     pair.seen[i] = self_number_in_memory(seen + where, size);
   }
   if (at->elements) {
@@ -492,7 +499,7 @@ static int same_value(cursor *at, refrt_type type) {
     return same;
   case REFRT_KIND_PTR:
   case REFRT_KIND_FUNCTION:
-    if ((at->expected->state & ANYTHING) == 0)
+    if (!is_anything(at->expected))
       same = same_fact(PLAIN, fact_of_reference(*at->expected, info->kind == REFRT_KIND_FUNCTION),
                        fact_of_native(slot_word(at->seen, 0)), at->what);
     next_leaf(at);
@@ -545,4 +552,7 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
   return 1;
 }
 
-void self_begin_comparison(void) { num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0; }
+void self_begin_comparison(void) {
+  num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0;
+  self.undecided = 0;
+}

@@ -1,16 +1,16 @@
-/*===-- known_rows.h - integer instructions in plain arithmetic ---------------===*
+/*===-- integer_rows.h - integer instructions in plain arithmetic ---------------===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  *===----------------------------------------------------------------------===*
  *
- * What known_test.c compares with: rows of instructions with their flags, and what
+ * What undef_test.c compares with: rows of instructions with their flags, and what
  * they give for numbers of at most 8 bits. Must not use refrt's sets, nor more of its
  * numbers than masks.
  *===----------------------------------------------------------------------===*/
-#ifndef REFRT_UNITTESTS_KNOWN_ROWS_H
-#define REFRT_UNITTESTS_KNOWN_ROWS_H
+#ifndef REFRT_UNITTESTS_INTEGER_ROWS_H
+#define REFRT_UNITTESTS_INTEGER_ROWS_H
 
 #include "refrt/number/bits.h"
 #include "refrt/refrt.h"
@@ -288,4 +288,4 @@ static fate plain(const struct row *row, uint32_t width, uint64_t a, uint64_t b,
   return VALUE;
 }
 
-#endif /* REFRT_UNITTESTS_KNOWN_ROWS_H */
+#endif /* REFRT_UNITTESTS_INTEGER_ROWS_H */

@@ -38,9 +38,9 @@
 
 enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
 
-/* Marks that refrt.h does not name: BELOW + n is UNDEF in the lowest n bits, 1 to 7; what the
- * others are the store of a type that does not fill its bytes has left open, zeros at
- * least. An UNDEF byte is each number whatever other bytes are. */
+/* Marks that refrt.h does not name: BELOW + n is UNDEF in the lowest n bits, 1 to 7. The
+ * store of a type that does not fill its bytes has left the others open; they are zeros
+ * at least. An UNDEF byte is each number whatever other bytes are. */
 #define REFRT_SHADOW_BELOW ((int)REFRT_SHADOW_DEPENDS)
 static inline int refrt_shadow_is_undef(uint8_t mark) {
   return mark == REFRT_SHADOW_UNDEF || (mark >= REFRT_SHADOW_DEPENDS && mark < REFRT_SHADOW_BELOW + 8);

@@ -85,7 +85,7 @@ def read_reports(build, tool):
         try:
             with open(path, encoding="utf-8") as file:
                 report = json.load(file)
-        except (OSError, ValueError):  # cut off, or no JSON at all: a test of bad input
+        except (OSError, ValueError, RecursionError):  # cut off, too deep, or no JSON: a test of bad input
             continue
         form = form_of(report)
         if form:

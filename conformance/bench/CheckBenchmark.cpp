@@ -328,7 +328,9 @@ BENCHMARK_CAPTURE(checkedPrograms, upstream, "upstream")
     ->Arg(100)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
-BENCHMARK_CAPTURE(checkedPrograms, upstream - convert - to - llvm, "upstream-convert-to-llvm")
+// clang-format off
+BENCHMARK_CAPTURE(checkedPrograms, upstream-convert-to-llvm, "upstream-convert-to-llvm")
+    // clang-format on
     ->Arg(1)
     ->Arg(100)
     ->Unit(benchmark::kMillisecond)

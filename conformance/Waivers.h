@@ -41,7 +41,7 @@ struct Explanation {
   std::string seen;           // glob over a part of Verdict::seen; "" is any
   std::string expected;       // the same over Verdict::expected
   bool quieted = false;       // what was expected is a signalling NaN, and what was seen the same, made quiet
-  unsigned floats = 0;        // the function returns at least so many numbers of a float type
+  unsigned floats = 0;        // the function returns at least so many: a vector counts by 128 bits
 };
 
 /// One row of a waiver file. It has either `repair`, with `operations`, `stage`, `verdict`

@@ -19,6 +19,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -47,16 +48,47 @@ static bool isAboutVeryFile(const Waiver &row, StringRef file) {
   return false;
 }
 
-/// Numbers of a float type among the results of a function.
+/// The numbers of a float type in a value; a vector counts once for each 128 bits, since
+/// it is returned in registers of the same kind.
+static uint64_t countFloats(const refrt_program *program, refrt_type id) {
+  const refrt_type_info *type = refrt_type_get(program, id);
+  if (!type)
+    return 0;
+  switch (type->kind) {
+  case REFRT_KIND_FLOAT:
+    return 1;
+  case REFRT_KIND_COMPLEX:
+    return 2 * countFloats(program, type->element);
+  case REFRT_KIND_ARRAY:
+    return type->count * countFloats(program, type->element);
+  case REFRT_KIND_STRUCT: {
+    uint64_t sum = 0;
+    for (uint64_t i = 0; i < type->count; ++i)
+      sum += countFloats(program, type->parts[i]);
+    return sum;
+  }
+  case REFRT_KIND_VECTOR: {
+    const refrt_type_info *element = refrt_type_get(program, type->element);
+    uint64_t lanes = 1, rows = 1;
+    for (uint32_t i = 0; i < type->rank; ++i)
+      (i + 1 == type->rank ? lanes : rows) *= uint64_t(type->sizes[i]);
+    if (lanes == 1)
+      return rows * countFloats(program, type->element);
+    return rows * divideCeil(lanes * PowerOf2Ceil(std::max(element->bits, 8u)), 128);
+  }
+  default:
+    return 0;
+  }
+}
+
 static unsigned countFloats(const refrt_program *program, const std::string &function) {
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, function.c_str()));
-  if (!info)
-    return 0;
-  return unsigned(count_if(describeLeaves(program, resultTypes(program, info->type)), [&](const LeafInfo &leaf) {
-    const refrt_type_info *type = refrt_type_get(program, leaf.type);
-    return leaf.role == LeafInfo::Scalar && type && type->kind == REFRT_KIND_FLOAT;
-  }));
+  uint64_t sum = 0;
+  if (info)
+    for (refrt_type result : resultTypes(program, info->type))
+      sum += countFloats(program, result);
+  return unsigned(std::min<uint64_t>(sum, UINT_MAX));
 }
 
 RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,

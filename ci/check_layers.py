@@ -170,12 +170,23 @@ ROOMS = {
         "conformance/units",
     ),
     # Verdicts on cases, and reports of them.
-    "conformance/check": ("conformance/case",),
-    "conformance/report": (),
+    # Rows of known deviations, and the explanations in them; a run is not known here.
+    "conformance/waivers": (),
+    # From a case to lowered code: what all phases share, reading, lowering.
+    "conformance/check/lower": (),
+    # Engines, calls, repaired runs, verdicts.
+    "conformance/check/run": ("conformance/check/lower", "conformance/case"),
+    "conformance/check": (
+        "conformance/case",
+        "conformance/check/lower",
+        "conformance/check/run",
+        "conformance/waivers",
+    ),
+    "conformance/report": ("conformance/waivers",),
     # Reports about the suite. None knows another; the tool knows all.
     "conformance/suite/picture": ("conformance/case",),
     "conformance/suite/gate": (),
-    "conformance/suite/conform": (),
+    "conformance/suite/conform": ("conformance/waivers",),
     "conformance/suite/sweep": (),
     "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
     "conformance/suite/quality": (),

@@ -30,7 +30,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = "lowering/shared_methods.tsv"
 SIDES = {
-    "encode": ("lowering/encode/*.h", "lowering/encode/*.cpp"),
+    "encode": ("lowering/encode/**/*.h", "lowering/encode/**/*.cpp"),
     "lower": ("lowering/lower/**/*.h", "lowering/lower/**/*.cpp", "lowering/*.h"),
 }
 # Of the public headers only those of the lowering.

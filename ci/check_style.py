@@ -48,7 +48,15 @@ SERVER = re.compile(
     r"proxy\.golang)\.(?:org|com|io)\b"
 )
 # What was said is for people: code that decides has the fields of Cause.h.
-DECIDES = ("conformance/check/", "conformance/compare/", "conformance/report/", "conformance/suite/", "fuzz/campaign/", "fuzz/reduce/")
+DECIDES = (
+    "conformance/check/",
+    "conformance/compare/",
+    "conformance/report/",
+    "conformance/suite/",
+    "fuzz/campaign/",
+    "fuzz/reduce/",
+    "conformance/waivers/",
+)
 READS_MESSAGE = re.compile(
     r"[.>](message|seen|expected|blame|why|refusal|reasons\[\w+\])\)?\.(find|rfind|starts_with|ends_with|contains|consume_front|split)\("
 )

@@ -46,7 +46,7 @@ struct CallLine {
 /// Where a negative case is refused.
 enum class Phase : uint8_t {
 #define PHASE(Name, Text, By, Doc) Name,
-#include "conformance/phases.def"
+#include "conformance/tables/phases.def"
 };
 const char *name(Phase phase);
 /// Who refuses in a phase.

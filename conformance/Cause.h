@@ -31,22 +31,22 @@ struct Location {
 
 enum class Reason : uint8_t {
 #define REASON(Name, Text, Doc) Name,
-#include "conformance/reasons.def"
+#include "conformance/tables/reasons.def"
 };
 inline constexpr unsigned kNumReasons = 0
 #define REASON(Name, Text, Doc) +1
-#include "conformance/reasons.def"
+#include "conformance/tables/reasons.def"
     ;
 /// "signal", "left-operation", ...
 const char *name(Reason reason);
 
 enum class Origin : uint8_t {
 #define ORIGIN(Name, Text, Doc) Name,
-#include "conformance/origins.def"
+#include "conformance/tables/origins.def"
 };
 inline constexpr unsigned kNumOrigins = 0
 #define ORIGIN(Name, Text, Doc) +1
-#include "conformance/origins.def"
+#include "conformance/tables/origins.def"
     ;
 /// "mlir", "command", ...
 const char *name(Origin origin);
@@ -85,7 +85,7 @@ using RefusedFunctions = std::vector<std::pair<std::string, Refusal>>;
 
 enum class PlaceKind : uint8_t {
 #define PLACE(Name, Shape, Fields) Name,
-#include "conformance/places.def"
+#include "conformance/tables/places.def"
 };
 /// "result", "call-argument", ...
 const char *shape(PlaceKind kind);

@@ -25,20 +25,20 @@ namespace memref_cts::conformance {
 
 enum class EngineKind : uint8_t {
 #define ENGINE(Name, Text, OfTarget, Doc) Name,
-#include "conformance/engines.def"
+#include "conformance/tables/engines.def"
 };
 inline constexpr unsigned kNumEngineKinds = 0
 #define ENGINE(Name, Text, OfTarget, Doc) +1
-#include "conformance/engines.def"
+#include "conformance/tables/engines.def"
     ;
 
 enum class StepKind : uint8_t {
 #define STEP(Name, Text, About, Doc) Name,
-#include "conformance/steps.def"
+#include "conformance/tables/steps.def"
 };
 inline constexpr unsigned kNumStepKinds = 0
 #define STEP(Name, Text, About, Doc) +1
-#include "conformance/steps.def"
+#include "conformance/tables/steps.def"
     ;
 
 /// "ref", "lower", ...; of an engine of targets without the target.

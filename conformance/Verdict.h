@@ -23,11 +23,11 @@ namespace memref_cts::conformance {
 
 enum class VerdictKind : uint8_t {
 #define VERDICT(Name, Text, IsBad, Doc) Name,
-#include "conformance/verdicts.def"
+#include "conformance/tables/verdicts.def"
 };
 inline constexpr unsigned kNumVerdictKinds = 0
 #define VERDICT(Name, Text, IsBad, Doc) +1
-#include "conformance/verdicts.def"
+#include "conformance/tables/verdicts.def"
     ;
 
 /// "agree", "differ", ...; static.

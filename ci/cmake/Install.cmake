@@ -54,6 +54,8 @@ install(FILES lowering/encode/Refusals.def DESTINATION "${headers}/lowering/enco
 file(GLOB public CONFIGURE_DEPENDS conformance/*.h conformance/*.def)
 list(FILTER public EXCLUDE REGEX "/Tool(Options)?\\.h$")
 install(FILES ${public} DESTINATION "${headers}/conformance" COMPONENT development)
+file(GLOB tables CONFIGURE_DEPENDS conformance/tables/*.def)
+install(FILES ${tables} DESTINATION "${headers}/conformance/tables" COMPONENT development)
 
 # What a user links: MemRefCTS::NAME.
 add_library(MemrefCtsDescriptor INTERFACE)

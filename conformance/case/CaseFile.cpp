@@ -166,7 +166,7 @@ struct PhaseRow {
 };
 constexpr PhaseRow kPhases[] = {
 #define PHASE(Name, Text, By, Doc) {Text, RefusedBy::By},
-#include "conformance/phases.def"
+#include "conformance/tables/phases.def"
 };
 } // namespace
 

@@ -13,8 +13,8 @@
 #include "conformance/Check.h"
 
 #include "conformance/check/CheckCase.h"
-#include "conformance/check/Job.h"
-#include "conformance/check/JudgeReply.h"
+#include "conformance/check/lower/Job.h"
+#include "conformance/check/lower/JudgeReply.h"
 
 #include <algorithm>
 #include <atomic>

@@ -12,12 +12,12 @@
 #include "conformance/check/CheckCase.h"
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/check/CheckCalls.h"
-#include "conformance/check/CodeOnly.h"
-#include "conformance/check/JudgeReply.h"
 #include "conformance/check/Negative.h"
-#include "conformance/check/OnTarget.h"
 #include "conformance/check/StaticCheck.h"
+#include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/run/CheckCalls.h"
+#include "conformance/check/run/CodeOnly.h"
+#include "conformance/check/run/OnTarget.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;

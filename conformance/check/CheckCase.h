@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_CHECKCASE_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_CHECKCASE_H
 
-#include "conformance/check/Job.h"
+#include "conformance/check/lower/Job.h"
 
 namespace memref_cts::conformance {
 

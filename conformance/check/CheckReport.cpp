@@ -11,7 +11,7 @@
 
 #include "conformance/CheckReport.h"
 
-#include "conformance/StaleWaivers.h"
+#include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
 

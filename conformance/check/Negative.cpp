@@ -17,8 +17,8 @@
 #include "conformance/check/Negative.h"
 
 #include "conformance/PlainText.h"
-#include "conformance/check/CodeOnly.h"
-#include "conformance/check/JudgeReply.h"
+#include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/run/CodeOnly.h"
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"

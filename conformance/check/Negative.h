@@ -11,8 +11,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_NEGATIVE_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_NEGATIVE_H
 
-#include "conformance/check/Job.h"
-#include "conformance/check/ReportBuilder.h"
+#include "conformance/check/lower/Job.h"
+#include "conformance/check/lower/ReportBuilder.h"
 
 namespace memref_cts::conformance {
 

@@ -13,8 +13,8 @@
 #include "conformance/check/StaticCheck.h"
 
 #include "conformance/PlainText.h"
-#include "conformance/check/CodeOnly.h"
-#include "conformance/check/JudgeReply.h"
+#include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/run/CodeOnly.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

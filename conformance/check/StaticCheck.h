@@ -13,8 +13,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_STATICCHECK_H
 
-#include "conformance/check/Job.h"
-#include "conformance/check/ReportBuilder.h"
+#include "conformance/check/lower/Job.h"
+#include "conformance/check/lower/ReportBuilder.h"
 
 namespace memref_cts::conformance {
 

@@ -22,7 +22,7 @@ const char *memref_cts::conformance::name(Reason reason) {
 #define REASON(Name, Text, Doc)                                                                                        \
   case Reason::Name:                                                                                                   \
     return Text;
-#include "conformance/reasons.def"
+#include "conformance/tables/reasons.def"
   }
   return "";
 }
@@ -32,7 +32,7 @@ const char *memref_cts::conformance::name(Origin origin) {
 #define ORIGIN(Name, Text, Doc)                                                                                        \
   case Origin::Name:                                                                                                   \
     return Text;
-#include "conformance/origins.def"
+#include "conformance/tables/origins.def"
   }
   return "";
 }
@@ -42,7 +42,7 @@ const char *memref_cts::conformance::shape(PlaceKind kind) {
 #define PLACE(Name, Shape, Fields)                                                                                     \
   case PlaceKind::Name:                                                                                                \
     return Shape;
-#include "conformance/places.def"
+#include "conformance/tables/places.def"
   }
   return "";
 }

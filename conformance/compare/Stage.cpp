@@ -23,7 +23,7 @@ struct EngineRow {
 };
 constexpr EngineRow kEngines[] = {
 #define ENGINE(Name, Text, OfTarget, Doc) {Text, OfTarget},
-#include "conformance/engines.def"
+#include "conformance/tables/engines.def"
 };
 
 struct StepRow {
@@ -32,7 +32,7 @@ struct StepRow {
 };
 constexpr StepRow kSteps[] = {
 #define STEP(Name, Text, Whom, Doc) {Text, About::Whom},
-#include "conformance/steps.def"
+#include "conformance/tables/steps.def"
 };
 
 const EngineRow &rowOf(EngineKind kind) { return kEngines[static_cast<unsigned>(kind)]; }

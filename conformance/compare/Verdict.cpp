@@ -18,7 +18,7 @@ const char *memref_cts::conformance::name(VerdictKind kind) {
 #define VERDICT(Name, Text, IsBad, Doc)                                                                                \
   case VerdictKind::Name:                                                                                              \
     return Text;
-#include "conformance/verdicts.def"
+#include "conformance/tables/verdicts.def"
   }
   return "unknown";
 }
@@ -28,7 +28,7 @@ bool memref_cts::conformance::isBad(VerdictKind kind) {
 #define VERDICT(Name, Text, IsBad, Doc)                                                                                \
   case VerdictKind::Name:                                                                                              \
     return IsBad;
-#include "conformance/verdicts.def"
+#include "conformance/tables/verdicts.def"
   }
   return true;
 }

@@ -12,7 +12,7 @@
 #include "conformance/Compare.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
-#include "conformance/StaleWaivers.h"
+#include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

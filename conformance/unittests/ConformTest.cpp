@@ -11,8 +11,8 @@
 
 #include "conformance/suite/conform/Conform.h"
 #include "conformance/PlainText.h"
-#include "conformance/StaleWaivers.h"
 #include "conformance/check/StaticCheck.h"
+#include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

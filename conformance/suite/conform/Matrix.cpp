@@ -13,7 +13,7 @@
 #include "conformance/suite/conform/Conform.h"
 
 #include "conformance/PlainText.h"
-#include "conformance/StaleWaivers.h"
+#include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

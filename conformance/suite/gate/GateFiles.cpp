@@ -231,7 +231,7 @@ static std::string meaning(StringRef rule) {
 #define VERDICT(Name, text, isBad, meaning)                                                                            \
   if (rule == text)                                                                                                    \
     return meaning;
-#include "conformance/verdicts.def"
+#include "conformance/tables/verdicts.def"
   return rule == "lost-coverage" ? "what the baseline checked is not checked any more" : rule.str();
 }
 

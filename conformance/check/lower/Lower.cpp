@@ -1,0 +1,130 @@
+//===-- Lower.cpp - phase: the lowered module ------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One lowering and one compilation for all entries. What a lowering does not take as a
+// whole is looked at function by function.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/lower/Lower.h"
+
+#include "conformance/check/lower/JudgeReply.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// What is asked for besides the module: code of targets is not run by ref-llvm.
+static uint32_t wantedOf(const Plan &plan) { return plan.isOnTarget() ? 0 : uint32_t(Worker::WantProgram); }
+
+/// Of the lowered module: ref-llvm, and what stands against the signatures of entries.
+static void takeProgram(LoweredModule &module, const std::string &text, const refrt_program *source,
+                        ArrayRef<Entry> entries) {
+  Expected<Program> lowered = programFromText(module.plan.file->path, text);
+  if (!lowered) {
+    module.refLLVMRefusal = unsupported(toString(lowered.takeError()));
+    return;
+  }
+  module.program = std::move(*lowered);
+  for (const Entry &entry : entries) {
+    Reply reply;
+    reply.status = Reply::BadSignature;
+    reply.message = checkLoweredSignature(source, module.program.get(), entry.name);
+    if (!reply.message.empty() && !module.refusedByRefLLVM.count(entry.name))
+      module.mismatches[entry.name] = std::move(reply);
+  }
+}
+
+/// For jit; not ok: none of them is compiled.
+static Reply compileEntries(Job &job, LoweredModule &module, ArrayRef<Entry> entries) {
+  std::vector<std::pair<uint32_t, std::string>> wanted;
+  for (const Entry &entry : entries)
+    if (!module.mismatches.count(entry.name))
+      wanted.emplace_back(kCase, entry.name);
+  CompileReply reply;
+  reply.status = Reply::Ok;
+  if (wanted.empty())
+    return reply;
+  Stopwatch watch;
+  reply = module.worker->compile(wanted, job.config.optLevel);
+  job.addTime(watch.seconds(), reply, &CheckTimes::compile, &SlowestSteps::compile);
+  for (size_t i = 0; i < wanted.size(); ++i)
+    module.compiled[wanted[i].second] = reply.entries.empty() ? reply : reply.entries[i];
+  if (!reply.entries.empty())
+    reply.status = Reply::Ok;
+  return reply;
+}
+
+/// The module is loaded: lowers and compiles it, or of it the one function.
+static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, ArrayRef<Entry> entries,
+                        ReportBuilder &report) {
+  const Plan &plan = module.plan;
+  const LoweringSpec &spec = *plan.lowering;
+  bool isWhole = module.only.empty();
+  Stopwatch watch;
+  LowerReply lower = module.worker->lower(kCase, plan.asked(module.only), wantedOf(plan));
+  job.addTime(watch.seconds(), lower, &CheckTimes::lower, &SlowestSteps::lower);
+  module.step = StepKind::Lower;
+  module.reply = lower;
+  if (!lower.ok()) {
+    // What a lowering does not know elsewhere in the file, or leaves there, is no reason
+    // not to check a function.
+    bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
+    bool isBroken = lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.name != "command");
+    module.functionByFunction = isWhole && (isBroken || (refused && spec.name != "command"));
+    if (lower.status == Reply::LowerFailed && !plan.isOnTarget() && !module.functionByFunction)
+      report.reject(plan, lower.text());
+    return;
+  }
+  if (plan.isOnTarget())
+    return;
+  if (job.config.has(EngineKind::RefLLVM)) {
+    module.refLLVMRefusal = lower.refusal;
+    module.refusedByRefLLVM.insert(lower.refused.begin(), lower.refused.end());
+    report.takePromises(plan, lower.promises);
+    if (!lower.program.empty())
+      takeProgram(module, lower.program, read.program.get(), entries);
+  }
+  if (!job.config.has(EngineKind::Jit))
+    return;
+  Reply compiled = compileEntries(job, module, entries);
+  if (isWhole && mayBeOfOne(compiled)) {
+    module.functionByFunction = true;
+    module.reply = std::move(compiled);
+    module.step = StepKind::Compile;
+  }
+}
+
+void memref_cts::conformance::announceLowerings(Job &job, const Plan &plan) {
+  for (const LoweringSpec &spec : job.config.lowerings)
+    job.workers.announce(plan.under(spec), wantedOf(plan));
+}
+
+LoweredModule memref_cts::conformance::lowerModule(Job &job, const Plan &plan, const ReadCase &read,
+                                                   ArrayRef<Entry> entries, ReportBuilder &report) {
+  LoweredModule module(plan, job.workers.of(*plan.lowering));
+  Stopwatch watch;
+  module.reply = job.workers.load(plan, wantedOf(plan));
+  job.addTime(watch.seconds(), module.reply, &CheckTimes::load, &SlowestSteps::load);
+  if (module.reply.ok())
+    lowerLoaded(job, module, read, entries, report);
+  return module;
+}
+
+LoweredModule memref_cts::conformance::lowerFunction(Job &job, const Plan &plan, const ReadCase &read,
+                                                     const Entry &entry, ReportBuilder &report) {
+  LoweredModule module(plan, job.workers.of(*plan.lowering));
+  module.only = entry.name;
+  lowerLoaded(job, module, read, entry, report);
+  return module;
+}
+
+LowerReply memref_cts::conformance::lowerAgain(LoweredModule &module, uint32_t flags) {
+  module.worker->load(kAfterPasses, module.plan.source());
+  LowerReply reply = module.worker->lower(kAfterPasses, module.plan.asked(module.only), flags);
+  module.worker->drop(kAfterPasses);
+  return reply;
+}

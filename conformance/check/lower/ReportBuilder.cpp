@@ -1,0 +1,229 @@
+//===-- ReportBuilder.cpp - the report of one case -------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Cells, findings with their replay commands, and the few runs that are shown.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/lower/ReportBuilder.h"
+
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
+#include "conformance/Source.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr size_t kMaxReasons = 8; // distinct texts kept per cell
+static constexpr size_t kMaxShown = 600; // bytes kept of what a run that is no finding expected, and of what it saw
+
+bool memref_cts::conformance::wantsReason(const Cell &cell) { return cell.reasons.size() < kMaxReasons; }
+
+/// What the fields of a verdict say without its text.
+static std::string reasonKind(const Verdict &verdict) {
+  const Cause &cause = verdict.cause;
+  std::string kind = verdict.trap.kind.empty() ? name(cause.reason) : verdict.trap.kind;
+  for (const std::string *part :
+       {verdict.trap.kind.empty() ? &cause.operation : &verdict.trap.operation, &cause.complaint})
+    if (!part->empty())
+      kind += (kind.empty() ? "" : ": ") + *part;
+  return kind;
+}
+
+void memref_cts::conformance::addReason(Cell &cell, const Verdict &verdict, const std::string &text) {
+  auto isThere = [&](const CellReason &reason) { return reason.text == text; };
+  if (!text.empty() && wantsReason(cell) && none_of(cell.reasons, isThere))
+    cell.reasons.emplace_back(text, reasonKind(verdict));
+}
+
+void memref_cts::conformance::note(Cell &cell, const Verdict &verdict, function_ref<std::string()> call) {
+  if (verdict.kind == VerdictKind::Waived)
+    cell.addWaived(verdict, all_of(verdict.waivers, [&](const std::string &key) { return cell.waived.count(key) != 0; })
+                                ? ""
+                                : call());
+  else if (verdict.kind != VerdictKind::Agree)
+    addReason(cell, verdict, verdict.seen);
+}
+
+ReportBuilder::ReportBuilder(const CheckConfig &config, const CaseFile &file, FileReport &report)
+    : config(config), file(file), report(report) {
+  report.file = file.path;
+  report.policy = file.policy.text();
+  report.onlyFixedCalls = config.onlyCalls.empty() && !file.calls.empty() &&
+                          none_of(file.calls, [](const CallLine &call) { return call.random; });
+}
+
+//===----------------------------------------------------------------------===//
+// The case as a whole
+//===----------------------------------------------------------------------===//
+
+void ReportBuilder::takeModule(const LoadReply &load) {
+  report.structured = load.structured;
+  if (!load.promises.empty())
+    report.promises["-"] = load.promises;
+}
+
+void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises) {
+  if (!promises.empty())
+    report.promises.try_emplace(plan.lowering->text, promises);
+}
+
+void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
+  for (const CallSource &source : sources) {
+    report.drawn += source.random ? source.count : 0;
+    if (source.isOne && !is_contained(report.calledOnce, source.entry))
+      report.calledOnce.push_back(source.entry);
+  }
+}
+
+void ReportBuilder::addNotRun(const Plan &plan, const Stage &stage, uint64_t count) {
+  report.notRun[{plan.lowering->text, stage}] += count;
+}
+
+const std::string *ReportBuilder::rejection(const LoweringSpec &spec) const {
+  auto found = rejections.find(&spec);
+  return found == rejections.end() ? nullptr : &found->second;
+}
+
+void ReportBuilder::addBadRepair(std::string text, function_ref<bool(StringRef)> isSaid) {
+  if (none_of(report.badRepairs, isSaid))
+    report.badRepairs.push_back(std::move(text));
+}
+
+//===----------------------------------------------------------------------===//
+// Verdicts
+//===----------------------------------------------------------------------===//
+
+Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->text) : "-";
+  for (Cell &cell : report.cells)
+    if (cell.lowering == lowering && cell.stage == stage)
+      return cell;
+  Cell &cell = report.cells.emplace_back();
+  cell.lowering = lowering.str();
+  cell.stage = stage;
+  return cell;
+}
+
+void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM,
+                          unsigned floats) const {
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->text) : "-";
+  const Waiver *waiver =
+      verdict.bad() ? config.waivers.match(file.path, file.text, lowering, stage, verdict, agreesInRefLLVM, floats)
+                    : nullptr;
+  if (!waiver)
+    return;
+  verdict.waivers = {Waivers::key(*waiver)};
+  verdict.kind = VerdictKind::Waived;
+}
+
+void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame) {
+  if (verdict.cause.reason == Reason::Interrupted)
+    return; // nothing was seen
+  Cell &into = cell(plan, stage);
+  waive(plan, stage, verdict);
+  ++into[verdict.kind];
+  if (verdict.bad())
+    return addFinding(plan, into, {line, "", std::move(verdict), blame});
+  note(into, verdict, [] { return std::string(); });
+  keepShown(plan, into, "", std::move(verdict));
+}
+
+//===----------------------------------------------------------------------===//
+// Findings and runs that are shown
+//===----------------------------------------------------------------------===//
+
+std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call) const {
+  // What came through standard input has to come that way again.
+  std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
+  std::string only = call.text.empty() ? "" : !call.at.empty() ? call.at : " --call=" + shellQuote(call.text);
+  const LoweringSpec *lowering = plan.lowering;
+  if (!lowering && !only.empty())
+    return config.command + " run " + path + only;
+  // What is said of the source module is the same under each lowering.
+  if (!lowering && !config.lowerings.empty())
+    lowering = &config.lowerings.front();
+  if (!lowering)
+    return config.command + " run " + path;
+  std::string command = config.command + " check " + path + loweringOption(*lowering);
+  if (plan.isOnTarget())
+    command +=
+        std::string(" --engine=") + name(EngineKind::Aot) + " --target=" + plan.target + " --cc=" + config.compiler;
+  return command + " -O" + utostr(config.optLevel) + config.replayOptions + only;
+}
+
+/// What a finding says without its values; "@f" of "@f(1, 2)" is the function.
+static std::string kindOf(const Verdict &verdict, StringRef function) {
+  const Place &place = verdict.place;
+  // Of elements the field is an index.
+  std::string which = place.callee + "|" + place.given + (place.kind == PlaceKind::Element ? "" : place.field);
+  erase_if(which, isDigit);
+  return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" +
+          name(verdict.cause.reason) + "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" +
+          verdict.trap.operation + "|" + verdict.trap.maker)
+      .str();
+}
+
+static StringRef functionOf(StringRef call) { return call.split('(').first; }
+
+static bool isOfCell(const Finding &finding, const Cell &cell) {
+  return finding.lowering == cell.lowering && finding.stage == cell.stage;
+}
+
+bool ReportBuilder::keepsMore(const Cell &cell, const Verdict &verdict, StringRef function) const {
+  constexpr size_t kMostKinds = 1000;
+  size_t kept = count_if(report.findings, [&](const Finding &finding) { return isOfCell(finding, cell); });
+  if (kept < config.keep || !config.keepEachKind || kept >= kMostKinds)
+    return kept < config.keep;
+  std::string kind = kindOf(verdict, function);
+  return none_of(report.findings, [&](const Finding &finding) {
+    return isOfCell(finding, cell) && kindOf(finding.verdict, functionOf(finding.call)) == kind;
+  });
+}
+
+void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
+  // What stands against a module stands against each of its functions.
+  if (run.call.text.empty() && any_of(report.findings, [&](const Finding &finding) {
+        return isOfCell(finding, cell) && finding.call.empty() && finding.verdict.path == run.verdict.path &&
+               finding.verdict.seen == run.verdict.seen;
+      }))
+    return;
+  if (!keepsMore(cell, run.verdict, functionOf(run.call.text)))
+    return;
+  Finding finding;
+  finding.file = file.path;
+  finding.line = run.line;
+  finding.lowering = cell.lowering;
+  finding.stage = cell.stage;
+  finding.verdict = std::move(run.verdict);
+  finding.blame = std::move(run.blame);
+  finding.replay = replayCommand(plan, run.call);
+  finding.call = std::move(run.call.text);
+  finding.at = std::move(run.call.at);
+  finding.meaning = std::move(run.meaning);
+  finding.notes = std::move(run.notes);
+  report.findings.push_back(std::move(finding));
+}
+
+bool ReportBuilder::wantsShown(const Cell &cell, VerdictKind kind) const {
+  auto same = [&](const ShownRun &run) { return run.verdict.kind == kind; };
+  return config.keepShown && !isBad(kind) && count_if(cell.shown, same) < config.keepShown;
+}
+
+void ReportBuilder::keepShown(const Plan &plan, Cell &cell, const CallText &call, Verdict verdict) {
+  if (!wantsShown(cell, verdict.kind))
+    return;
+  std::string replay = replayCommand(plan, call);
+  if (verdict.kind == VerdictKind::Waived)
+    replay += " --waivers=none"; // it shows as a finding then
+  for (std::string *text : {&verdict.path, &verdict.expected, &verdict.seen})
+    *text = shortened(*text, kMaxShown);
+  cell.shown.push_back({call.text, std::move(verdict), std::move(replay)});
+}

@@ -1,0 +1,92 @@
+//===-- ReportBuilder.h - the report of one case -----------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only thing that writes a FileReport: counts verdicts, keeps findings and runs
+// that are shown, asks waivers without a repair. Must not make verdicts.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_LOWER_REPORTBUILDER_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_REPORTBUILDER_H
+
+#include "conformance/CheckConfig.h"
+#include "conformance/CheckReport.h"
+#include "conformance/check/lower/Plan.h"
+
+namespace memref_cts::conformance {
+
+struct CallSource;
+
+/// Whether `cell` keeps one more reason, of the few that a report shows.
+bool wantsReason(const Cell &cell);
+/// `text`: what is said of the verdict.
+void addReason(Cell &cell, const Verdict &verdict, const std::string &text);
+/// Remembers why a verdict is neither agreement nor a finding.
+void note(Cell &cell, const Verdict &verdict, llvm::function_ref<std::string()> call);
+
+/// A bad verdict, and what is said of it.
+struct BadRun {
+  unsigned line = 0; // of the call line, 0 if none
+  CallText call = "";
+  Verdict verdict;
+  Blame blame;
+  std::string meaning = "";
+  std::vector<std::string> notes = {};
+};
+
+class ReportBuilder {
+public:
+  /// All outlive the builder.
+  ReportBuilder(const CheckConfig &config, const CaseFile &file, FileReport &report);
+
+  /// The case as a whole.
+  /// `notReached`: because the user ended the run.
+  void fail(std::string error, bool notReached = false) {
+    report.error = std::move(error);
+    report.notReached = notReached;
+  }
+  bool failed() const { return !report.error.empty(); }
+  void takeModule(const LoadReply &load);
+  void takePromises(const Plan &plan, const PromiseCounts &promises);
+  void takeSources(llvm::ArrayRef<CallSource> sources);
+  void addCalls(uint64_t count) { report.calls += count; }
+  void addUnchecked(uint64_t count) { report.unchecked += count; }
+  void addNotRun(const Plan &plan, const Stage &stage, uint64_t count);
+
+  /// A lowering refused the module: who accepts the neighbour has to say why.
+  void reject(const Plan &plan, std::string why) { rejections[plan.lowering] = std::move(why); }
+  /// Why, or null.
+  const std::string *rejection(const LoweringSpec &spec) const;
+
+  Cell &cell(const Plan &plan, const Stage &stage);
+  /// Counts a verdict on a module as a whole; a bad one becomes a finding.
+  void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame);
+  /// Of what is counted already.
+  void addFinding(const Plan &plan, const Cell &cell, BadRun run);
+  /// Whether one more finding of the cell would be left in the report. With keepEachKind
+  /// one of a kind that is not there yet is, up to a number that no honest file has.
+  bool keepsMore(const Cell &cell, const Verdict &verdict, llvm::StringRef function) const;
+  bool wantsShown(const Cell &cell, VerdictKind kind) const;
+  void keepShown(const Plan &plan, Cell &cell, const CallText &call, Verdict verdict);
+
+  /// Turns a bad verdict that a waiver without a repair explains into a waived one.
+  void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false,
+             unsigned floats = 0) const;
+  /// What stands against a waiver, unless something that `isSaid` finds is there.
+  void addBadRepair(std::string text, llvm::function_ref<bool(llvm::StringRef)> isSaid);
+
+private:
+  std::string replayCommand(const Plan &plan, const CallText &call) const;
+
+  const CheckConfig &config;
+  const CaseFile &file;
+  FileReport &report;
+  std::map<const LoweringSpec *, std::string> rejections;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_LOWER_REPORTBUILDER_H

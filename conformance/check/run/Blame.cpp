@@ -1,0 +1,143 @@
+//===-- Blame.cpp - who is wrong -------------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What was not made for the verdicts is made here, once a run is wrong: the program
+// after each pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/run/Blame.h"
+
+#include "conformance/PlainText.h"
+
+#include <utility>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+//===----------------------------------------------------------------------===//
+// After each pass
+//===----------------------------------------------------------------------===//
+
+/// Whether passes run one after the other in the worker; ours is one.
+static bool runsPasses(const LoweringSpec &spec) {
+  return spec.name != "ours" && spec.name != "command" && !StringRef(spec.name).starts_with("planted:") &&
+         !isRelease(spec);
+}
+
+static void takeAfterPasses(LoweredModule &module) {
+  if (std::exchange(module.passesTried, true) || !runsPasses(*module.plan.lowering))
+    return;
+  for (const AfterPass &after : lowerAgain(module, Worker::WantAfterPasses).afterPasses) {
+    RunAfterPass &run = module.afterPasses.emplace_back();
+    run.pass = after.pass;
+    run.invalid = after.invalid;
+    run.finished = after.finished;
+    if (after.program.empty())
+      continue;
+    if (Expected<Program> program = programFromText("after " + after.pass, after.program))
+      run.program = std::move(*program);
+    else
+      consumeError(program.takeError());
+  }
+}
+
+/// "; first wrong after pass ...", as the reference machine sees what each pass left, or
+/// "" where the lowering has no passes that can be looked at.
+static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &module, const WrongCall &call) {
+  if (!job.config.afterEachPass)
+    return "";
+  takeAfterPasses(module);
+  // Wrong from here to the end, as far as is known: what is only wrong in between
+  // is the fault of how this code was finished.
+  const RunAfterPass *bad = nullptr;
+  std::string unknown; // before `bad`
+  for (RunAfterPass &after : module.afterPasses) {
+    bool isKnown = false, isBad = false;
+    Error error = after.program ? enter(after.engine, call.entry,
+                                        [&] {
+                                          return makeRefLLVMEngine(read.program.get(), after.program.get(), call.entry,
+                                                                   job.config.worker.limits);
+                                        })
+                                : Error::success();
+    if (error) {
+      consumeError(std::move(error));
+    } else if (after.engine) {
+      Outcome outcome;
+      after.engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+      Verdict verdict = call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
+      isBad = verdict.bad();
+      isKnown = isBad || verdict.kind == VerdictKind::Agree;
+    }
+    if (isKnown && !isBad) {
+      bad = nullptr;
+      unknown.clear();
+    } else if (isBad && !bad) {
+      bad = &after;
+    } else if (!isKnown && !bad) {
+      unknown += (unknown.empty() ? "" : ", ") + after.pass;
+    }
+  }
+  if (module.afterPasses.empty())
+    return "";
+  if (!bad)
+    return "; no single pass shows it" + (unknown.empty() ? "" : ": what these leave cannot be run: " + unknown);
+  return "; first wrong after pass " + bad->pass + (bad->finished ? " (this project's passes lowered the rest)" : "") +
+         (unknown.empty() ? "" : ", or after one before it, whose code cannot be run: " + unknown);
+}
+
+std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &module) {
+  if (!job.config.afterEachPass)
+    return "";
+  takeAfterPasses(module);
+  for (const RunAfterPass &after : module.afterPasses)
+    if (!after.invalid.empty())
+      return "; first invalid after pass " + after.pass + ": " + firstLine(after.invalid);
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Engines
+//===----------------------------------------------------------------------===//
+
+/// What ref-llvm, which is not among the engines, says of one call; nothing where it
+/// cannot run the code.
+static std::optional<Verdict> verdictOfRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
+                                               const WrongCall &call) {
+  MachineEngine *engine = askRefLLVM(job, read, module, call.entry);
+  if (!engine)
+    return std::nullopt;
+  Outcome outcome;
+  engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+  return call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
+}
+
+Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
+                                     const WrongCall &call) {
+  const Plan &plan = lowered.plan();
+  const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
+  bool wrongInRefLLVM = !known.empty() && (known[call.number].bad() || known[call.number].kind == VerdictKind::Waived);
+  bool rightInRefLLVM = !known.empty() && known[call.number].kind == VerdictKind::Agree;
+  if (call.isOfCode && !lowered.refLLVM)
+    if (std::optional<Verdict> verdict = verdictOfRefLLVM(job, read, *lowered.module, call)) {
+      wrongInRefLLVM = verdict->bad();
+      rightInRefLLVM = verdict->kind == VerdictKind::Agree;
+    }
+  Blame who = wrongInRefLLVM   ? Blame::ofLowering()
+              : rightInRefLLVM ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
+                               : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
+  if (!rightInRefLLVM)
+    who.text += firstBadPass(job, read, *lowered.module, call);
+  if (plan.convention == Convention::CWrappers)
+    who.text += "; called through the C wrapper";
+  for (const Lowered &other : all) {
+    const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;
+    if (&other != &lowered && call.number < same.size() && same[call.number].kind == VerdictKind::Agree)
+      who.text += "; " + other.spec().text + " agrees with the reference on this call";
+  }
+  return who;
+}

@@ -1,0 +1,37 @@
+//===-- Blame.h - who is wrong -----------------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Blame follows from which engines disagree, and from what each pass of a pipeline
+// left (spec/architecture.md#blame). Counts nothing and changes no verdict.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_RUN_BLAME_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_RUN_BLAME_H
+
+#include "conformance/check/run/MakeEngines.h"
+
+namespace memref_cts::conformance {
+
+/// One call that an engine got wrong.
+struct WrongCall {
+  const std::string &entry;
+  const Input &input;
+  const Outcome &reference;
+  const Comparer &comparer;
+  size_t number; // among the verdicts of the chunk
+  bool isOfCode; // of jit or aot, not of ref-llvm
+};
+
+/// Who is to blame for what `lowered`, one of `all`, did wrong.
+Blame blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all, const WrongCall &call);
+
+/// "; first invalid after pass ...: what the verifier says", or "".
+std::string firstInvalidPass(Job &job, LoweredModule &module);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_RUN_BLAME_H

@@ -1,0 +1,94 @@
+//===-- CodeOnly.cpp - code that is made and not run -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Whole modules and single functions, for this machine and for targets.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/run/CodeOnly.h"
+
+#include "conformance/check/lower/JudgeReply.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+Reply memref_cts::conformance::compileOnly(Job &job, const Plan &plan, uint32_t unit) {
+  CompileReply reply = job.workers.of(*plan.lowering).compile({{unit, std::string()}}, job.config.optLevel);
+  if (reply.ofSource) // no lowering makes LLVM IR of that
+    reply.status = Reply::Refused;
+  return reply;
+}
+
+Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit, StringRef only) {
+  Worker &worker = job.workers.of(*plan.lowering);
+  Plan direct = plan;
+  direct.convention = Convention::Default;
+  bool wantsProgram = !plan.isOnTarget() && job.config.has(EngineKind::RefLLVM);
+  Made made;
+  Stopwatch lowerWatch;
+  made.reply = worker.lower(unit, direct.asked(only), wantsProgram ? uint32_t(Worker::WantProgram) : 0);
+  job.times.lower += lowerWatch.seconds();
+  if (!made.reply.ok() || (!plan.isOnTarget() && !job.config.has(EngineKind::Jit)))
+    return made;
+  Stopwatch compileWatch;
+  if (plan.isOnTarget()) {
+    made.step = plan.code();
+    made.reply = worker.compileObject(unit, "", job.config.optLevel);
+  } else {
+    made.step = StepKind::Compile;
+    made.reply = compileOnly(job, plan, unit);
+  }
+  job.times.compile += compileWatch.seconds();
+  return made;
+}
+
+void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const Refusal &why, ReportBuilder &report) {
+  if (!plan.isOnTarget())
+    report.record(plan, EngineKind::Ref, 0, refusal(why), "");
+  report.addCalls(1);
+  report.addUnchecked(1);
+  for (const LoweringSpec &spec : job.config.lowerings) {
+    if (job.stopped())
+      return;
+    Plan at = plan.under(spec);
+    if (at.isOnTarget())
+      report.record(at, at.code(), 0, refusal(why), "");
+    job.workers.load(at);
+    auto [reply, step] = makeCode(job, at, kCase);
+    if (reply.status == Reply::LowerFailed && !at.isOnTarget())
+      report.reject(at, reply.text());
+    Verdict verdict = verdictOf(reply, step);
+    if (reply.ok())
+      verdict = {VerdictKind::Compiled, "", "", ""};
+    if (reply.ok() && step == StepKind::Lower)
+      continue; // nobody asked for code
+    report.record(at, step, 0, std::move(verdict), suspects(step));
+  }
+}
+
+void memref_cts::conformance::checkRefusedCalls(Job &job, ArrayRef<LoweredModule> modules, ArrayRef<RefusedCall> calls,
+                                                Met &met, ReportBuilder &report) {
+  for (const LoweredModule &module : modules)
+    for (const RefusedCall &call : calls) {
+      const LoweringSpec &spec = *module.plan.lowering;
+      Verdict verdict = {VerdictKind::Compiled, "", "", ""};
+      Stage step = StepKind::Compile;
+      if (module.functionByFunction) {
+        Made made = makeCode(job, module.plan, kCase, call.entry);
+        step = made.step;
+        if (!made.reply.ok())
+          verdict = verdictOf(made.reply, step);
+        if (verdict.bad())
+          verdict.path += " of @" + call.entry;
+        met.explained.emplace(&spec, made.reply.status);
+      } else if (!module.reply.ok()) {
+        continue; // the others say it
+      }
+      if (job.config.has(EngineKind::Jit) || verdict.kind != VerdictKind::Compiled)
+        report.record(module.plan, step, call.line, std::move(verdict), suspects(step));
+    }
+}

@@ -1,0 +1,150 @@
+//===-- MakeEngines.cpp - phase: engines for one function ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// ref-llvm and jit share what was made of the whole module; an executable has one entry.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/run/MakeEngines.h"
+
+#include "conformance/Aot.h"
+#include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/run/Blame.h"
+
+#include <utility>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+Error memref_cts::conformance::enter(std::unique_ptr<MachineEngine> &engine, StringRef entry,
+                                     function_ref<Expected<std::unique_ptr<MachineEngine>>()> make) {
+  if (engine)
+    return engine->enter(entry);
+  return make().moveInto(engine);
+}
+
+/// A lowering that cannot be run: its verdict, and that of the step.
+static void fail(Job &job, Lowered &lowered, const Reply &reply, const Stage &step, ReportBuilder &report) {
+  lowered.ended = reply.status;
+  LoweredModule &module = *lowered.module;
+  Verdict verdict = verdictOf(reply, step);
+  if (!module.only.empty())
+    verdict.path += " of @" + module.only;
+  Blame who = suspects(step);
+  if (verdict.bad() && !reply.cause.pass.empty())
+    who.text += ", in pass " + reply.cause.pass;
+  else if (reply.status == Reply::InvalidIR && step == StepKind::Lower)
+    who.text += firstInvalidPass(job, module);
+  report.record(lowered.plan(), step, 0, std::move(verdict), who);
+}
+
+static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry,
+                        ReportBuilder &report) {
+  LoweredModule &module = *lowered.module;
+  Refusal problem = module.refLLVMRefusal;
+  if (auto refused = module.refusedByRefLLVM.find(entry); refused != module.refusedByRefLLVM.end()) {
+    problem = refused->second;
+  } else if (module.program) {
+    Error error = enter(module.refLLVM, entry, [&] {
+      return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
+    });
+    if (error)
+      problem = unsupported(toString(std::move(error)));
+    else
+      lowered.refLLVM = module.refLLVM.get();
+  }
+  if (!lowered.refLLVM)
+    report.record(lowered.plan(), EngineKind::RefLLVM, 0, refusal(std::move(problem)), "");
+}
+
+MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
+                                                   const std::string &entry) {
+  // Refused before, or just now.
+  auto isRefused = [&] { return !module.refLLVMRefusal.why.empty() || module.refusedByRefLLVM.count(entry) != 0; };
+  if (!module.program && !isRefused() && !std::exchange(module.programTried, true)) {
+    Stopwatch watch;
+    LowerReply reply = lowerAgain(module, Worker::WantProgram);
+    job.times.lower += watch.seconds();
+    module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
+    Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
+    if (lowered)
+      module.program = std::move(*lowered);
+    else
+      consumeError(lowered.takeError());
+  }
+  if (!module.program || isRefused() || !checkLoweredSignature(read.program.get(), module.program.get(), entry).empty())
+    return nullptr;
+  Error error = enter(module.refLLVM, entry, [&] {
+    return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
+  });
+  if (!error)
+    return module.refLLVM.get();
+  consumeError(std::move(error));
+  return nullptr;
+}
+
+static void makeJit(Job &job, Lowered &lowered, const std::string &entry, ReportBuilder &report) {
+  const Reply &compiled = lowered.module->compiled.at(entry);
+  if (!compiled.ok())
+    return fail(job, lowered, compiled, StepKind::Compile, report);
+  lowered.native = makeJitEngine(*lowered.module->worker, kCase, entry);
+}
+
+/// The executable of a lowered unit; a refusal where it does not link.
+static Reply makeExecutable(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry) {
+  Stopwatch watch;
+  ObjectReply object = lowered.module->worker->compileObject(kCase, entry, job.config.optLevel);
+  Reply reply = object;
+  if (object.ok()) {
+    Expected<std::unique_ptr<AotEngine>> engine =
+        makeAotEngine(read.program.get(), entry, object, lowered.plan().target, job.config.compiler, job.config.worker,
+                      !job.config.selfChecking.empty());
+    if (engine) {
+      lowered.aot = engine->get();
+      lowered.native = std::move(*engine);
+    } else {
+      reply.status = Reply::Refused;
+      reply.cause.reason = job.stopped() ? Reason::Interrupted : Reason::Unsupported;
+      reply.cause.origin = Origin::Tool;
+      reply.message = toString(engine.takeError());
+    }
+  }
+  job.times.compile += watch.seconds();
+  return reply;
+}
+
+static void makeAot(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry, ReportBuilder &report) {
+  Reply reply = makeExecutable(job, lowered, read, entry);
+  LoweredModule &module = *lowered.module;
+  if (!module.only.empty() || !mayBeOfOne(reply)) {
+    if (!reply.ok())
+      fail(job, lowered, reply, module.plan.code(), report);
+    return;
+  }
+  module.functionByFunction = true;
+  module.reply = std::move(reply);
+  module.step = module.plan.code();
+}
+
+Lowered memref_cts::conformance::makeEngines(Job &job, const ReadCase &read, LoweredModule &module,
+                                             const std::string &entry, ReportBuilder &report) {
+  Lowered lowered;
+  lowered.module = &module;
+  if (!module.reply.ok()) {
+    fail(job, lowered, module.reply, module.step, report);
+  } else if (module.plan.isOnTarget()) {
+    makeAot(job, lowered, read, entry, report);
+  } else if (auto mismatch = module.mismatches.find(entry); mismatch != module.mismatches.end()) {
+    fail(job, lowered, mismatch->second, StepKind::Lower, report);
+  } else {
+    if (job.config.has(EngineKind::RefLLVM))
+      makeRefLLVM(job, lowered, read, entry, report);
+    if (job.config.has(EngineKind::Jit))
+      makeJit(job, lowered, entry, report);
+  }
+  return lowered;
+}

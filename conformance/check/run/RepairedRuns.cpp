@@ -1,0 +1,468 @@
+//===-- RepairedRuns.cpp - the same calls, once a fault is mended ----------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A repaired module is made once for each set of rows, and compiled only for calls
+// that agree on ref-llvm. Must not interpret outcomes: the judge does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/run/RepairedRuns.h"
+
+#include "conformance/Aot.h"
+#include "conformance/PlainText.h"
+#include "conformance/check/lower/JudgeReply.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+struct RepairedRuns::Attempt {
+  size_t call = 0;
+  std::vector<size_t> order;             // rows whose repairs are made, as they were claimed
+  WaiverSet applied;                     // the same, in the order of the file
+  WaiverSet useless;                     // rows whose repairs change nothing more, or make no module
+  Verdict firstOnRefLLVM, firstOnNative; // of the lowered module itself
+  Verdict onRefLLVM, onNative;           // as it is now
+};
+
+static void insert(std::vector<size_t> &rows, size_t row) { rows.insert(upper_bound(rows, row), row); }
+
+static std::vector<size_t> with(std::vector<size_t> rows, size_t row) {
+  insert(rows, row);
+  return rows;
+}
+
+/// Whether a path of a waiver names this file, and no others.
+static bool isAboutVeryFile(const Waiver &row, StringRef file) {
+  for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
+    if (Waivers::isExact(row, i) && Waivers::fits(row, i, file))
+      return true;
+  return false;
+}
+
+/// The numbers of a float type in a value; a vector counts once for each 128 bits, since
+/// it is returned in registers of the same kind.
+static uint64_t countFloats(const refrt_program *program, refrt_type id) {
+  const refrt_type_info *type = refrt_type_get(program, id);
+  if (!type)
+    return 0;
+  switch (type->kind) {
+  case REFRT_KIND_FLOAT:
+    return 1;
+  case REFRT_KIND_COMPLEX:
+    return 2 * countFloats(program, type->element);
+  case REFRT_KIND_ARRAY:
+    return type->count * countFloats(program, type->element);
+  case REFRT_KIND_STRUCT: {
+    uint64_t sum = 0;
+    for (uint64_t i = 0; i < type->count; ++i)
+      sum += countFloats(program, type->parts[i]);
+    return sum;
+  }
+  case REFRT_KIND_VECTOR: {
+    const refrt_type_info *element = refrt_type_get(program, type->element);
+    uint64_t lanes = 1, rows = 1;
+    for (uint32_t i = 0; i < type->rank; ++i)
+      (i + 1 == type->rank ? lanes : rows) *= uint64_t(type->sizes[i]);
+    if (lanes == 1)
+      return rows * countFloats(program, type->element);
+    return rows * divideCeil(lanes * PowerOf2Ceil(std::max(element->bits, 8u)), 128);
+  }
+  default:
+    return 0;
+  }
+}
+
+static unsigned countFloats(const refrt_program *program, const std::string &function) {
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, function.c_str()));
+  uint64_t sum = 0;
+  if (info)
+    for (refrt_type result : resultTypes(program, info->type))
+      sum += countFloats(program, result);
+  return unsigned(std::min<uint64_t>(sum, UINT_MAX));
+}
+
+RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &entry, Lowered &lowered,
+                           ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
+    : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
+      judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()),
+      refLLVM(lowered.refLLVM) {}
+
+WaiverSet RepairedRuns::candidates() const {
+  WaiverSet found;
+  for (size_t i = 0; i < rows.size(); ++i)
+    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->text))
+      found.push_back(i);
+  return found;
+}
+
+bool RepairedRuns::concernsAnyRow() const {
+  return any_of(rows, [&](const Waiver &row) {
+    return Waivers::concerns(row, plan.file->path, plan.lowering->text) && Waivers::concernsStage(row, native);
+  });
+}
+
+/// What ref-llvm, which is not among the engines, says of a call of the lowered module.
+/// False: it cannot run the entry.
+bool RepairedRuns::askRefLLVMAbout(Attempt &attempt) {
+  if (!refLLVM)
+    refLLVM = askRefLLVM(job, read, *lowered.module, entry);
+  if (!refLLVM)
+    return false;
+  Outcome outcome;
+  Stopwatch watch;
+  refLLVM->run(inputs[attempt.call], outcome);
+  job.times.refLLVM += watch.seconds();
+  attempt.onRefLLVM = judge(attempt.call, outcome, /*isReferenceMachine=*/true, nullptr);
+  attempt.firstOnRefLLVM = attempt.onRefLLVM;
+  waive(attempt.onRefLLVM, attempt.call, outcome, EngineKind::RefLLVM, false);
+  return true;
+}
+
+/// Asks the rows without repairs, which are about the path that is shown. They explain
+/// one difference each: all others of the run are looked at as well.
+void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine,
+                         bool agreesInRefLLVM) const {
+  if (!verdict.bad())
+    return;
+  if (!floats)
+    floats = countFloats(read.program.get(), entry);
+  std::vector<std::string> keys;
+  StringSet<> elements; // that are explained, in one of their bytes
+  auto explained = [&](const Verdict &found) {
+    Verdict named = found;
+    nameOf(call, outcome, named);
+    bool isElement = named.place.kind == PlaceKind::Element;
+    std::string element = std::to_string(named.place.argument) + named.place.field;
+    if (isElement && elements.contains(element))
+      return true;
+    report.waive(plan, engine, named, agreesInRefLLVM, *floats);
+    if (named.kind != VerdictKind::Waived)
+      return false;
+    if (isElement)
+      elements.insert(element);
+    for (std::string &key : named.waivers)
+      if (!is_contained(keys, key))
+        keys.push_back(std::move(key));
+    return true;
+  };
+  if (!explained(verdict))
+    return;
+  if (verdict.kind == VerdictKind::Differ)
+    if (Verdict rest = judge(call, outcome, engine == EngineKind::RefLLVM, explained); rest.bad()) {
+      verdict = std::move(rest);
+      return;
+    }
+  verdict.kind = VerdictKind::Waived;
+  verdict.waivers = std::move(keys);
+}
+
+bool RepairedRuns::claims(size_t row, const Attempt &attempt) const {
+  return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], EngineKind::RefLLVM, attempt.onRefLLVM)) ||
+         (attempt.onNative.bad() && Waivers::claims(rows[row], native, attempt.onNative) &&
+          (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
+}
+
+/// The lowered module with the repairs of some rows.
+Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
+  std::map<WaiverSet, Repaired> &made = lowered.module->repaired;
+  auto [found, isNew] = made.try_emplace(wanted);
+  Repaired &repaired = found->second;
+  if (!isNew)
+    return repaired;
+  repaired.form = static_cast<uint32_t>(made.size()); // from 1 on: 0 is what was lowered
+  std::vector<RepairStep> steps;
+  for (size_t row : wanted)
+    for (const RepairStep &step : rows[row].repair)
+      steps.push_back({step.lines, step.by, rows[row].operations});
+  Stopwatch watch;
+  RepairReply reply = lowered.module->worker->repair(kCase, repaired.form, steps);
+  job.times.lower += watch.seconds();
+  repaired.reply = reply;
+  if (!reply.ok())
+    return repaired;
+  size_t step = 0;
+  for (size_t row : wanted) {
+    uint64_t &sum = repaired.changes.emplace_back(0);
+    for (size_t i = 0; i < rows[row].repair.size(); ++i)
+      sum += reply.changes[step++];
+  }
+  repaired.unlimited = any_of(reply.unlimited, [](uint64_t count) { return count != 0; });
+  if (reply.program.empty()) {
+    repaired.reply.message = reply.refusal.why;
+    repaired.reply.cause = reply.refusal.cause;
+    return repaired;
+  }
+  if (Expected<Program> read = programFromText(plan.file->path, reply.program))
+    repaired.program = std::move(*read);
+  else
+    consumeError(read.takeError());
+  return repaired;
+}
+
+/// Whether there is a module that each of the rows changes; a row that makes none of
+/// what was one has a fault of its own.
+bool RepairedRuns::isMadeBy(const WaiverSet &wanted) {
+  const Repaired &repaired = repairedBy(wanted);
+  return repaired.reply.ok() && all_of(repaired.changes, [](uint64_t count) { return count != 0; });
+}
+
+/// The next row that claims what is seen now, and changes the module.
+bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &call) {
+  for (size_t row : repairs) {
+    if (is_contained(attempt.applied, row) || is_contained(attempt.useless, row) || !claims(row, attempt))
+      continue;
+    next = row;
+    WaiverSet wanted = with(attempt.applied, row);
+    if (isMadeBy(wanted))
+      return true;
+    attempt.useless.push_back(row);
+    const Reply &reply = repairedBy(wanted).reply;
+    std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
+                        " under " + plan.lowering->text;
+    std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.text());
+    if (!reply.ok())
+      report.addBadRepair(std::move(text), [&](StringRef said) { return said.starts_with(start); });
+  }
+  return false;
+}
+
+/// Ok: `repaired.native` runs the entry.
+Reply RepairedRuns::prepareNative(Repaired &repaired) {
+  Reply reply;
+  reply.status = Reply::Ok;
+  if (repaired.native && repaired.nativeEntry == entry)
+    return reply;
+  LoweredModule &module = *lowered.module;
+  Stopwatch watch;
+  if (lowered.aot) {
+    ObjectReply object = module.worker->compileObject(kCase, entry, job.config.optLevel, repaired.form);
+    reply = object;
+    Expected<std::unique_ptr<AotEngine>> engine =
+        reply.ok() ? makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler,
+                                   job.config.worker, /*selfChecking=*/false)
+                   : createStringError(reply.text());
+    if (engine) {
+      repaired.native = std::move(*engine);
+    } else {
+      reply.message = toString(engine.takeError());
+      reply.status = reply.ok() ? Reply::Refused : reply.status;
+    }
+  } else {
+    if (repaired.compiled.empty()) {
+      std::vector<std::pair<uint32_t, std::string>> wanted;
+      for (const auto &[name, compiled] : module.compiled)
+        if (compiled.ok())
+          wanted.emplace_back(kCase, name);
+      CompileReply compiled = module.worker->compile(wanted, job.config.optLevel, Worker::kAnywhere, repaired.form);
+      for (size_t i = 0; i < wanted.size(); ++i)
+        repaired.compiled[wanted[i].second] = compiled.entries.empty() ? compiled : compiled.entries[i];
+    }
+    reply = repaired.compiled.at(entry);
+    repaired.native = reply.ok() ? makeJitEngine(*module.worker, kCase, entry, repaired.form) : nullptr;
+  }
+  repaired.nativeEntry = entry;
+  job.times.compile += watch.seconds();
+  return reply;
+}
+
+/// Runs the calls on the engines that ran them in the lowered module, or were asked about it.
+void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
+  Repaired &repaired = repairedBy(wanted);
+  CheckTimes &times = job.times;
+  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, double &time) {
+    bool isReferenceMachine = &engine == repaired.refLLVM.get();
+    std::vector<Input> given;
+    for (size_t i : which)
+      given.push_back(inputs[attempts[i].call]);
+    std::vector<Outcome> outcomes(which.size());
+    Stopwatch watch;
+    engine.run(given, outcomes);
+    time += watch.seconds();
+    for (size_t i = 0; i < which.size(); ++i) {
+      Attempt &attempt = attempts[which[i]];
+      attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine, nullptr);
+      waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? Stage(EngineKind::RefLLVM) : native,
+            !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
+    }
+  };
+  std::vector<size_t> all(attempts.size());
+  for (size_t i = 0; i < all.size(); ++i)
+    all[i] = i;
+  if (refLLVM) {
+    std::string problem = "the repaired module is not encoded: " + repaired.reply.message;
+    if (repaired.program)
+      problem = checkLoweredSignature(read.program.get(), repaired.program.get(), entry);
+    if (problem.empty()) {
+      Error error = enter(repaired.refLLVM, entry, [&] {
+        return makeRefLLVMEngine(read.program.get(), repaired.program.get(), entry, job.config.worker.limits);
+      });
+      problem = toString(std::move(error));
+    }
+    if (problem.empty())
+      run(*repaired.refLLVM, all, &Attempt::onRefLLVM, times.refLLVM);
+    else
+      for (Attempt &attempt : attempts)
+        attempt.onRefLLVM = {VerdictKind::Refused, "", "", problem};
+    // What ref-llvm still finds wrong needs no code.
+    erase_if(all, [&](size_t i) { return attempts[i].onRefLLVM.bad(); });
+    for (Attempt &attempt : attempts)
+      if (attempt.onRefLLVM.bad())
+        attempt.onNative = {};
+  }
+  if (!lowered.native || all.empty())
+    return;
+  Reply reply = prepareNative(repaired);
+  if (reply.ok())
+    run(*repaired.native, all, &Attempt::onNative, plan.isOnTarget() ? times.aot : times.jit);
+  else
+    for (size_t i : all)
+      attempts[i].onNative = verdictOf(reply, StepKind::Compile);
+}
+
+/// Whether a run is right on an engine now, or as undecided as it was.
+static bool isRight(const Verdict &now, const Verdict &first) {
+  return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
+}
+
+bool RepairedRuns::isGood(const Attempt &attempt) const {
+  return (!refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
+         (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
+}
+
+/// Rows that do not say what is seen may have been tried in vain before the right one.
+void RepairedRuns::dropNeedless(Attempt &attempt) {
+  for (size_t row : std::vector<size_t>(attempt.order)) {
+    if (attempt.order.size() == 1 || row == attempt.order.back() || !rows[row].seen.empty())
+      continue;
+    Attempt less = attempt;
+    erase(less.order, row);
+    erase(less.applied, row);
+    if (!isMadeBy(less.applied))
+      continue;
+    runOn(less.applied, less);
+    if (isGood(less))
+      attempt = std::move(less);
+  }
+}
+
+void RepairedRuns::accept(const Attempt &attempt) {
+  bool whole = attempt.onRefLLVM.kind != VerdictKind::Waived && attempt.onNative.kind != VerdictKind::Waived;
+  auto explain = [&](LoweredRuns &runs, const Verdict &now, const Stage &engine) {
+    if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
+      return;
+    // A row explains what it is tried on: the other engine's finding needs a row, too.
+    std::vector<std::string> keys;
+    for (size_t row : attempt.order)
+      if (Waivers::concernsStage(rows[row], engine))
+        keys.push_back(Waivers::key(rows[row]));
+    append_range(keys, now.waivers);
+    if (keys.empty())
+      return;
+    Verdict &verdict = runs.verdicts[attempt.call];
+    verdict.kind = VerdictKind::Waived;
+    verdict.repaired = whole;
+    verdict.unlimited = lowered.module->repaired.at(attempt.applied).unlimited;
+    append_range(verdict.waivers, keys);
+  };
+  explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
+  explain(lowered.onNative, attempt.onNative, native);
+}
+
+/// The finding stays; a row that was written for this file is wrong as well.
+void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
+  Attempt first;
+  first.onRefLLVM = attempt.firstOnRefLLVM;
+  first.onNative = attempt.firstOnNative;
+  for (size_t row : repairs) {
+    if (!isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
+      continue;
+    std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->text;
+    std::string run = plan.file->path + ": " + call + under;
+    bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
+    const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
+    report.addBadRepair(is_contained(attempt.useless, row)
+                            ? start + "the repair changes nothing in the lowered module of " + run
+                            : start + "once it is repaired, " + run + ", engine " +
+                                  (isNative ? native : Stage(EngineKind::RefLLVM)).text() + ", still does not agree: " +
+                                  name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
+                                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)),
+                        [&](StringRef said) { return said.starts_with(start) && said.contains(under); });
+  }
+}
+
+void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
+  std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onNative = lowered.onNative.verdicts;
+  std::vector<Attempt> open;
+  Verdict none;
+  std::optional<bool> canAsk;
+  for (size_t call = 0; call < inputs.size(); ++call) {
+    Attempt attempt;
+    attempt.call = call;
+    attempt.firstOnRefLLVM = onRefLLVM.empty() ? none : onRefLLVM[call];
+    attempt.firstOnNative = onNative.empty() ? none : onNative[call];
+    if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnNative.bad())
+      continue;
+    attempt.onRefLLVM = attempt.firstOnRefLLVM;
+    attempt.onNative = attempt.firstOnNative;
+    if (!onRefLLVM.empty()) {
+      waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], EngineKind::RefLLVM, false);
+      onRefLLVM[call] = attempt.onRefLLVM;
+    } else {
+      if (!canAsk)
+        canAsk = concernsAnyRow();
+      canAsk = *canAsk && !job.stopped() && askRefLLVMAbout(attempt);
+    }
+    if (!onNative.empty()) {
+      waive(attempt.onNative, call, lowered.onNative.outcomes[call], native,
+            attempt.onRefLLVM.kind == VerdictKind::Agree);
+      onNative[call] = attempt.onNative;
+    }
+    // What nobody asked for is no finding.
+    if ((!onRefLLVM.empty() && attempt.onRefLLVM.bad()) || attempt.onNative.bad())
+      open.push_back(std::move(attempt));
+  }
+  if (open.empty())
+    return;
+  repairs = candidates();
+  auto stopped = [&] { return job.stopped(); };
+  while (!open.empty() && !stopped()) {
+    std::map<WaiverSet, std::vector<Attempt>> groups;
+    for (Attempt &attempt : open) {
+      size_t next = 0;
+      if (!findNext(attempt, next, callText(attempt.call))) {
+        reject(attempt, callText(attempt.call));
+        continue;
+      }
+      attempt.order.push_back(next);
+      insert(attempt.applied, next);
+      groups[attempt.applied].push_back(std::move(attempt));
+    }
+    open.clear();
+    for (auto &[wanted, attempts] : groups) {
+      runOn(wanted, attempts);
+      for (Attempt &attempt : attempts) {
+        if (!isGood(attempt)) {
+          open.push_back(std::move(attempt));
+          continue;
+        }
+        dropNeedless(attempt);
+        accept(attempt);
+      }
+    }
+  }
+  // Nobody knows what a row would have explained of a run that was cut short.
+  for (const Attempt &attempt : open)
+    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
+      if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
+        (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
+}

@@ -1,0 +1,348 @@
+//===-- RunCalls.cpp - phase: calls on every engine ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chunks of calls: draw, run on ref, keep the defined ones, run them on every
+// other engine, compare, ask waivers, count.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/check/run/RunCalls.h"
+
+#include "conformance/Aot.h"
+#include "conformance/Debug.h"
+#include "conformance/OutcomeText.h"
+#include "conformance/check/run/Blame.h"
+#include "conformance/check/run/RepairedRuns.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <algorithm>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr size_t kChunk = 256; // calls in memory at once
+
+namespace {
+/// Calls with what they are given and what the reference machine saw.
+struct Chunk {
+  std::vector<Call> calls;
+  std::vector<Input> inputs;
+  std::vector<Outcome> reference;
+};
+
+class CallRunner {
+public:
+  CallRunner(Job &job, const ReadCase &read, const CallSource &source, std::vector<Lowered> &lowereds, Met &met,
+             ReportBuilder &report)
+      : job(job), read(read), source(source), lowereds(lowereds), met(met), report(report), program(read.program.get()),
+        comparer(program, refrt_program_find_function(program, source.entry.c_str()), read.tolerance) {}
+
+  void run(const Plan &ofSource, Engine &reference);
+
+private:
+  Error draw(uint64_t first, size_t count);
+  size_t runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const;
+  void judgeReference(const Plan &ofSource);
+  void runEngines();
+  size_t countUnchecked() const;
+  void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
+  Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
+                Comparer::Explained explained = nullptr) const;
+  void explain(Lowered &lowered);
+  void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
+  void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
+  std::vector<std::string> notes(const Lowered &lowered, size_t call, bool native, const Verdict &verdict) const;
+
+  Job &job;
+  const ReadCase &read;
+  const CallSource &source;
+  std::vector<Lowered> &lowereds;
+  Met &met;
+  ReportBuilder &report;
+  const refrt_program *program;
+  Comparer comparer;
+  Chunk drawn, defined;                    // defined: those of `drawn` that go to the other engines
+  uint64_t chunkStart = 0;                 // number of the first of `drawn` in its source
+  std::vector<uint64_t> numbers;           // ... and those of `defined`
+  uint64_t moreRuns = 0, moreFindings = 0; // of the chunk at work
+};
+} // namespace
+
+/// Call `number` of its source, with what is expected of it.
+static CallText callText(const CallSource &source, const refrt_program *program, const Call &call, uint64_t number) {
+  // What was typed with --call fits a command line.
+  bool fits = isShownWhole(call) || (source.call && source.line == 0);
+  if (!fits)
+    return {showCall(program, call), source.at(number)};
+  return call.expectation && source.call ? source.text : printCall(program, call);
+}
+
+Error CallRunner::draw(uint64_t first, size_t count) {
+  Stopwatch watch;
+  chunkStart = first;
+  drawn.calls.resize(count);
+  drawn.inputs.resize(count);
+  drawn.reference.resize(count);
+  for (size_t i = 0; i < count; ++i) {
+    if (Error error = source.get(first + i, drawn.calls[i]))
+      return error;
+    if (Error error = materialize(program, drawn.calls[i], drawn.inputs[i]))
+      return error;
+  }
+  job.times.draw += watch.seconds();
+  return Error::success();
+}
+
+/// Runs one call after the other, so that an interruption ends the chunk. Returns how
+/// many were run; the outcomes of the others are Interrupted.
+size_t CallRunner::runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const {
+  size_t count = 0;
+  for (; count < inputs.size() && !job.stopped(); ++count)
+    machine.run(inputs.slice(count, 1), outcomes.slice(count, 1));
+  for (Outcome &outcome : outcomes.drop_front(count)) {
+    outcome.clear();
+    outcome.reason = Reason::Interrupted;
+    outcome.message = kInterrupted;
+  }
+  return count;
+}
+
+static bool isInterrupted(const Outcome &outcome) { return outcome.reason == Reason::Interrupted; }
+
+/// Expectations of the case against the reference machine; `defined` becomes
+/// the calls that have no undefined behaviour.
+void CallRunner::judgeReference(const Plan &ofSource) {
+  defined.calls.clear();
+  defined.inputs.clear();
+  defined.reference.clear();
+  numbers.clear();
+  report.addCalls(drawn.calls.size());
+  Cell &into = report.cell(ofSource, EngineKind::Ref);
+  for (size_t i = 0; i < drawn.calls.size(); ++i) {
+    Call &call = drawn.calls[i];
+    Verdict verdict = Comparer::judgeReference(drawn.reference[i]);
+    bool isDefined = verdict.kind == VerdictKind::Agree;
+    if (call.expectation) {
+      verdict = checkExpectation(program, call, drawn.inputs[i], drawn.reference[i], read.tolerance.ulp);
+      unsigned trapLine = 0;
+      Verdict place = checkTrapPlace(ofSource.file->path, call, drawn.reference[i], trapLine);
+      met.trapLines.insert(trapLine);
+      if (!verdict.bad() && place.bad())
+        verdict = std::move(place);
+      if (verdict.bad()) {
+        report.addFinding(ofSource, into,
+                          {source.line, callText(source, program, call, chunkStart + i), verdict,
+                           "the case's expectation or the reference machine"});
+        ++moreFindings;
+        // Lowerings that agree with the reference are not to blame for it.
+        call.expectation.reset();
+      }
+    }
+    // Also where something is expected: a budget may end before it shows.
+    if (!verdict.bad() && verdict.kind != VerdictKind::Agree) {
+      if (wantsReason(into))
+        addReason(into, verdict, verdict.seen + ", in " + showCall(program, call));
+      report.addUnchecked(1);
+    }
+    ++into[verdict.kind];
+    into.undecided += verdict.cause.reason == Reason::Undef;
+    if (report.wantsShown(into, verdict.kind)) {
+      if (verdict.kind == VerdictKind::Agree) {
+        verdict.expected = call.expectation ? call.expectation->text : "";
+        verdict.seen = outcomeText(program, call, drawn.reference[i]);
+      }
+      report.keepShown(ofSource, into, callText(source, program, call, chunkStart + i), std::move(verdict));
+    }
+    if (!isDefined)
+      continue;
+    numbers.push_back(chunkStart + i);
+    defined.calls.push_back(std::move(call));
+    defined.inputs.push_back(std::move(drawn.inputs[i]));
+    defined.inputs.back().pointers = drawn.reference[i].pointers;
+    defined.reference.push_back(std::move(drawn.reference[i]));
+  }
+}
+
+/// The verdict on one of the defined calls; `differs`: from the reference, whatever the
+/// case expects.
+Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
+                          Comparer::Explained explained) const {
+  Verdict verdict = comparer.compare(defined.reference[call], outcome, isReferenceMachine, explained);
+  bool undetermined = defined.reference[call].undetermined && verdict.kind == VerdictKind::Inconclusive;
+  differs = verdict.kind != VerdictKind::Agree && !undetermined;
+  // What the case says holds for every choice.
+  if (!differs && !explained && defined.calls[call].expectation)
+    verdict = checkExpectation(program, defined.calls[call], defined.inputs[call], outcome, read.tolerance.ulp);
+  return verdict;
+}
+
+void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
+  size_t count = defined.calls.size();
+  into.outcomes.resize(count);
+  Stopwatch runWatch;
+  bool isReferenceMachine = &engine == lowered.refLLVM;
+  if (isReferenceMachine)
+    (void)runMachine(engine, defined.inputs, into.outcomes);
+  else
+    engine.run(defined.inputs, into.outcomes);
+  double seconds = runWatch.seconds();
+  time += seconds;
+  if (!isReferenceMachine &&
+      none_of(into.outcomes, [](const Outcome &outcome) { return outcome.kind == Outcome::TimedOut; }))
+    job.slowest.run = std::max(job.slowest.run, seconds);
+  Stopwatch compareWatch;
+  into.verdicts.resize(count);
+  for (size_t i = 0; i < count; ++i) {
+    bool differs = false;
+    into.verdicts[i] = judge(i, into.outcomes[i], isReferenceMachine, differs);
+    lowered.aotDiffers |= &engine == lowered.aot && differs;
+  }
+  job.times.compare += compareWatch.seconds();
+  moreRuns += count;
+}
+
+/// Calls about which no engine could say anything.
+size_t CallRunner::countUnchecked() const {
+  std::vector<bool> isChecked(defined.calls.size());
+  for (const Lowered &lowered : lowereds)
+    for (const std::vector<Verdict> *verdicts : {&lowered.onRefLLVM.verdicts, &lowered.onNative.verdicts})
+      for (size_t i = 0; i < verdicts->size(); ++i)
+        if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
+          isChecked[i] = true;
+  return static_cast<size_t>(llvm::count(isChecked, false));
+}
+
+static bool isRefused(Reply::Status status) { return status == Reply::Refused || status == Reply::LowerFailed; }
+
+void CallRunner::runEngines() {
+  size_t count = defined.calls.size();
+  CheckTimes &times = job.times;
+  bool anyEngine = false;
+  for (Lowered &lowered : lowereds) {
+    lowered.onRefLLVM.verdicts.clear();
+    lowered.onNative.verdicts.clear();
+    if (count == 0)
+      continue;
+    const Plan &plan = lowered.plan();
+    if (lowered.refLLVM)
+      runEngine(lowered, *lowered.refLLVM, lowered.onRefLLVM, times.refLLVM);
+    if (lowered.native)
+      runEngine(lowered, *lowered.native, lowered.onNative, plan.isOnTarget() ? times.aot : times.jit);
+    anyEngine |= lowered.refLLVM || lowered.native;
+    if (!isRefused(lowered.ended))
+      continue; // it was run, or a finding says why not
+    if (!lowered.refLLVM && job.config.has(EngineKind::RefLLVM) && !plan.isOnTarget())
+      report.addNotRun(plan, EngineKind::RefLLVM, count);
+    if (!lowered.native && (job.config.has(EngineKind::Jit) || plan.isOnTarget()))
+      report.addNotRun(plan, plan.code(), count);
+  }
+  if (!job.config.engines.empty() && !lowereds.empty())
+    report.addUnchecked(anyEngine ? countUnchecked() : count);
+}
+
+/// Why a lowered program that traps has undefined behaviour.
+std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
+                                           const Verdict &verdict) const {
+  if (native || verdict.kind != VerdictKind::LoweredUB || !lowered.module->program)
+    return {};
+  return explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
+                     defined.inputs[call]);
+}
+
+/// Counts the verdicts of one engine, and reports the bad ones.
+void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &runs) {
+  if (runs.verdicts.empty())
+    return;
+  bool native = &runs == &lowered.onNative;
+  Cell &into = report.cell(lowered.plan(), engine);
+  for (size_t i = 0; i < runs.verdicts.size(); ++i) {
+    const Verdict &verdict = runs.verdicts[i];
+    if (isInterrupted(runs.outcomes[i]))
+      continue;
+    ++into[verdict.kind];
+    into.undecided += verdict.cause.reason == Reason::Undef;
+    if (!verdict.bad()) {
+      note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
+      if (report.wantsShown(into, verdict.kind))
+        show(lowered, into, i, runs.outcomes[i], verdict);
+      continue;
+    }
+    ++moreFindings;
+    if (!report.keepsMore(into, verdict, "@" + source.entry))
+      continue;
+    std::string meaning =
+        meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
+    Verdict named = verdict;
+    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
+    WrongCall wrong{source.entry, defined.inputs[i], defined.reference[i], comparer, i, native};
+    report.addFinding(lowered.plan(), into,
+                      {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning),
+                       notes(lowered, i, native, verdict)});
+  }
+}
+
+/// Keeps a run that is no finding, with what was expected and seen.
+void CallRunner::show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict) {
+  const Call &made = defined.calls[call];
+  if (verdict.kind == VerdictKind::Agree) {
+    verdict.expected = outcomeText(program, made, defined.reference[call]);
+    verdict.seen = outcomeText(program, made, outcome);
+  } else if (verdict.kind == VerdictKind::Waived) {
+    nameElement(program, made, defined.reference[call], outcome, verdict);
+  }
+  report.keepShown(lowered.plan(), into, callText(source, program, made, numbers[call]), std::move(verdict));
+}
+
+/// What waivers say of the verdicts.
+void CallRunner::explain(Lowered &lowered) {
+  auto judgeCall = [&](size_t call, const Outcome &outcome, bool isReferenceMachine, Comparer::Explained explained) {
+    bool differs = false;
+    return judge(call, outcome, isReferenceMachine, differs, explained);
+  };
+  auto nameCall = [&](size_t call, const Outcome &outcome, Verdict &verdict) {
+    nameElement(program, defined.calls[call], defined.reference[call], outcome, verdict);
+  };
+  RepairedRuns(job, read, source.entry, lowered, defined.inputs, judgeCall, nameCall, report).explain([&](size_t call) {
+    return callText(source, program, defined.calls[call], numbers[call]).text;
+  });
+}
+
+void CallRunner::run(const Plan &ofSource, Engine &reference) {
+  for (uint64_t done = 0; done < source.count && !job.stopped();) {
+    size_t count = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
+    if (Error error = draw(done, count))
+      return report.fail(source.place(ofSource.file->path) + ": " + toString(std::move(error)));
+    done += count;
+    Stopwatch watch;
+    size_t ran = runMachine(reference, drawn.inputs, drawn.reference);
+    drawn.calls.resize(ran);
+    drawn.inputs.resize(ran);
+    drawn.reference.resize(ran);
+    job.times.reference += watch.seconds();
+
+    moreRuns = moreFindings = 0;
+    judgeReference(ofSource);
+    runEngines();
+    for (Lowered &lowered : lowereds) {
+      explain(lowered);
+      account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
+      account(lowered, lowered.plan().code(), lowered.onNative);
+    }
+    if (job.onProgress)
+      job.onProgress(moreRuns, moreFindings, ofSource.file->path);
+    // Give the memory of the moved-out inputs back to the next chunk.
+    std::swap(drawn, defined);
+  }
+}
+
+void memref_cts::conformance::runCalls(Job &job, const ReadCase &read, const CallSource &source, Engine &reference,
+                                       std::vector<Lowered> &lowereds, Met &met, ReportBuilder &report) {
+  CallRunner(job, read, source, lowereds, met, report).run(read.plan, reference);
+}

@@ -1,0 +1,149 @@
+//===-- StaleWaivers.cpp - waivers whose cases agree -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row that names a case says that the case is wrong under each lowering the row
+// is about: one under which it agrees is a finding, and so is a row that none of
+// them needs. A glob says so of some of the cases that fit, and is a finding once
+// none of them needs it. So is a repair that does not mend a run that it was written
+// for, in any run. Rows about machines that the run had none of say nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/waivers/StaleWaivers.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Whether the run had all engines that might have needed the row.
+static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
+  auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
+  // Code of targets is not encoded, which finds fault with lowered modules as well.
+  bool encodes = config.has(EngineKind::Jit) || config.has(EngineKind::RefLLVM);
+  return (config.has(EngineKind::Jit) || (!names(EngineKind::Jit) && !names(StepKind::Compile))) &&
+         (config.has(EngineKind::RefLLVM) || !names(EngineKind::RefLLVM)) && (encodes || !names(StepKind::Lower));
+}
+
+/// Whether the row is about this machine, or about one that the run made code for.
+static bool hadMachine(const Waiver &row, const CheckConfig &config) {
+  std::vector<Stage> stages = {EngineKind::RefLLVM, EngineKind::Jit,     StepKind::Load,   StepKind::Lower,
+                               StepKind::Compile,   StepKind::Translate, StepKind::Static, {EngineKind::Aot, "native"}};
+  append_range(stages, config.stages());
+  return any_of(stages, [&](const Stage &stage) { return Waivers::concernsStage(row, stage); });
+}
+
+/// Rows about lowering and compiling concern every file that was lowered.
+static bool isAboutRuns(const Waiver &row) {
+  auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
+  return (Waivers::namesTargets(row) && !names(StepKind::Lower) && !names(StepKind::Compile)) ||
+         any_of(ArrayRef<Stage>{EngineKind::RefLLVM, EngineKind::Jit, StepKind::Static, StepKind::Translate}, names);
+}
+
+/// What a file says about a row under a lowering. Of several, the last in this
+/// order counts.
+enum class Evidence {
+  None,        // nothing that the row is about was done
+  Silent,      // it was, and nothing of it was right or wrong
+  Unneeded,    // something is wrong, and other rows explain all of it
+  Agrees,      // all that was done agrees, in all stages
+  Unexplained, // something is wrong that no row explains: a finding, which this row may be about
+  Needed       // the row explains something
+};
+
+static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, StringRef lowering) {
+  bool concerned = false, needed = false;
+  uint64_t agreed = 0, waived = 0, unexplained = 0;
+  for (const Cell &cell : file.cells) {
+    if (cell.lowering != lowering)
+      continue;
+    concerned |= !aboutRuns || (Waivers::concernsStage(row, cell.stage) && cell.compared());
+    needed |= cell.waived.count(Waivers::key(row)) != 0;
+    agreed += cell[VerdictKind::Agree];
+    waived += cell[VerdictKind::Waived];
+    unexplained += cell.bad();
+  }
+  return !concerned    ? Evidence::None
+         : needed      ? Evidence::Needed
+         : unexplained ? Evidence::Unexplained
+         : waived      ? Evidence::Unneeded
+         : agreed      ? Evidence::Agrees
+                       : Evidence::Silent;
+}
+
+std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
+                                                               ArrayRef<std::string> suite) {
+  std::vector<std::string> stale;
+  for (const FileReport &file : report.files)
+    append_range(stale, file.badRepairs);
+  // Other calls, or other code, than the row was written for say nothing.
+  if (report.interrupted || !config.onlyCalls.empty() || config.seed || config.optLevel != 0 ||
+      config.calls != CallKinds::All)
+    return stale;
+  StringSet<> checked;
+  for (const FileReport &file : report.files)
+    if (file.error.empty() && !file.notReached && !(config.random && file.drawn))
+      checked.insert(file.file);
+  for (const Waiver &row : config.waivers.rows()) {
+    // LLVM's faults show with values that a suite need not have, and api tests are no files.
+    if (!row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) || !ranAllStages(row, config) ||
+        (!row.target.empty() && !hadMachine(row, config)))
+      continue;
+    std::vector<StringRef> lowerings;
+    if (row.lowering == "-")
+      lowerings.push_back("-");
+    else
+      for (const LoweringSpec &spec : config.lowerings)
+        if (Waivers::concernsLowering(row, spec.text))
+          lowerings.push_back(spec.text);
+    if (lowerings.empty())
+      continue;
+    bool aboutRuns = isAboutRuns(row);
+    for (size_t i = 0; i < Waivers::numPatterns(row); ++i) {
+      bool exact = Waivers::isExact(row, i);
+      if (!suite.empty() && none_of(suite, [&](const std::string &file) { return Waivers::fits(row, i, file); })) {
+        stale.push_back("waiver '" + row.name + "' is about no case: '" + Waivers::patternText(row, i).str() +
+                        "' fits none");
+        continue;
+      }
+      if (!exact && (suite.empty() || !all_of(suite, [&](const std::string &file) {
+                       return checked.contains(file) || !Waivers::fits(row, i, file);
+                     })))
+        continue;
+      Evidence most = Evidence::None;
+      for (const FileReport &file : report.files) {
+        if (!checked.contains(file.file) || !Waivers::fits(row, i, file.file))
+          continue;
+        std::vector<StringRef> agree;
+        for (StringRef lowering : lowerings) {
+          Evidence evidence = look(row, aboutRuns, file, lowering);
+          if (evidence == Evidence::None)
+            continue;
+          most = std::max(most, evidence);
+          if (evidence == Evidence::Agrees)
+            agree.push_back(lowering);
+        }
+        if (exact && !agree.empty())
+          stale.push_back("waiver '" + row.name +
+                          "' explains nothing any more: " + sys::path::filename(file.file).str() + " agrees under " +
+                          join(agree, ", ") + "; take it out of the row");
+      }
+      // What agrees was said above.
+      if (exact ? most != Evidence::Unneeded : most == Evidence::None || most == Evidence::Needed)
+        continue;
+      std::string pattern = Waivers::patternText(row, i).str(),
+                  about = " (" + row.lowering + ", " + Waivers::stageText(row) + "); ";
+      stale.push_back("waiver '" + row.name + "' explains nothing any more: " +
+                      (exact ? "no lowering of the row needs it for " + pattern + about + "take it out of the row"
+                             : "no case that '" + pattern + "' fits needs it" + about + "remove it"));
+    }
+  }
+  return stale;
+}

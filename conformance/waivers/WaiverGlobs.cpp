@@ -1,0 +1,101 @@
+//===-- WaiverGlobs.cpp - patterns of a row of waivers --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Alternatives of file names, releases, and the globs over everything else.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/waivers/WaiverGlobs.h"
+
+#include "conformance/Worker.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <climits>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+void memref_cts::conformance::alternatives(std::string pattern, std::vector<std::string> &into) {
+  if (into.size() > Glob::kMaxAlternatives)
+    return;
+  size_t open = pattern.find('{'), close = pattern.find('}', open);
+  if (open == std::string::npos || close == std::string::npos) {
+    into.push_back(std::move(pattern));
+    return;
+  }
+  SmallVector<StringRef> words;
+  StringRef(pattern).slice(open + 1, close).split(words, ',');
+  for (StringRef word : words)
+    alternatives((StringRef(pattern).take_front(open) + word + StringRef(pattern).substr(close + 1)).str(), into);
+}
+
+/// "13-16, 19, 22+": false if it says something else.
+static bool parseReleases(StringRef text, std::vector<Release> &into) {
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts) {
+    part = part.trim();
+    Release release = {0, UINT_MAX};
+    bool open = part.consume_back("+");
+    auto [first, last] = part.split('-');
+    if (first.getAsInteger(10, release.first) || (open && part.contains('-')))
+      return false;
+    if (!open && (last.empty() ? first : last).getAsInteger(10, release.last))
+      return false;
+    if (release.last < release.first || part.ends_with("-"))
+      return false;
+    into.push_back(release);
+  }
+  return true;
+}
+
+bool memref_cts::conformance::holdsFor(const Waiver &row, StringRef lowering) {
+  if (row.versions.empty())
+    return true;
+  unsigned release = mlirRelease(lowering);
+  return release != 0 && any_of(row.globs->releases,
+                                [&](const Release &range) { return range.first <= release && release <= range.last; });
+}
+
+std::string memref_cts::conformance::compileGlobs(Waiver &row) {
+  std::vector<std::string> parts;
+  alternatives(row.pattern, parts);
+  if (parts.size() > Glob::kMaxAlternatives)
+    return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
+  auto globs = std::make_shared<WaiverGlobs>(WaiverGlobs{{},
+                                                         Glob(row.lowering),
+                                                         Glob(row.target),
+                                                         Glob(row.stage),
+                                                         Glob(row.verdict),
+                                                         Glob("*" + row.seen + "*"),
+                                                         {},
+                                                         {},
+                                                         {}});
+  for (const std::string &part : parts)
+    globs->files.push_back(
+        {Glob(part), part.find_first_of("*?[\\") == std::string::npos, static_cast<size_t>(llvm::count(part, '/'))});
+  for (const Explanation &one : row.explains) {
+    globs->seenOf.emplace_back("*" + one.seen + "*");
+    globs->expectedOf.emplace_back("*" + one.expected + "*");
+  }
+  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
+  for (FileGlob &file : globs->files)
+    all.push_back(&file.glob);
+  for (std::vector<Glob> *list : {&globs->seenOf, &globs->expectedOf})
+    for (Glob &glob : *list)
+      all.push_back(&glob);
+  for (Glob *glob : all)
+    if (Error error = glob->compile())
+      return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
+  if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
+    return "versions: releases of MLIR, such as 13-16, 19, 22+";
+  row.globs = std::move(globs);
+  return "";
+}

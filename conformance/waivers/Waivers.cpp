@@ -1,0 +1,380 @@
+//===-- Waivers.cpp - bad verdicts that are expected -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reading with LLVM's YAML reader; matching by glob. The project's own lowering can not be waived: what it does wrong
+// is mended.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Waivers.h"
+
+#include "conformance/Worker.h"
+#include "conformance/waivers/WaiverGlobs.h"
+#include "conformance/waivers/WaiverProblems.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/YAMLTraits.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <climits>
+#include <ctime>
+#include <optional>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::RepairStep)
+LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Explanation)
+
+template <>
+struct llvm::yaml::MappingTraits<RepairStep> {
+  static void mapping(IO &io, RepairStep &step) {
+    io.mapRequired("lines", step.lines);
+    io.mapRequired("by", step.by);
+  }
+};
+
+template <>
+struct llvm::yaml::MappingTraits<Explanation> {
+  static void mapping(IO &io, Explanation &one) {
+    io.mapRequired("stage", one.stageText);
+    one.stage = Stage::parse(one.stageText);
+    io.mapRequired("verdict", one.verdict);
+    io.mapRequired("operation", one.operation);
+    io.mapRequired("path", one.path);
+    io.mapOptional("seen", one.seen);
+    io.mapOptional("expected", one.expected);
+    io.mapOptional("quieted", one.quieted);
+    io.mapOptional("floats", one.floats);
+  }
+};
+
+template <>
+struct llvm::yaml::MappingTraits<Waiver> {
+  static void mapping(IO &io, Waiver &row) {
+    // Before what is missing: a key that is misspelt is both.
+    static constexpr StringRef known[] = {"name",    "pattern", "lowering", "versions",   "target",   "stage",
+                                          "verdict", "seen",    "repair",   "operations", "explains", "agrees",
+                                          "clause",  "reason",  "issue",    "expires"};
+    io.mapOptional("name", row.name);
+    for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
+      if (!is_contained(known, key))
+        return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " +
+                           join(ArrayRef(known), ", "));
+    io.mapRequired("name", row.name);
+    io.mapRequired("pattern", row.pattern);
+    io.mapRequired("lowering", row.lowering);
+    io.mapOptional("versions", row.versions);
+    io.mapOptional("target", row.target);
+    io.mapOptional("stage", row.stage);
+    io.mapOptional("verdict", row.verdict);
+    io.mapOptional("seen", row.seen);
+    io.mapOptional("repair", row.repair);
+    io.mapOptional("operations", row.operations);
+    io.mapOptional("explains", row.explains);
+    io.mapOptional("agrees", row.agrees);
+    io.mapRequired("clause", row.clause);
+    io.mapRequired("reason", row.reason);
+    io.mapOptional("issue", row.issue);
+    io.mapRequired("expires", row.expires);
+  }
+};
+
+static std::string todayText() {
+  std::time_t now = std::time(nullptr);
+  char text[16] = "";
+  std::tm parts = {};
+  if (gmtime_r(&now, &parts))
+    std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
+  return text;
+}
+
+bool Waivers::namesTargets(const Waiver &row) {
+  // Of a glob, its text says so.
+  return row.repair.empty()
+             ? any_of(row.explains, [](const Explanation &one) { return one.stage && one.stage->is(EngineKind::Aot); })
+             : StringRef(row.stage).contains(std::string(name(EngineKind::Aot)) + ":");
+}
+
+/// The line where nesting may get too deep for a parser that recurses, or 0. A
+/// waiver file has two levels; what its words hold counts too, and does not matter.
+static unsigned lineTooDeep(StringRef text) {
+  constexpr size_t kMaxDepth = 256;
+  size_t depth = 0;
+  for (unsigned line = 1; !text.empty(); ++line) {
+    auto [row, rest] = text.split('\n');
+    text = rest;
+    // A block nests by indentation, or by several marks in a line.
+    size_t mark = row.find_first_not_of(" -?:");
+    if (std::min(mark, row.size()) > kMaxDepth)
+      return line;
+    for (char c : row) {
+      if ((c == '[' || c == '{') && ++depth > kMaxDepth)
+        return line;
+      if ((c == ']' || c == '}') && depth)
+        --depth;
+    }
+  }
+  return 0;
+}
+
+/// False for comments, blanks and marks of documents, from which LLVM's reader
+/// makes no document: nothing is waived.
+static bool hasRows(StringRef text) {
+  while (!text.empty()) {
+    auto [row, rest] = text.split('\n');
+    text = rest;
+    row = row.split('#').first.trim();
+    if (!row.empty() && row != "---" && row != "...")
+      return true;
+  }
+  return false;
+}
+
+Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
+  size_t notText = 0; // LLVM's reader may read past the end of other encodings
+  if (!json::isUTF8(text, &notText))
+    return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
+  if (unsigned line = lineTooDeep(text))
+    return createStringError(path + ":" + Twine(line) + ": nested too deep");
+  std::string problem;
+  yaml::Input input(
+      text, /*Ctxt=*/nullptr,
+      [](const SMDiagnostic &diagnostic, void *context) {
+        std::string &problem = *static_cast<std::string *>(context);
+        if (problem.empty())
+          problem = (Twine(diagnostic.getLineNo()) + ": " + diagnostic.getMessage()).str();
+      },
+      &problem);
+  Waivers result;
+  if (!hasRows(text))
+    return result;
+  input >> result.waivers;
+  if (input.error())
+    return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));
+  // Rows of a second document would be read by nobody.
+  if (input.nextDocument())
+    return createStringError(path + ": more than one YAML document; '---' and '...' do not stand between rows");
+  StringSet<> names;
+  for (Waiver &row : result.waivers) {
+    auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
+    if (row.name.empty() || !names.insert(row.name).second)
+      return wrong("needs a name of its own");
+    if (std::string problem = compileGlobs(row); !problem.empty())
+      return wrong(problem);
+    if (std::string problem = problemOf(row, today); !problem.empty())
+      return wrong(problem);
+  }
+  return result;
+}
+
+/// The first row with a clause that the registry beside or above the file does not
+/// have, or null. Without a registry there is nothing to compare with.
+static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waiver> rows) {
+  std::string registry = findAbove(sys::path::parent_path(path), "clauses.tsv");
+  if (registry.empty())
+    return nullptr;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(registry, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(registry + ": cannot read: " + error.message());
+  StringSet<> clauses;
+  SmallVector<StringRef> lines;
+  (*buffer)->getBuffer().split(lines, '\n');
+  for (StringRef line : lines)
+    clauses.insert(line.split('\t').first);
+  for (const Waiver &row : rows)
+    if (!clauses.contains(row.clause))
+      return &row;
+  return nullptr;
+}
+
+Expected<Waivers> Waivers::read(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(path + ": cannot read: " + error.message());
+  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText());
+  if (!waivers)
+    return waivers;
+  Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows());
+  if (!unknown)
+    return unknown.takeError();
+  if (*unknown)
+    return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause +
+                             "'");
+  waivers->file = path.str();
+  return waivers;
+}
+
+bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
+  return concernsLowering(row, lowering) && concernsFile(row, file);
+}
+
+bool Waivers::concernsLowering(const Waiver &row, StringRef lowering) {
+  return row.globs->lowering.match(lowering) && holdsFor(row, lowering);
+}
+
+size_t Waivers::numPatterns(const Waiver &row) { return row.globs->files.size(); }
+StringRef Waivers::patternText(const Waiver &row, size_t alternative) {
+  return *row.globs->files[alternative].glob.text;
+}
+bool Waivers::isExact(const Waiver &row, size_t alternative) { return row.globs->files[alternative].exact; }
+
+bool Waivers::fits(const Waiver &row, size_t alternative, StringRef file) {
+  const FileGlob &pattern = row.globs->files[alternative];
+  // The end of the path, with as many folders as the pattern has.
+  size_t start = file.size();
+  for (size_t slashes = 0; start > 0; --start)
+    if (sys::path::is_separator(file[start - 1]) && slashes++ == pattern.folders)
+      break;
+  return pattern.glob.match(file.substr(start));
+}
+
+bool Waivers::concernsFile(const Waiver &row, StringRef file) {
+  for (size_t i = 0; i < numPatterns(row); ++i)
+    if (fits(row, i, file))
+      return true;
+  return false;
+}
+
+bool Waivers::namesStage(const Waiver &row, const Stage &stage) {
+  return row.repair.empty() ? any_of(row.explains, [&](const Explanation &one) { return one.stage == stage; })
+                            : row.globs->stage.match(stage.text());
+}
+
+bool Waivers::concernsStage(const Waiver &row, const Stage &stage) {
+  if (!namesStage(row, stage))
+    return false;
+  if (row.target.empty())
+    return true;
+  // What is not made for an emulator is made for this machine.
+  std::string triple = targetTriple(stage.machine());
+  return row.globs->target.match(triple) || row.globs->target.match(Triple(triple).computeDataLayout());
+}
+
+bool Waivers::claims(const Waiver &row, const Stage &stage, const Verdict &verdict) {
+  return !row.repair.empty() && concernsStage(row, stage) && row.globs->verdict.match(name(verdict.kind)) &&
+         (row.seen.empty() || row.globs->seen.match(verdict.seen));
+}
+
+std::string Waivers::stageText(const Waiver &row) {
+  if (!row.repair.empty())
+    return row.stage;
+  SmallVector<StringRef> stages;
+  for (const Explanation &one : row.explains)
+    if (!is_contained(stages, one.stageText))
+      stages.push_back(one.stageText);
+  return join(stages, ", ");
+}
+
+const Waiver *Waivers::find(StringRef text) const {
+  for (const Waiver &row : waivers)
+    if (key(row) == text)
+      return &row;
+  return nullptr;
+}
+
+std::string Waivers::explain(StringRef text) const {
+  const Waiver *row = find(text);
+  if (!row)
+    return "";
+  return StringRef(row->reason).trim().str() + (row->issue.empty() ? "" : " (" + row->issue + ")");
+}
+
+/// Whether a path is the one of an explanation, in which # stands for a number and an
+/// @ that no name follows for the name of any function.
+static bool fitsPath(StringRef pattern, StringRef path) {
+  auto isOfName = [](char c) { return isAlnum(c) || c == '_' || c == '.' || c == '$' || c == '-'; };
+  while (!pattern.empty()) {
+    char c = pattern.front();
+    pattern = pattern.drop_front();
+    if (path.empty())
+      return false;
+    if (c == '#') {
+      StringRef rest = path.drop_while([](char digit) { return isDigit(digit); });
+      if (rest.size() == path.size())
+        return false;
+      path = rest;
+      continue;
+    }
+    if (path.front() != c)
+      return false;
+    path = path.drop_front();
+    if (c == '@' && (pattern.empty() || !isOfName(pattern.front())))
+      path = path.drop_while(isOfName);
+  }
+  return path.empty();
+}
+
+/// Whether the text of a module has an operation, or may have it: some are written
+/// without their dialect.
+static bool hasOperation(StringRef text, StringRef operation) {
+  auto isWord = [](char c) { return isAlnum(c) || c == '_' || c == '.'; };
+  auto has = [&](StringRef word) {
+    for (size_t at = text.find(word); at != StringRef::npos; at = text.find(word, at + 1))
+      if ((at == 0 || !isWord(text[at - 1])) && (at + word.size() >= text.size() || !isWord(text[at + word.size()])))
+        return true;
+    return false;
+  };
+  if (has(operation))
+    return true;
+  auto [dialect, name] = operation.split('.');
+  return operation == "builtin.module" || ((dialect == "builtin" || dialect == "func") && has(name));
+}
+
+const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, const Stage &stage,
+                             const Verdict &verdict, bool agreesInRefLLVM, unsigned floats) const {
+  for (const Waiver &row : waivers) {
+    if (!row.repair.empty() || (!row.agrees.empty() && !agreesInRefLLVM) || !concernsStage(row, stage) ||
+        !concerns(row, file, lowering))
+      continue;
+    for (const auto &[one, seen, expected] : zip(row.explains, row.globs->seenOf, row.globs->expectedOf))
+      if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
+          (one.seen.empty() || seen.match(verdict.seen)) &&
+          (one.expected.empty() || expected.match(verdict.expected)) && (!one.quieted || verdict.quieted) &&
+          one.floats <= floats && (stage.is(StepKind::Api) || hasOperation(text, one.operation)))
+        return &row;
+  }
+  return nullptr;
+}
+
+std::string memref_cts::conformance::findAbove(StringRef folder, StringRef name) {
+  SmallString<256> absolute(folder), prefix(folder);
+  if (sys::fs::make_absolute(absolute))
+    return "";
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  sys::path::remove_dots(prefix, /*remove_dot_dot=*/true);
+  for (auto depth = std::distance(sys::path::begin(absolute), sys::path::end(absolute)); depth > 0; --depth) {
+    SmallString<256> candidate(prefix);
+    sys::path::append(candidate, name);
+    if (sys::fs::is_regular_file(candidate))
+      return std::string(candidate);
+    StringRef last = sys::path::filename(prefix);
+    if (prefix.empty() || last == ".." || last == ".")
+      sys::path::append(prefix, "..");
+    else
+      sys::path::remove_filename(prefix);
+  }
+  return "";
+}
+
+std::string memref_cts::conformance::findWaiverFile(StringRef caseFile) {
+  return findAbove(sys::path::parent_path(caseFile), "waivers.yaml");
+}

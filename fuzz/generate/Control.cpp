@@ -18,6 +18,22 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
+void FunctionBuilder::blockInto(const std::string &block, const std::string &join, function_ref<std::string()> inside) {
+  label(block);
+  Scope scope = open();
+  ++depth;
+  std::string operands = inside();
+  --depth;
+  close(scope);
+  line("cf.br " + join + operands);
+}
+
+std::string FunctionBuilder::joined(const std::string &join, const std::string &type) {
+  std::string merged = fresh();
+  label(join + "(" + merged + ": " + type + ")");
+  return merged;
+}
+
 std::string FunctionBuilder::guarded(const std::string &condition, const std::string &type,
                                      const std::string &otherwise, function_ref<std::string()> inside) {
   if (condition.empty())
@@ -25,20 +41,14 @@ std::string FunctionBuilder::guarded(const std::string &condition, const std::st
   std::string then = freshBlock(), join = freshBlock();
   line("cf.cond_br " + condition + ", " + then + ", " + join +
        (type.empty() ? "" : "(" + otherwise + " : " + type + ")"));
-  label(then);
-  Scope scope = open();
-  ++depth;
-  std::string value = inside();
-  --depth;
-  close(scope);
-  line("cf.br " + join + (type.empty() ? "" : "(" + value + " : " + type + ")"));
-  if (type.empty()) {
-    label(join);
-    return "";
-  }
-  std::string merged = fresh();
-  label(join + "(" + merged + ": " + type + ")");
-  return merged;
+  blockInto(then, join, [&]() -> std::string {
+    std::string value = inside();
+    return type.empty() ? "" : "(" + value + " : " + type + ")";
+  });
+  if (!type.empty())
+    return joined(join, type);
+  label(join);
+  return "";
 }
 
 std::string FunctionBuilder::forEachElement(
@@ -94,21 +104,14 @@ void FunctionBuilder::diamond() {
   } else {
     std::string sides[] = {freshBlock(), freshBlock()};
     line("cf.cond_br " + condition + ", " + sides[0] + ", " + sides[1]);
-    for (const std::string &side : sides) {
-      label(side);
-      Scope scope = open();
-      ++depth;
-      for (uint64_t i = tape.below(3); i-- > 0;)
-        tape.chance(1, 3) ? store() : arithmetic();
-      std::string operands = passed();
-      --depth;
-      close(scope);
-      line("cf.br " + join + operands);
-    }
+    for (const std::string &side : sides)
+      blockInto(side, join, [&] {
+        for (uint64_t i = tape.below(3); i-- > 0;)
+          tape.chance(1, 3) ? store() : arithmetic();
+        return passed();
+      });
   }
-  std::string merged = fresh();
-  label(join + "(" + merged + ": " + type + ")");
-  newScalar(type, merged);
+  newScalar(type, joined(join, type));
 }
 
 void FunctionBuilder::switchOver() {
@@ -131,17 +134,11 @@ void FunctionBuilder::switchOver() {
   }
   text += ", " + std::to_string(values.back()) + ": " + aside + "]";
   line(text);
-  label(aside);
-  Scope scope = open();
-  ++depth;
-  arithmetic();
-  std::string operands = passed();
-  --depth;
-  close(scope);
-  line("cf.br " + join + operands);
-  std::string merged = fresh();
-  label(join + "(" + merged + ": " + type + ")");
-  newScalar(type, merged);
+  blockInto(aside, join, [&] {
+    arithmetic();
+    return passed();
+  });
+  newScalar(type, joined(join, type));
 }
 
 void FunctionBuilder::callHelper() {

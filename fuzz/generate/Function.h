@@ -122,6 +122,10 @@ private:
   std::string freshBlock() { return "^b" + std::to_string(nextBlock++); }
   void line(const std::string &text) { body += "  " + text + "\n"; }
   void label(const std::string &text) { body += text + ":\n"; }
+  /// A block that ends in `join`. `inside` writes it, and returns its operands for `join`.
+  void blockInto(const std::string &block, const std::string &join, llvm::function_ref<std::string()> inside);
+  /// Begins the block where others meet; the value of `type` that they pass.
+  std::string joined(const std::string &join, const std::string &type);
   /// "%v = text", returns %v.
   std::string op(const std::string &text);
   std::string op(const std::string &name, const std::string &operands, const std::string &type);

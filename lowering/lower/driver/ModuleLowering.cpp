@@ -226,12 +226,13 @@ LogicalResult ModuleLowering::lowerAll(ModuleOp module) {
   return success();
 }
 
-void ModuleLowering::check(Checker &checker, ModuleOp module) {
+void ModuleLowering::check(Kit &kit, Checker &checker, ModuleOp module) {
+  kit.state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   checker.check(module);
   unsigned before = record ? record->find(module) : 0;
-  unsigned own = getKit(module)->converter.getIndexBitwidth();
-  if (before != 0 && before != own)
+  if (before != 0 && before != kit.converter.getIndexBitwidth())
     checker.refuseWidth(module, before);
+  report(checker);
 }
 
 void ModuleLowering::report(const Checker &checker) {
@@ -269,10 +270,8 @@ LogicalResult ModuleLowering::checkOne(ModuleOp module) {
   Kit *kit = getKit(module);
   if (!kit)
     return failure();
-  kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects, kit->target);
-  check(checker, module);
-  report(checker);
+  check(*kit, checker, module);
   return success(checker.getRefused().empty());
 }
 
@@ -282,11 +281,9 @@ LogicalResult ModuleLowering::lowerOne(ModuleOp module) {
     return failure();
 
   // 1. Find everything that cannot be lowered while the module is untouched.
-  kit->state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   Checker checker(kit->state, rows, dialects, kit->target);
-  check(checker, module);
+  check(*kit, checker, module);
   bool refusedAny = !checker.getRefused().empty();
-  report(checker);
   if (options.mode != LowerMode::analysis && (checker.mustFail() || (refusedAny && options.mode == LowerMode::full)))
     return failure();
   reportLeftOut(checker);

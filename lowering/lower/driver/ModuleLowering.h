@@ -56,7 +56,8 @@ private:
   struct Kit;
   mlir::LogicalResult lowerAll(mlir::ModuleOp module);
   Kit *getKit(mlir::ModuleOp module);
-  void check(Checker &checker, mlir::ModuleOp module);
+  /// Fills `checker`, made of `kit`, with what of `module` cannot be lowered, and reports it.
+  void check(Kit &kit, Checker &checker, mlir::ModuleOp module);
   void report(const Checker &checker);
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);

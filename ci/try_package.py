@@ -156,6 +156,18 @@ class ArchiveTest(PackageTest):
         self.assertRegex(output, r"\b5 programs")
 
 
+    def test_manual_and_completions(self):
+        share = os.path.join(self.prefix, "share")
+        pages = os.listdir(os.path.join(share, "man", "man1"))
+        for page in ("memref-cts.1", "memref-cts-check.1", "memref-cts-opt.1", "refrt-run.1"):
+            self.assertIn(page, pages)
+        script = (f"source '{share}/bash-completion/completions/memref-cts'; COMP_WORDS=(memref-cts ga); COMP_CWORD=1; "
+                  "_memref_cts; echo \"${COMPREPLY[@]}\"")
+        self.assertEqual(self.run_in(self.work, "bash", "--norc", "-c", script), "gate\n")
+        for path in ("zsh/site-functions/_memref-cts", "zsh/vendor-completions/_memref-cts",
+                     "fish/vendor_completions.d/memref-cts.fish"):
+            self.assertTrue(os.path.isfile(os.path.join(share, path)), path)
+
     def test_page(self):
         """The commands of install.md do here what the page shows."""
         with open(os.path.join(self.prefix, DOCUMENTS, PAGE), encoding="utf-8") as file:

@@ -23,19 +23,48 @@
 
 #include <chrono>
 #include <mutex>
+#include <string>
+#include <vector>
 
 namespace memref_cts::conformance {
 
 class Registry;
+
+/// What help says of a subcommand behind its options. ci/check_help.py runs the examples.
+struct Help {
+  struct Example {
+    std::string command; // works beside a file case.mlir, after those before it
+    std::string does;
+  };
+  std::vector<Example> examples;
+  std::string zero, one; // what exit codes 0 and 1 mean; one may be "": it never happens
+  std::string page;      // of the documents
+};
 
 /// `run` gets parsed options and returns the exit code: 0 all as expected, 1
 /// findings, 2 usage or environment, 3 internal (spec/architecture.md#exit-codes).
 class Subcommand : public llvm::cl::SubCommand {
 public:
   /// `usage`: what follows the name, e.g. "FILE...". The texts live for ever.
-  Subcommand(const char *name, const char *usage, const char *summary, int (*run)());
+  Subcommand(const char *name, const char *usage, const char *summary, int (*run)(), Help help = {});
   const char *const usage;
   int (*const run)();
+  const Help help;
+};
+
+/// Names the words that an option takes for help and errors. An option with cl::values has
+/// one object at file scope or beside it.
+class KnownWords {
+public:
+  template <typename T>
+  explicit KnownWords(llvm::cl::opt<T> &option) {
+    add(option, option.getParser());
+  }
+  /// The words of an option, or null.
+  static const llvm::cl::generic_parser_base *of(const llvm::cl::Option &option);
+
+private:
+  static void add(const llvm::cl::Option &option, const llvm::cl::generic_parser_base &words);
 };
 
 /// All of the tool, by name.

@@ -28,7 +28,12 @@ using namespace memref_cts::conformance;
 
 static int abiCommand();
 static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw",
-                      abiCommand);
+                      abiCommand,
+                      {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
+                        {"memref-cts abi --target=native -O0 --family=words", "Check one family on this machine"}},
+                       "every call agrees, or differs as a hazard foretells",
+                       "a call differs",
+                       "abi_tests/docs/matrix.md"});
 
 static cl::list<std::string>
     targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,

@@ -20,7 +20,12 @@ using namespace memref_cts::abi_tests;
 using namespace memref_cts::conformance;
 
 static int bindgenCommand();
-static Subcommand bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C and C++", bindgenCommand);
+static Subcommand
+    bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C and C++", bindgenCommand,
+            {{{"memref-cts bindgen case.mlir -o case.h", "Write a header that declares the functions of the module"}},
+             "the header is written",
+             "",
+             "abi_tests/docs/bindgen.md"});
 
 static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
                                   cl::cat(toolCategory()));

@@ -9,6 +9,9 @@
 #   libexec/memref-cts         the GoogleTest binary of the api clauses
 #   share/memref-cts           registry, cases, waivers (memref-cts --data)
 #   share/doc/memref-cts       documents, in the folders that they link each other by
+#   share/man/man1             a page for each tool and subcommand, made from --help
+#   share/bash-completion, share/zsh, share/fish
+#                              completions of memref-cts, made from --help
 set(data "${CMAKE_INSTALL_DATADIR}/memref-cts")
 set(docs "${CMAKE_INSTALL_DATADIR}/doc/memref-cts")
 set(headers "${CMAKE_INSTALL_INCLUDEDIR}/memref-cts")
@@ -42,6 +45,22 @@ foreach(folder refrt lowering conformance fuzz abi_tests ci)
     endif()
   endforeach()
 endforeach()
+
+# Man pages and completions are made of what the tools print about themselves.
+set(manual "${CMAKE_BINARY_DIR}/manual")
+add_custom_command(OUTPUT "${manual}/made"
+  COMMAND "${CMAKE_COMMAND}" -E rm -rf "${manual}"
+  COMMAND "${Python3_EXECUTABLE}" -B "${CMAKE_SOURCE_DIR}/ci/write_manual.py" "--tools=$<TARGET_FILE_DIR:memref-cts>" "--output=${manual}"
+  COMMAND "${CMAKE_COMMAND}" -E touch "${manual}/made"
+  DEPENDS memref-cts memref-cts-opt refrt-run "${CMAKE_SOURCE_DIR}/ci/write_manual.py"
+  COMMENT "Writing man pages and completions" VERBATIM)
+add_custom_target(manual ALL DEPENDS "${manual}/made")
+install(DIRECTORY "${manual}/man/man1" DESTINATION "${CMAKE_INSTALL_MANDIR}" COMPONENT runtime)
+install(DIRECTORY "${manual}/bash-completion/completions" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion" COMPONENT runtime)
+install(DIRECTORY "${manual}/zsh/site-functions" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh" COMPONENT runtime)
+# Where Debian's zsh looks.
+install(DIRECTORY "${manual}/zsh/site-functions/" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions" COMPONENT runtime)
+install(DIRECTORY "${manual}/fish/vendor_completions.d" DESTINATION "${CMAKE_INSTALL_DATADIR}/fish" COMPONENT runtime)
 
 #===-- Headers and libraries ------------------------------------------------===#
 
@@ -112,4 +131,4 @@ install(FILES "${CMAKE_BINARY_DIR}/MemRefCTSConfig.cmake" "${CMAKE_BINARY_DIR}/M
 
 # `installable` builds what is installed; `cmake --install` and cpack build nothing.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
-add_custom_target(installable DEPENDS memref-cts memref-cts-opt refrt-run MlirLibraryTest RefRt ${lowering} ${conformance})
+add_custom_target(installable DEPENDS memref-cts memref-cts-opt refrt-run manual MlirLibraryTest RefRt ${lowering} ${conformance})

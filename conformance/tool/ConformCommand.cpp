@@ -36,9 +36,15 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int conformCommand();
-static Subcommand conform("conform", "",
-                          "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
-                          conformCommand);
+static Subcommand conform(
+    "conform", "", "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
+    conformCommand,
+    {{{"memref-cts conform --filter='ADDR-0*' --html=matrix.html",
+       "Check the first clauses on addresses, and write a page with their cases and findings"},
+      {"memref-cts conform --mustpass --lowering=ours --waivers=none", "Check what a claim of conformance rests on"}},
+     "every clause holds, or has a waiver",
+     "a clause does not hold",
+     "conformance/docs/conform.md"});
 
 static const UnderTestOptions underTest(conform);
 static cl::list<std::string>
@@ -95,6 +101,7 @@ static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which calls o
                                            clEnumValN(CallKinds::Random, "random", "CALL-RANDOM lines"),
                                            clEnumValN(CallKinds::All, "all", "both")),
                                 cl::sub(conform), cl::cat(toolCategory()));
+static const KnownWords callWords(calls);
 static cl::opt<uint64_t>
     randomCalls("random", cl::value_desc("N"), cl::init(0),
                 cl::desc("With --mutants: random calls per CALL-RANDOM line (default 0: as many as it says)"),

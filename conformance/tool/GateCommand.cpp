@@ -31,7 +31,14 @@ using namespace memref_cts::conformance;
 static int gateCommand();
 static Subcommand gate("gate", "--baseline=FILE FILE...",
                        "Check case files or read reports; fail only for trouble that the baseline does not have",
-                       gateCommand);
+                       gateCommand,
+                       {{{"memref-cts gate --baseline=baseline.json case.mlir --update",
+                          "Create the baseline with the trouble and the coverage of today, or rewrite it"},
+                         {"memref-cts gate --baseline=baseline.json case.mlir --sarif=gate.sarif",
+                          "Fail for trouble that the baseline does not have, and write a report for a CI host"}},
+                        "no new trouble, no lost coverage",
+                        "new trouble, or lost coverage",
+                        "conformance/docs/gate.md"});
 
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<std::string> baselineFile("baseline", cl::value_desc("FILE"),

@@ -23,7 +23,11 @@ static int operationsCommand();
 static Subcommand
     operations("operations", "FILE...",
                "List which operations the cases execute on the reference machine, and which traps they reach",
-               operationsCommand);
+               operationsCommand,
+               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
+                "the cases could be run",
+                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
+                "conformance/docs/reports.md"});
 
 static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));
 static const ReportOption json(operations, "json",

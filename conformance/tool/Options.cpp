@@ -20,11 +20,30 @@ using namespace memref_cts::conformance;
 
 namespace memref_cts::conformance::options {
 
-Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand);
-Subcommand run("run", "FILE...",
-               "Run case files on the reference machine only: print results, or undefined behaviour. Exit "
-               "code 0: every call returned, failed a cf.assert, or ended as its line expects",
-               runCommand);
+Subcommand check("check", "FILE...", "Lower, execute and compare case files with the reference machine", checkCommand,
+                 {{{"memref-cts check case.mlir",
+                    "Check the calls of the case under ours and upstream, on engines ref-llvm and jit"},
+                   {"memref-cts check case.mlir --random=200 -O2 --json=report.json",
+                    "Make 200 random calls a line, optimise the native code, write the report as JSON"},
+                   {"memref-cts check case.mlir "
+                    "--lowering-pipeline='builtin.module(expand-strided-metadata,finalize-memref-to-llvm,convert-func-"
+                    "to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)'",
+                    "Check a pass pipeline of mlir-opt"},
+                   {"memref-cts check case.mlir --lowering-cmd='memref-cts-opt --lower-to-llvm'",
+                    "Check a command that reads a module and prints the lowered one"}},
+                  "no findings, or all of them have waivers",
+                  "findings, or too many calls that could not be checked",
+                  "conformance/docs/verdicts.md"});
+Subcommand run("run", "FILE...", "Run case files on the reference machine only: print results, or undefined behaviour",
+               runCommand,
+               {{{"memref-cts run case.mlir", "Make the calls of the case, and print what they give"},
+                 {"memref-cts run case.mlir --call='@set(memref<sizes=[2,3]>, 1, 0, 7)' --trace",
+                  "Make one call, and log every step"},
+                 {"memref-cts run case.mlir --call='@set(memref<sizes=[2,3]>, 2, 0, 7)'",
+                  "Make a call with undefined behaviour: the tool explains it"}},
+                "every call returned, failed a cf.assert, or ended as its line expects",
+                "a call had undefined behaviour, was refused, or ended otherwise than its line expects",
+                "conformance/docs/debugging.md"});
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
@@ -58,6 +77,7 @@ cl::opt<bool> acceptPromises(
     cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias scopes, captures, "
              "invariant. Without the option, a module with such promises is refused"),
     cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+static const KnownWords structuredWords(structured);
 const ColourOption colour(check, &run);
 
 RunLimits limits() {

@@ -21,7 +21,12 @@ using namespace memref_cts::conformance;
 
 static int pictureCommand();
 static Subcommand picture("picture", "TYPE KEYS", "Draw which bytes of its allocation a memref addresses (text, SVG)",
-                          pictureCommand);
+                          pictureCommand,
+                          {{{"memref-cts picture 'memref<4x?xf32, strided<[?, 1]>>' 'sizes=[4,3] strides=[5,1]'",
+                             "Draw the cells of an allocation with their index tuples"}},
+                           "the picture is drawn",
+                           "",
+                           "conformance/docs/debugging.md"});
 static cl::list<std::string>
     words(cl::Positional,
           cl::desc("TYPE KEYS, e.g. 'memref<4x?xf32, strided<[?, 1], offset: ?>>' "

@@ -24,7 +24,12 @@ using namespace memref_cts::conformance;
 static int qualityCommand();
 static Subcommand quality("quality", "FILE...",
                           "Compare the code of two lowerings: LLVM instructions, bytes, time to compile and to run",
-                          qualityCommand);
+                          qualityCommand,
+                          {{{"memref-cts quality case.mlir --repetitions=3 --bound=100",
+                             "Compare the code of ours with that of upstream at -O2"}},
+                           "every ratio is within its bound",
+                           "a ratio is above its bound",
+                           "conformance/docs/quality.md"});
 
 static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(quality));
 static cl::opt<std::string> loweringName("lowering", cl::value_desc("NAME"), cl::init("ours"),

@@ -32,9 +32,14 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int sweepCommand();
-static Subcommand sweep("sweep", "[FILE...]",
-                        "Run cases under all installed releases of MLIR: first good, first bad, fixed in, bad since",
-                        sweepCommand);
+static Subcommand
+    sweep("sweep", "[FILE...]",
+          "Run cases under all installed releases of MLIR: first good, first bad, fixed in, bad since", sweepCommand,
+          {{{"memref-cts sweep case.mlir",
+             "Check the case under each installed release of MLIR: which one broke it, which one mended it"}},
+           "no findings, or all of them have waivers",
+           "findings",
+           "conformance/docs/sweep.md"});
 
 static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),

@@ -30,6 +30,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <ctime>
+#include <map>
 #include <optional>
 #include <thread>
 
@@ -47,8 +48,8 @@ static std::vector<const Subcommand *> &registered() {
   return all;
 }
 
-Subcommand::Subcommand(const char *name, const char *usage, const char *summary, int (*run)())
-    : cl::SubCommand(name, summary), usage(usage), run(run) {
+Subcommand::Subcommand(const char *name, const char *usage, const char *summary, int (*run)(), Help help)
+    : cl::SubCommand(name, summary), usage(usage), run(run), help(std::move(help)) {
   std::vector<const Subcommand *> &all = registered();
   all.insert(llvm::upper_bound(
                  all, this,
@@ -57,6 +58,18 @@ Subcommand::Subcommand(const char *name, const char *usage, const char *summary,
 }
 
 ArrayRef<const Subcommand *> conformance::subcommands() { return registered(); }
+
+static std::map<const cl::Option *, const cl::generic_parser_base *> &knownWords() {
+  static std::map<const cl::Option *, const cl::generic_parser_base *> all;
+  return all;
+}
+
+void KnownWords::add(const cl::Option &option, const cl::generic_parser_base &words) { knownWords()[&option] = &words; }
+
+const cl::generic_parser_base *KnownWords::of(const cl::Option &option) {
+  auto found = knownWords().find(&option);
+  return found == knownWords().end() ? nullptr : found->second;
+}
 
 cl::OptionCategory &conformance::toolCategory() {
   static cl::OptionCategory category("memref-cts options");

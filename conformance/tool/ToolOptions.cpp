@@ -214,8 +214,10 @@ RuntimeOption::RuntimeOption(Subcommand &subcommand)
                          clEnumValN(RuntimeLibrary::MLIR, "mlir",
                                     "MLIR's runtime libraries; allocations are still "
                                     "observed"),
-                         clEnumValN(RuntimeLibrary::None, "none", "none: code that needs more is refused by name")),
-              cl::sub(subcommand), cl::cat(toolCategory())) {}
+                         clEnumValN(RuntimeLibrary::None, "none", "code that needs more is refused by name")),
+              cl::sub(subcommand), cl::cat(toolCategory())) {
+  KnownWords words(library);
+}
 
 void RuntimeOption::apply(CheckConfig &config) const {
   config.worker.runtime = library;

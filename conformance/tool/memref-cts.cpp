@@ -13,6 +13,7 @@
 #include "conformance/Report.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
+#include "conformance/tool/Help.h"
 #include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -30,31 +31,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-static void printHelp(raw_ostream &os) {
-  os << "memref-cts: checks how MLIR becomes LLVM IR, against a reference machine\n\n";
-  for (const Subcommand *sub : subcommands())
-    os << "  " << left_justify((sub->getName() + " " + sub->usage).str(), 34) << sub->getDescription() << '\n';
-  os << "\n  memref-cts SUBCOMMAND --help lists its options. FILE '-' is standard input.\n"
-        "  memref-cts --version prints versions, memref-cts --data the folder with the registry, the cases and the "
-        "waivers.\n\n"
-        "lowerings:";
-  const std::string variants = loweringVariants();
-  for (const std::string &name : loweringNames())
-    if (name != "pipeline" && name != "command") // their options take the text
-      os << ' ' << name;
-  os << "\n  and any other: --lowering-pipeline='builtin.module(...)', --lowering-cmd='COMMAND'\n\nvariants, as in "
-        "--lowering=upstream:memref-first+cse:\n";
-  for (StringRef rest = variants; !rest.empty(); rest = rest.split('\n').second)
-    os << "  " << rest.split('\n').first << '\n';
-  os << "\nexamples:\n"
-        "  memref-cts check conformance/cases/kernels/*.mlir --random=200\n"
-        "  memref-cts check f.mlir --lowering=upstream --engine=jit -O2 --json=report.json\n"
-        "  memref-cts check f.mlir --lowering-pipeline='builtin.module(my-pass,...)'\n"
-        "  memref-cts check f.mlir --lowering-cmd='my-opt --my-pipeline'\n"
-        "  memref-cts run f.mlir --call='@f(memref<sizes=[2,3]>, 1)'\n\n"
-        "exit codes: 0 all as expected, 1 findings, 2 usage or environment, 3 internal error\n";
-}
 
 /// Keeps descriptors 0 to 2 of this process from becoming sockets of workers
 /// when the caller closed them. Writing to standard output still fails.
@@ -102,21 +78,25 @@ static std::string missingValue(const Subcommand &sub, ArrayRef<char *> words) {
 
 /// What an option with a few words as values got instead, with the words; "" if nothing is
 /// wrong. The parser does not say them.
-static std::string unknownWord(ArrayRef<char *> words) {
-  const std::pair<StringRef, std::vector<StringRef>> known[] = {
-      {"runtime", {name(RuntimeLibrary::Ours), name(RuntimeLibrary::MLIR), name(RuntimeLibrary::None)}},
-      {"lower-structured", {name(LowerStructured::Auto), name(LowerStructured::Always), name(LowerStructured::Never)}}};
+static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
+  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
   for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
     StringRef word = words[i];
     if (!word.consume_front("-"))
       continue;
     word.consume_front("-");
-    auto [option, value] = word.split('=');
+    auto [name, value] = word.split('=');
     if (!word.contains('=') && i + 1 < words.size())
       value = words[i + 1];
-    for (const auto &[of, values] : known)
-      if (option == of && !is_contained(values, value))
-        return ("unknown value '" + value + "' of --" + option + "; known are " + join(values, ", ")).str();
+    auto option = options.find(name);
+    const cl::generic_parser_base *known = option == options.end() ? nullptr : KnownWords::of(*option->second);
+    if (!known)
+      continue;
+    std::vector<StringRef> values;
+    for (unsigned k = 0; k < known->getNumOptions(); ++k)
+      values.push_back(known->getOption(k));
+    if (!is_contained(values, value))
+      return ("unknown value '" + value + "' of --" + name + "; known are " + join(values, ", ")).str();
   }
   return "";
 }
@@ -141,9 +121,15 @@ static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
   StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
-  if (first.empty() || first == "--help" || first == "-h" || first == "help") {
-    printHelp(first.empty() ? errs() : outs());
-    return first.empty() ? 2 : 0;
+  if (first.empty()) {
+    printHelp(errs());
+    return 2;
+  }
+  if (first == "help")
+    return helpCommand(ArrayRef(argv + 2, argv + argc));
+  if (first == "--help" || first == "-h") {
+    printHelp(outs());
+    return 0;
   }
   if (first == "--version") {
     outs() << "memref-cts " MEMREF_CTS_VERSION ", " << environmentText() << '\n';
@@ -157,12 +143,13 @@ static int runTool(int argc, char **argv) {
     return usageError("unknown subcommand '" + first + "'; see memref-cts --help");
   // libLLVM registers hundreds of options of its own; only ours are shown.
   cl::HideUnrelatedOptions(toolCategory(), const_cast<Subcommand &>(**sub));
-  for (int i = 2; i < argc && StringRef(argv[i]) != "--"; ++i)
-    if (StringRef(argv[i]) == "-h")
-      argv[i] = const_cast<char *>("--help");
   if (std::string problem = missingValue(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem);
-  if (std::string problem = unknownWord(ArrayRef(argv + 2, argv + argc)); !problem.empty())
+  if (asksForHelp(ArrayRef(argv + 2, argv + argc))) {
+    printHelp(outs(), **sub);
+    return 0;
+  }
+  if (std::string problem = unknownWord(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem);
   std::string message;
   raw_string_ostream errors(message);

@@ -32,7 +32,15 @@ using namespace llvm;
 
 static int fuzzCommand();
 static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on every engine, keep and reduce findings",
-                       fuzzCommand);
+                       fuzzCommand,
+                       {{{"memref-cts fuzz --out=campaign --lowering=ours --programs=20",
+                          "Check 20 generated programs; findings go to the folder campaign"},
+                         {"memref-cts fuzz --out=campaign --lowering=ours --programs=20",
+                          "The same command again: the campaign goes on behind the last program"},
+                         {"memref-cts fuzz --print-program=42", "Print program 42 of the default seed as a case"}},
+                        "no finding in the whole campaign",
+                        "findings, of this run or of earlier ones",
+                        "fuzz/docs/first-campaign.md"});
 static const UnderTestOptions underTest(fuzz, 2000, 10000); // generated programs are small
 static const EngineOptions engines(fuzz, checkedEngines(), kKnownHere);
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),

@@ -23,8 +23,13 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 static int reduceCommand();
-static Subcommand reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data",
-                         reduceCommand);
+static Subcommand
+    reduce("reduce", "FILE", "Reduce a case with a finding: smaller program, smaller data", reduceCommand,
+           {{{"memref-cts reduce case.mlir --lowering=upstream --waivers=none --max-tests=50 -o small.mlir",
+              "Reduce the case while upstream has the same kind of finding"}},
+            "the case was reduced, or nothing of it can go",
+            "the case has no finding",
+            "fuzz/docs/reduce.md"});
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static const UnderTestOptions underTest(reduce);
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);

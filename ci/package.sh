@@ -90,16 +90,12 @@ dependencies() {
     cat "$work/shlibs/log" >&2
     die "dpkg-shlibdeps failed"
   }
-  local list name library package
+  local list package
   list=$(sed -n 's/^shlibs:Depends=//p' "$work/shlibs/found")
   [ -n "$list" ] || die "dpkg-shlibdeps found no dependency"
-  while read -r name; do
-    library=$(ldd "${tools[@]}" | awk -v name="$name" '$1 == name && $2 == "=>" { print $3; exit }')
-    [ -n "$library" ] || continue # the loader itself
-    package=$({ dpkg -S "$(realpath "$library")" || dpkg -S "$library"; } 2>/dev/null | head -n 1 | sed 's/:.*//')
-    [ -n "$package" ] || die "no package has $library"
+  while read -r package; do
     case ", $list," in *", $package,"* | *", $package ("*) ;; *) list="$list, $package" ;; esac
-  done < <(objdump -p "${tools[@]}" | awk '$1 == "NEEDED" { print $2 }' | sort -u)
+  done < <(python3 -B "$root/ci/sbom.py" --linked "${tools[@]}")
   printf '%s\n' "$list"
 }
 for form in "${forms[@]}"; do

@@ -47,11 +47,13 @@ declare -A groups=(
     gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-powerpc64-linux-gnu libc6-dev-ppc64-cross
     gcc-mips64-linux-gnuabi64 libc6-dev-mips64-cross'
   [browser]='chromium'
+  [tidy]='clang-tidy-22'
 )
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19, mlir-16, mlir-15, mlir-14 and mlir-13'
   [cross]='other compilers and targets of memref-cts abi'
   [compilers]='compilers and targets of ci/refrt_compilers.sh'
+  [tidy]='the build tidy'
   [browser]='test of the page of memref-cts conform --html'
 )
 

@@ -23,8 +23,9 @@ usage: ci/tier.sh quick|full|nightly [--preset=NAME] [--jobs=N] [--hours=H] [--n
   quick    build, fast checkers, few random runs of the kernels, the gate
   full     build, all tests, the gate, conform, the ABI matrix, a minute of fuzzing
   nightly  the gate and many random runs at -O0 to -O3, conform with older releases of
-           MLIR, all tests with sanitizers, hours of fuzzing that go on where the last
-           night stopped (build/nightly)
+           MLIR, all tests with sanitizers and with counters of lines, clang-tidy, two builds
+           of the same bytes, hours of fuzzing that go on where the last night stopped
+           (build/nightly)
   --preset=NAME  which build (default: release)
   --jobs=N       parallel compilations and tests
   --hours=H      fuzzing time of nightly, all kinds together (default: 4)
@@ -264,6 +265,13 @@ case "$tier" in
     conform_step conform-releases mlir-19,mlir-16
     tool_step abi abi "--json=$work/abi.json"
     step sanitizers ci/test.sh --no-setup --preset=asan-ubsan ${jobs:+"--jobs=$jobs"}
+    step coverage ci/coverage.sh ${jobs:+"--jobs=$jobs"}
+    if command -v clang-tidy-22 >/dev/null; then
+      step clang-tidy ci/build.sh tidy ${jobs:+"--jobs=$jobs"}
+    else
+      skip clang-tidy "clang-tidy-22 is not installed; run ci/setup.sh --with=tidy"
+    fi
+    step reproducible ci/reproducible.sh
     # Half of the time for our own fuzzer, half for all libFuzzer targets.
     seconds=$(awk -v hours="$hours" 'BEGIN { printf "%d", hours * 1800 }')
     for lowering in ours upstream; do

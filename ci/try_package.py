@@ -107,6 +107,20 @@ class ArchiveTest(PackageTest):
     def test_sums_are_those_of_the_files(self):
         self.run_in(self.data(), "sha256sum", "--quiet", "-c", "SHA256SUMS")
 
+    def test_bill_of_materials(self):
+        documents = os.path.join(self.prefix, DOCUMENTS)
+        with open(os.path.join(documents, "sbom.spdx.json"), encoding="utf-8") as file:
+            bill = json.load(file)
+        for each in bill["files"]:
+            with open(os.path.join(self.prefix, each["fileName"]), "rb") as file:
+                sums = {sum["algorithm"]: sum["checksumValue"] for sum in each["checksums"]}
+                self.assertEqual(hashlib.sha256(file.read()).hexdigest(), sums["SHA256"], each["fileName"])
+        self.assertEqual(len(bill["files"]), 2)
+        for package in bill["packages"]:
+            if "licenseComments" in package:
+                self.assertTrue(os.path.getsize(os.path.join(documents, package["licenseComments"])), package["name"])
+        self.assertIn("libmlir-22", [package["name"] for package in bill["packages"]])
+
     def test_check(self):
         output = self.tool("memref-cts", "check", self.data(KERNEL), "--random=5")
         self.assertIn("waivers: " + self.data("conformance", "waivers.yaml"), output)

@@ -115,7 +115,7 @@ static std::string member(const Row &row, size_t result) {
   return row.signature.results.size() == 1 ? "result" : "result.result" + std::to_string(result);
 }
 
-static auto partsOf(std::string variable) {
+static auto partsOf(const std::string &variable) {
   return [variable](const std::string &path) { return path.empty() ? variable : variable + "." + path; };
 }
 

@@ -34,6 +34,16 @@ install(CODE "
 
 #===-- Documents ------------------------------------------------------------===#
 
+# What is linked, of the tools as they are installed.
+install(CODE "
+  set(prefix \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\")
+  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/sbom.py\" --version=${PROJECT_VERSION}
+    \"--output=\${prefix}/${docs}\" \"\${prefix}/${CMAKE_INSTALL_BINDIR}/memref-cts\"
+    \"\${prefix}/${CMAKE_INSTALL_BINDIR}/memref-cts-opt\" RESULT_VARIABLE trouble)
+  if(trouble)
+    message(WARNING \"the installation has no bill of materials: its libraries are of no Debian package\")
+  endif()" COMPONENT runtime)
+
 install(FILES README.md LICENSE DESTINATION "${docs}" COMPONENT runtime)
 install(FILES LICENSE DESTINATION "${docs}" RENAME copyright COMPONENT runtime)
 foreach(folder refrt lowering conformance fuzz abi_tests ci)

@@ -48,7 +48,7 @@ class TierTest(TreeTest):
             f'for target in a b; do cp {self.root}/tool fuzz_$target; echo /seeds/$target >fuzz_$target.corpus; done',
         )
         self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
-        for script in ("refrt_compilers", "refrt_hostile"):
+        for script in ("refrt_compilers", "refrt_hostile", "coverage", "reproducible"):
             self.executable(f"ci/{script}.sh", "echo '2 passed, 0 failed, 0 skipped'")
         for checker in ("style", "words", "layers", "clauses"):
             self.write(f"ci/check_{checker}.py", "print('0 findings')\n")
@@ -112,6 +112,8 @@ class TierTest(TreeTest):
         # An hour for our fuzzer on two lowerings, an hour for two targets.
         self.assertEqual(re.findall(r"--time=(\d+)", calls), ["1801", "1801"])
         self.assertEqual(re.findall(r"-max_total_time=(\d+)", calls), ["1801", "1801"])
+        for step in ("coverage", "reproducible"):
+            self.assertRegex(out, rf"(?m)^  passed   {step} ")
         self.assertIn("--out=build/nightly/fuzz-ours", calls)
         self.assertIn("build/nightly/fuzz_a/corpus /seeds/a", calls)
         self.assertEqual(re.findall(r"gate --baseline=ci/baseline.json -O(\d)", calls), list("0123"))

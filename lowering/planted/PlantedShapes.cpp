@@ -106,7 +106,7 @@ PLANT_SOURCE(CollapseSizeWithoutLast) {
 
 PLANT_SOURCE(ReshapeSizesReversed) {
   source.each<memref::ReshapeOp>([&](memref::ReshapeOp op) {
-    auto type = dyn_cast<MemRefType>(op.getType());
+    auto type = dyn_cast<MemRefType>(op.getResult().getType()); // getType() is that of ranked ones
     if (!type || type.getRank() < 2)
       return;
     Location loc = op.getLoc();

@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # Runs every example that help shows, beside a file case.mlir, the program of
-# README.md. Makes man pages and completions of the help into a folder of its own:
+# the page on the first five minutes. Makes man pages and completions of the help into a folder of its own:
 # man shows them without a warning, and bash, zsh and fish complete with them. What
 # this machine has no program for is skipped, with a reason. Exit codes: 0 all so, 1
 # not, 2 usage or environment.
@@ -87,7 +87,7 @@ class HelpTest(unittest.TestCase):
                          (2, "memref-cts: error: unknown subcommand 'nosuch'; see memref-cts --help\n"))
 
     def test_examples(self):
-        with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
+        with open(os.path.join(ROOT, "conformance/docs/first-five-minutes.md"), encoding="utf-8") as file:
             case = next(content for _, word, content in blocks(file.read()) if word == "mlir")
         path = os.pathsep.join([TOOLS, os.environ["PATH"]])
         for name, text in {"memref-cts": self.whole, **self.subcommands}.items():

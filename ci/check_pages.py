@@ -11,8 +11,13 @@
 # the commands print, in their order; `{{.*}}` is anything, and a line `...`
 # stands for any lines. The block ends with exit code 0, or with N if its last
 # line is `# exit code N`. An `mlir` block becomes the file case.mlir of the page.
-# Blocks without one of these words, such as long runs, are not run. Nothing is
-# written into the tree. Exit codes: 0 all so, 1 not, 2 usage or environment.
+#
+#   ```sh needs: rustc       is run where the programs are installed; else it is skipped
+#   ```sh not run: REASON    is not run: it takes long, or changes the machine. Its
+#                            subcommands and options have to exist; --list prints these
+#
+# Commands in a block of another kind are an error. Nothing is written into the tree.
+# Exit codes: 0 all so, 1 not, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
 """Run the commands that pages show, and compare what they print."""
@@ -21,6 +26,7 @@ import argparse
 import glob
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -29,15 +35,61 @@ import textwrap
 from check_findings import missing_line
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FIRST, PAGES = "README.md", "*/docs/*.md"
-BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
+FIRST, PAGES = "README.md", ("*/docs/*.md", "*/README.md")
+BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*([^\n]*)\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
+# A line that a reader would type.
+COMMAND = re.compile(r"^(?:[A-Z_]+=\S+ )?(?:memref-cts(?:-\w+)?|refrt-run|lower-orders|(?:\./)?ci/\S+|build/\S+|python3|cmake|ctest|apt-get|docker|git|cc|sh|tar|source|for) [^\s(]", re.MULTILINE)
+SUBCOMMAND = re.compile(r"\bmemref-cts(?:-planted)? ([a-z]+)\b(.*)")
 EXIT = re.compile(r"^# exit code (\d+)\s*\Z", re.MULTILINE)
 COMMAND_SECONDS = 120
 
 
+def marked_blocks(text):
+    """(line, word, mark, content) of each block of code, also of those in items of lists."""
+    return [(text.count("\n", 0, m.start()) + 1, m.group(2), m.group(3).strip(), textwrap.dedent(m.group(4))) for m in BLOCK.finditer(text)]
+
+
 def blocks(text):
-    """(line, word, content) of each block of code, also of those in items of lists."""
-    return [(text.count("\n", 0, m.start()) + 1, m.group(2), textwrap.dedent(m.group(3))) for m in BLOCK.finditer(text)]
+    """(line, word, content) of each block of code that every machine can run, or that is no command."""
+    return [(line, word, content) for line, word, mark, content in marked_blocks(text) if not mark]
+
+
+def not_run(mark):
+    """Why a block is not run, or None."""
+    reason = re.match(r"not run: *(\S.*)", mark)
+    return reason.group(1) if reason else None
+
+
+def missing_programs(mark):
+    needs = re.match(r"needs: *(\S.*)", mark)
+    return [name for name in re.split(r"[ ,]+", needs.group(1)) if not shutil.which(name)] if needs else []
+
+
+def options_of(tools):
+    """A function from a subcommand to the names of its options, or None if there is no such subcommand."""
+    known = {}
+
+    def of(name):
+        if name not in known:
+            text = subprocess.run([os.path.join(tools, "memref-cts"), "help", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                  text=True, check=False)
+            known[name] = None if text.returncode else set(re.findall(r"^  (?:-h, )?(--?[\w-]+)", text.stdout, re.MULTILINE)) | {"-O", "-h"}
+        return known[name]
+
+    return of
+
+
+def wrong_options(content, options):
+    """What a block that is not run says of memref-cts and is not so."""
+    for name, rest in SUBCOMMAND.findall(content.replace("\\\n", " ")):
+        known = options(name)
+        if known is None:
+            yield f"memref-cts has no subcommand {name}"
+            continue
+        bare = re.sub(r"'[^']*'|\"[^\"]*\"|(?:\||&&|;|  #).*", "", rest)
+        for option in re.findall(r"(?<=\s)(--[\w-]+|-[a-zA-Z])(?=[\s=\d]|\Z)", bare):
+            if option not in known:
+                yield f"memref-cts {name} has no option {option}"
 
 
 def look_alike(root, folder):
@@ -60,19 +112,34 @@ def run_block(script, folder, tools):
 
 
 def check_page(path, text, root, tools):
-    """(line, problem) of each block that does not do what the page shows, and the number of blocks run."""
-    problems, count = [], 0
+    """(line, problem) of each block that does not do what the page shows, the number of blocks run, and (line, reason)
+    of those that are not."""
+    problems, count, left = [], 0, []
+    options = options_of(tools)
     with tempfile.TemporaryDirectory() as folder:
         look_alike(root, folder)
-        parts = blocks(text)
-        for index, (line, word, content) in enumerate(parts):
+        parts = marked_blocks(text)
+        for index, (line, word, mark, content) in enumerate(parts):
             if word == "mlir":
                 with open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8") as file:
                     file.write(content)
+            if word == "" and COMMAND.search(content):
+                problems.append((line, "commands that nothing runs: begin the block with ```sh, or with ```sh not run: REASON"))
             if word != "sh":
                 continue
+            if mark and not not_run(mark) and not mark.startswith("needs:"):
+                problems.append((line, f"'{mark}' behind ```sh: write 'needs: PROGRAM' or 'not run: REASON'"))
+                continue
+            reason = not_run(mark)
+            if reason:
+                problems += [(line, what) for what in wrong_options(content, options)]
+            elif missing_programs(mark):
+                reason = f"{', '.join(missing_programs(mark))} not installed"
+            if reason:
+                left.append((line, reason))
+                continue
             count += 1
-            shown = parts[index + 1][2] if index + 1 < len(parts) and parts[index + 1][1] == "text" else ""
+            shown = parts[index + 1][3] if index + 1 < len(parts) and parts[index + 1][1] == "text" else ""
             ends = EXIT.search(content)
             expected = int(ends.group(1)) if ends else 0
             result = run_block(content, folder, tools)
@@ -85,23 +152,24 @@ def check_page(path, text, root, tools):
                 problems.append((line, f"the block does not print '{missing.strip()}' (there); it prints:\n{result[1]}"))
             elif result[0] != expected:
                 problems.append((line, f"the block ends with {result[0]}, not {expected}; it prints:\n{result[1]}"))
-    return problems, count
+    return problems, count, left
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--tools", required=True, help="folder of the built tools")
     parser.add_argument("--root", default=ROOT, help="the repository (default: this one)")
-    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"relative to the root (default: {FIRST}, {PAGES})")
+    parser.add_argument("--list", action="store_true", help="print the blocks that are not run, with their reasons; run nothing")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"relative to the root (default: {FIRST}, {', '.join(PAGES)})")
     options = parser.parse_args()
     if not os.access(os.path.join(options.tools, "memref-cts"), os.X_OK):
         print(f"check_pages: error: no memref-cts in {options.tools}", file=sys.stderr)
         return 2
     pages = options.pages
     if not pages:
-        found = glob.glob(os.path.join(glob.escape(options.root), PAGES))
+        found = [path for pattern in PAGES for path in glob.glob(os.path.join(glob.escape(options.root), pattern))]
         pages = [FIRST] + sorted(os.path.relpath(path, options.root) for path in found)
-    count = wrong = 0
+    count = wrong = skipped = 0
     for page in pages:
         try:
             with open(os.path.join(options.root, page), encoding="utf-8") as file:
@@ -109,11 +177,21 @@ def main():
         except OSError as error:
             print(f"check_pages: error: {page}: {error.strerror}", file=sys.stderr)
             return 2
-        problems, ran = check_page(page, text, os.path.abspath(options.root), os.path.abspath(options.tools))
+        if options.list:
+            for line, word, mark, _ in marked_blocks(text):
+                if word == "sh" and not_run(mark):
+                    print(f"{page}:{line}: not run: {not_run(mark)}")
+            continue
+        problems, ran, left = check_page(page, text, os.path.abspath(options.root), os.path.abspath(options.tools))
+        for line, reason in left:
+            if reason.endswith(" not installed"):
+                print(f"{page}:{line}: skipped: {reason}")
         for line, what in problems:
             print(f"{page}:{line}: error: {what}")
-        count, wrong = count + ran, wrong + len(problems)
-    print(f"check_pages: {len(pages)} pages, {count} blocks of commands, {wrong} problems")
+        count, wrong, skipped = count + ran, wrong + len(problems), skipped + len(left)
+    if options.list:
+        return 0
+    print(f"check_pages: {len(pages)} pages, {count} blocks of commands, {skipped} not run, {wrong} problems")
     return 1 if wrong or not count else 0
 
 

@@ -47,6 +47,7 @@ declare -A groups=(
     gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-powerpc64-linux-gnu libc6-dev-ppc64-cross
     gcc-mips64-linux-gnuabi64 libc6-dev-mips64-cross'
   [browser]='chromium'
+  [site]='python3-sphinx python3-myst-parser furo doxygen man-db zsh fish'
   [tidy]='clang-tidy-22'
 )
 declare -A purposes=(
@@ -55,6 +56,7 @@ declare -A purposes=(
   [compilers]='compilers and targets of ci/refrt_compilers.sh'
   [tidy]='the build tidy'
   [browser]='test of the page of memref-cts conform --html'
+  [site]='documents as a site, reference of the headers, tests of man pages and completions'
 )
 
 usage() {

@@ -27,6 +27,7 @@ import sys
 import tempfile
 import unittest
 
+import check_words
 from check_findings import missing_line
 from check_pages import EXIT, blocks
 
@@ -169,6 +170,27 @@ class ArchiveTest(PackageTest):
         self.assertIn("waivers: " + self.data("conformance", "waivers.yaml"), output)
         self.assertRegex(output, r"\b5 programs")
 
+
+    def test_links_of_documents(self):
+        """Each relative link of a document, with its place in the page, resolves among the documents."""
+        root = os.path.join(self.prefix, DOCUMENTS)
+        pages = 0
+        for path in glob.glob(os.path.join(glob.escape(root), "**", "*.md"), recursive=True):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            pages += 1
+            for number, line in check_words.prose_lines(text):
+                for link in check_words.LINK.finditer(check_words.CODE.sub("", line)):
+                    target, _, anchor = link.group(2).partition("#")
+                    if re.match(r"[a-z]+:", target):
+                        continue
+                    full = os.path.normpath(os.path.join(os.path.dirname(path), target)) if target else path
+                    with self.subTest(f"{os.path.relpath(path, root)}:{number}: {link.group(2)}"):
+                        self.assertTrue(os.path.exists(full) and full.startswith(root))
+                        if anchor and full.endswith(".md"):
+                            with open(full, encoding="utf-8") as file:
+                                self.assertIn(anchor, check_words.anchors(file.read()))
+        self.assertGreater(pages, 60)
 
     def test_manual_and_completions(self):
         share = os.path.join(self.prefix, "share")

@@ -28,7 +28,7 @@ class PagesTest(TreeTest):
 
     def test_what_is_shown_is_printed(self):
         text = "```sh\nmemref-cts data/file.txt\n```\n\nprints\n\n```text\nhello\n...\nend of {{.*}}.txt\n```\n"
-        self.assertEqual(self.check(text), (0, "check_pages: 2 pages, 1 blocks of commands, 0 problems\n"))
+        self.assertEqual(self.check(text), (0, "check_pages: 2 pages, 1 blocks of commands, 0 not run, 0 problems\n"))
 
     def test_another_text(self):
         code, out = self.check("x\n\n```sh\nmemref-cts data/file.txt\n```\n\n```text\nworld\nhello\n```\n")
@@ -54,11 +54,46 @@ class PagesTest(TreeTest):
         code, out = self.check("```sh\ntrue\n```\n")
         self.assertEqual(code, 1)
         self.assertIn("lowering/docs/b.md:1: error: the block ends with 1, not 0", out)
-        self.assertIn("check_pages: 3 pages, 2 blocks of commands, 1 problems", out)
+        self.assertIn("check_pages: 3 pages, 2 blocks of commands, 0 not run, 1 problems", out)
 
     def test_other_blocks_are_not_run(self):
         code, out = self.check("```\nfalse\n```\n\n```sh\ntrue\n```\n")
-        self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 0 problems\n"))
+        self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 0 not run, 0 problems\n"))
+
+    def test_commands_say_whether_they_run(self):
+        code, out = self.check("```\nmemref-cts data/file.txt\n```\n\n```sh\ntrue\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: commands that nothing runs", out)
+        self.assertEqual(self.check("```\nmemref-cts (one process)\n```\n\n```sh\ntrue\n```\n")[0], 0)
+        code, out = self.check("```sh later\ntrue\n```\n\n```sh\ntrue\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: 'later' behind ```sh", out)
+
+    def test_what_is_not_run_has_a_reason_and_options_that_exist(self):
+        tool = '#!/bin/sh\n[ "$1 $2" = "help check" ] || exit 2\nprintf "options:\\n  --json=FILE\\n        x\\n  -O<0..3>\\n        x\\n"\n'
+
+        def check(command):
+            text = f"```sh not run: takes hours\n{command}\n```\n\n```sh\ntrue\n```\n"
+            self.write("conformance/docs/a.md", text)
+            self.write("README.md", "# Nothing to run\n")
+            os.chmod(self.write("tools/memref-cts", tool), 0o755)
+            return self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools")[:2]
+
+        self.assertEqual(check("memref-cts check a.mlir --json=- -O2 --lowering-cmd='x --y'   # not --here")[0], 1)
+        self.assertEqual(check("memref-cts check a.mlir --json=- -O2   # not --here"),
+                         (0, "check_pages: 2 pages, 1 blocks of commands, 1 not run, 0 problems\n"))
+        code, out = check("false && memref-cts-planted check a.mlir \\\n  --jsn=-")
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: memref-cts check has no option --jsn", out)
+        self.assertIn("memref-cts has no subcommand chek", check("memref-cts chek a.mlir")[1])
+        code, out, _ = self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", "--list")
+        self.assertEqual((code, out), (0, "conformance/docs/a.md:1: not run: takes hours\n"))
+
+    def test_programs_that_are_missing(self):
+        code, out = self.check("```sh needs: no-such-program\nfalse\n```\n\n```sh needs: sh\ntrue\n```\n")
+        self.assertEqual(code, 0)
+        self.assertIn("a.md:1: skipped: no-such-program not installed\n", out)
+        self.assertIn("1 blocks of commands, 1 not run", out)
 
     def test_pages_without_commands_show_nothing(self):
         self.assertEqual(self.check("# Nothing\n")[0], 1)

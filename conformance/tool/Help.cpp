@@ -146,7 +146,7 @@ void conformance::printHelp(raw_ostream &os) {
   printExitCode(os, 1, "findings");
   printExitCode(os, 2, kUsageOrEnvironment);
   printExitCode(os, 3, kInternal);
-  os << "\npage: README.md\n";
+  os << "\npage: conformance/docs/first-five-minutes.md\n";
 }
 
 int conformance::helpCommand(ArrayRef<char *> words) {

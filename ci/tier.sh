@@ -266,6 +266,13 @@ case "$tier" in
     tool_step abi abi "--json=$work/abi.json"
     step sanitizers ci/test.sh --no-setup --preset=asan-ubsan ${jobs:+"--jobs=$jobs"}
     step coverage ci/coverage.sh ${jobs:+"--jobs=$jobs"}
+    if command -v doxygen >/dev/null && command -v sphinx-build >/dev/null; then
+      report=()
+      [ ! -f "$work/conform.json" ] || report=("--conform=$work/conform.json")
+      step site python3 -B ci/site.py --headers "--tools=$build/bin" "--output=$build/site" ${report[@]+"${report[@]}"}
+    else
+      skip site "Sphinx or Doxygen is not installed; run ci/setup.sh --with=site"
+    fi
     if command -v clang-tidy-22 >/dev/null; then
       step clang-tidy ci/build.sh tidy ${jobs:+"--jobs=$jobs"}
     else

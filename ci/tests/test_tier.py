@@ -52,6 +52,9 @@ class TierTest(TreeTest):
             self.executable(f"ci/{script}.sh", "echo '2 passed, 0 failed, 0 skipped'")
         for checker in ("style", "words", "layers", "clauses"):
             self.write(f"ci/check_{checker}.py", "print('0 findings')\n")
+        self.write("ci/site.py", "import sys\nprint(' '.join(sys.argv[1:]))\n")
+        for program in ("doxygen", "sphinx-build"):
+            self.executable(f"programs/{program}", "exit 0")
         self.write("conformance/cases/kernels/a.mlir", "")
         self.write("calls", "")
         result = subprocess.run(
@@ -60,6 +63,7 @@ class TierTest(TreeTest):
             capture_output=True,
             text=True,
             cwd="/",
+            env=dict(os.environ, PATH=f"{self.root}/programs:{os.environ['PATH']}"),
         )
         return result.returncode, result.stdout, result.stderr
 
@@ -112,8 +116,9 @@ class TierTest(TreeTest):
         # An hour for our fuzzer on two lowerings, an hour for two targets.
         self.assertEqual(re.findall(r"--time=(\d+)", calls), ["1801", "1801"])
         self.assertEqual(re.findall(r"-max_total_time=(\d+)", calls), ["1801", "1801"])
-        for step in ("coverage", "reproducible"):
+        for step in ("coverage", "reproducible", "site"):
             self.assertRegex(out, rf"(?m)^  passed   {step} ")
+        self.assertRegex(out, r"--headers --tools=build/release/bin --output=build/release/site --conform=\S+/conform\.json")
         self.assertIn("--out=build/nightly/fuzz-ours", calls)
         self.assertIn("build/nightly/fuzz_a/corpus /seeds/a", calls)
         self.assertEqual(re.findall(r"gate --baseline=ci/baseline.json -O(\d)", calls), list("0123"))

@@ -32,6 +32,7 @@ struct SelfCheck {
   std::string said; // its last line, or how it died
 };
 
+/// Links the lowered object with a C program for each function, and runs it: natively, or under an emulator.
 class AotEngine : public Engine {
 public:
   /// Leaves an executable at `path` that needs no tool where it runs: lowered

@@ -51,7 +51,7 @@ struct Argument {
 
 /// An expected leaf: bits, or anything.
 struct ExpectedLeaf {
-  bool any = false;
+  bool any = false; // whatever it is
   ScalarBits bits;
 };
 
@@ -64,6 +64,7 @@ struct ExpectedMemref {
   std::optional<int32_t> sameAs; // argument number; -1: fresh memory
 };
 
+/// What one result must be: the leaves of a value, or a memref.
 struct ExpectedResult {
   bool isMemref = false;
   std::vector<ExpectedLeaf> leaves;
@@ -76,6 +77,7 @@ struct ExpectedAfter {
   std::vector<ExpectedLeaf> data;
 };
 
+/// What a call must end in: a trap, or results and the memory that it leaves.
 struct Expectation {
   std::string text; // as it is written
   std::optional<refrt_trap> trap;
@@ -85,6 +87,7 @@ struct Expectation {
   std::vector<ExpectedAfter> after;
 };
 
+/// A call of a case: the entry, its arguments, and what must come of it.
 struct Call {
   std::string entry;
   std::vector<Argument> arguments;

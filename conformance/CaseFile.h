@@ -66,6 +66,7 @@ struct ExpectedWarning {
   unsigned line = 0;
 };
 
+/// A case file as it was read: its module as text, its call lines, and what its other lines say.
 struct CaseFile {
   std::string path;
   std::string text; // the whole file: MLIR ignores the comments

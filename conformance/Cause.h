@@ -24,6 +24,7 @@ struct Location {
   std::string file; // "": the place is not known
   unsigned line = 0, column = 0;
 
+  /// Whether there is a file.
   bool isKnown() const { return !file.empty(); }
   /// "file:line:column", or "unknown".
   std::string text() const;
@@ -53,6 +54,7 @@ const char *name(Origin origin);
 
 /// What MLIR, or a tool in the same form, said once.
 struct Diagnostic {
+  /// As MLIR has them.
   enum Severity : uint8_t { Error, Warning, Remark, Note };
   Severity severity = Error;
   Location location;
@@ -62,6 +64,7 @@ struct Diagnostic {
 };
 const char *name(Diagnostic::Severity severity);
 
+/// Why something was refused or went wrong, in fields that code may decide by.
 struct Cause {
   Reason reason = Reason::None;
   Origin origin = Origin::None;

@@ -24,6 +24,7 @@ enum class CallKinds : uint8_t {
   Random, // CALL-RANDOM lines, and files without a call line
 };
 
+/// What a check is asked to do: lowerings, engines, calls, limits.
 struct CheckConfig {
   std::vector<LoweringSpec> lowerings;
   EngineSet engines = {EngineKind::RefLLVM, EngineKind::Jit}; // besides ref
@@ -47,6 +48,7 @@ struct CheckConfig {
   std::string replayOptions;          // what they repeat, each with a blank before it
   WorkerOptions worker;
 
+  /// Whether the engine is asked for.
   bool has(EngineKind kind) const { return engines.has(kind); }
   /// The engines that run, one for each target where they are of targets; in the
   /// order of reports.

@@ -29,6 +29,7 @@ struct WaivedRuns {
 
 /// A call for a report.
 struct CallText {
+  /// A text may stand for a call that is short enough.
   CallText(std::string text, std::string at = "") : text(std::move(text)), at(std::move(at)) {}
   CallText(const char *text) : text(text) {}
   std::string text; // in CALL form, "" where no call is made
@@ -44,6 +45,7 @@ struct ShownRun {
 
 /// Why a run was refused, inconclusive or undefined.
 struct CellReason {
+  /// Without a kind it adds up with none.
   CellReason(std::string text, std::string kind = "") : text(std::move(text)), kind(std::move(kind)) {}
   CellReason(const char *text) : text(text) {}
   std::string text;
@@ -61,7 +63,9 @@ struct Cell {
   uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
   uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
   uint64_t undecided = 0;                   // runs refused because undef decides (Reason::Undef)
+  /// Counts a run for each waiver of the verdict; `call` is kept of the first.
   void addWaived(const Verdict &verdict, const std::string &call);
+  /// Runs with that verdict; all runs; those with an answer; those with a bad verdict.
   uint64_t &operator[](VerdictKind kind) { return counts[static_cast<size_t>(kind)]; }
   uint64_t operator[](VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
   uint64_t total() const;
@@ -71,6 +75,7 @@ struct Cell {
 
 /// Who is to blame for a bad verdict.
 struct Blame {
+  /// A text; ofLowering() makes one that names the lowering.
   Blame(std::string text = "") : text(std::move(text)) {}
   Blame(const char *text) : text(text) {}
   /// `rest`: what follows its name.
@@ -102,6 +107,7 @@ struct Finding {
   std::string replay;             // a command
 };
 
+/// What came of one case file, under all lowerings.
 struct FileReport {
   std::string file;
   std::string error;                   // harness error: the file was not checked, or not wholly
@@ -127,28 +133,31 @@ struct FileReport {
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
 };
 
-/// Seconds of all jobs together, for the share of time per stage.
+/// Seconds of all jobs together, for the share of time per stage; `jit` and `aot` are the runs there.
 struct CheckTimes {
   double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0,
          wall = 0;
   StageTimes worker;
 };
 
-/// Seconds of the slowest request of each kind that came to an end by itself.
+/// Seconds of the slowest request of each kind that came to an end by itself; `run` is of native code.
 struct SlowestSteps {
   double load = 0, lower = 0, compile = 0, run = 0;
 };
 
+/// What came of a check, file by file.
 struct CheckReport {
   std::vector<FileReport> files; // in the order given
   CheckTimes times;
   uint64_t workerDeaths = 0;
   bool interrupted = false;
 
+  /// Sums over all files. A finding counts each of its runs.
   uint64_t findings() const;
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t promises() const;              // not checked
+  /// Distinct calls.
   uint64_t calls() const;
   uint64_t unchecked() const; // calls about which no engine besides ref could say anything
   /// More calls than the configuration allows were unchecked, in all; or all of a file,

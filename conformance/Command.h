@@ -21,6 +21,7 @@
 
 namespace memref_cts::conformance {
 
+/// What a command may take, and who may end it.
 struct CommandLimits {
   uint32_t timeoutMs = 30'000;
   uint64_t memory = 0;              // bytes of address space of each process; 0: no limit
@@ -32,7 +33,9 @@ struct CommandLimits {
   bool (*stop)() = nullptr;
 };
 
+/// How a command ended, and what it printed.
 struct CommandResult {
+  /// How it ended.
   enum Ending : uint8_t {
     NotStarted, // `problem` says why
     Exited,     // `code`
@@ -44,7 +47,7 @@ struct CommandResult {
   Ending ending = NotStarted;
   int code = 0;
   int signal = 0;
-  std::string out, err;
+  std::string out, err; // what it printed on standard output and error
   std::string problem;
   bool leftProcesses = false; // it ended, but processes of it had to be killed
   /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".

@@ -71,7 +71,8 @@ private:
 
 /// What stands for a byte in the text of a verdict that shows bytes, where it is no number.
 struct ByteMark {
-  const char *text, *meaning;
+  const char *text;
+  const char *meaning;
 };
 /// All of them; static.
 llvm::ArrayRef<ByteMark> byteMarks();

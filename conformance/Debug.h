@@ -22,6 +22,7 @@
 
 namespace memref_cts::conformance {
 
+/// What is watched in a run, as the options of memref-cts run.
 struct DebugOptions {
   bool trace = false;
   uint64_t traceLimit = 100'000; // lines of all runs of a debugger
@@ -37,6 +38,7 @@ bool isStopPlace(llvm::StringRef stopAt);
 /// Whether the program has an instruction at this place.
 bool hasStopPlace(const refrt_program *program, llvm::StringRef stopAt);
 
+/// A line of what was watched.
 struct DebugLine {
   refrt_debug_line kind;
   uint64_t number;      // what it counts is said at refrt_debug_line

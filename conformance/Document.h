@@ -26,18 +26,23 @@ class Document;
 /// getters return something empty.
 class Node {
 public:
+  /// Tells the document that something is wrong here.
   void bad(const llvm::Twine &what) const;
+  /// What the value is; whether the object has the key.
   bool isObject() const { return value->getAsObject(); }
   bool isText(llvm::StringRef text) const { return value->getAsString() == text; }
   bool has(llvm::StringRef key) const;
   Node operator[](llvm::StringRef key) const; // an error when there is none
+  /// The value as that type. With a key it is that of the object, which may lack it.
   std::string text() const;
   std::string text(llvm::StringRef key, llvm::StringRef otherwise = "") const;
   uint64_t number() const;
   std::optional<uint64_t> number(llvm::StringRef key) const;
   bool flag(llvm::StringRef key) const;
+  /// Of an array.
   std::vector<Node> elements() const;
   std::vector<Node> elements(llvm::StringRef key) const; // none when there is no such key
+  /// Of an object, in its order.
   std::vector<std::pair<std::string, Node>> members() const;
   /// An error for a key that is none of these.
   void onlyKeys(llvm::ArrayRef<llvm::StringRef> keys) const;
@@ -56,6 +61,7 @@ private:
   std::vector<Step> way;
 };
 
+/// A JSON document, and what was found wrong in it.
 class Document {
 public:
   /// `text` outlives the document.

@@ -36,7 +36,7 @@ struct InputBuffer {
   std::vector<Relocation> relocations;
 };
 
-/// One argument leaf: bits, or a pointer to byte `lo` of a buffer.
+/// One argument leaf: bits `lo` and above them `hi`, or a pointer to byte `lo` of a buffer.
 struct InputLeaf {
   uint64_t lo = 0;
   uint64_t hi = 0;
@@ -51,6 +51,7 @@ struct PointerPlace {
   uint64_t offset;
 };
 
+/// The arguments of a call, as leaves and the memory that they point to.
 struct Input {
   std::vector<InputBuffer> buffers;
   std::vector<InputLeaf> leaves; // of all arguments, one after the other

@@ -25,7 +25,9 @@ class raw_ostream;
 
 namespace memref_cts::conformance {
 
+/// A test in a report.
 struct JUnitCase {
+  /// How it ended; Errored: it could not be run.
   enum End : uint8_t { Passed, Failed, Errored, Skipped };
   std::string className, name;
   std::optional<double> seconds;
@@ -35,6 +37,7 @@ struct JUnitCase {
   std::string output;
 };
 
+/// Tests that belong together, with properties.
 struct JUnitSuite {
   std::string name;
   std::optional<double> seconds;

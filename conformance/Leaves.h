@@ -22,7 +22,9 @@ namespace memref_cts::conformance {
 
 struct Fact;
 
+/// What a leaf is in its value.
 struct LeafInfo {
+  /// Which part of the value it is.
   enum Role : uint8_t {
     Scalar,    // int, index, float, pointer or function reference of type `type`
     Allocated, // memref fields

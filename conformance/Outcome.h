@@ -27,6 +27,7 @@ namespace memref_cts::conformance {
 
 /// Where a pointer leaf points.
 struct PointerFact {
+  /// What the pointer is known to be.
   enum Kind : uint8_t {
     NotAPointer,
     Null,
@@ -100,7 +101,9 @@ struct GuardHit {
   int64_t offset = 0; // bytes from the buffer's start; negative or >= its size
 };
 
+/// What one engine observed of one call.
 struct Outcome {
+  /// How the run ended.
   enum Kind : uint8_t {
     Returned,
     Trapped,   // `trap`, `message`, `location`

@@ -17,6 +17,7 @@
 
 namespace memref_cts::conformance {
 
+/// How far numbers may differ, where a case says so.
 struct NumberPolicy {
   static constexpr unsigned kMaxUlp = 1u << 20;
   uint64_t ulp = 0;                  // units in the last place that an approximate result may be off; 0: bits decide

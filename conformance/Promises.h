@@ -29,6 +29,7 @@ struct NumberRange {
   ScalarBits count;
 };
 
+/// What an attribute promises of an argument.
 struct ArgumentPromise {
   uint64_t align = 1;               // of the pointer, in bytes
   uint64_t bytes = 0;               // that are there from the pointer on

@@ -36,6 +36,7 @@ public:
   static llvm::Expected<RandomCalls> forEntry(const refrt_program *program, llvm::StringRef entry,
                                               const ArgumentPromises &promises = {});
 
+  /// It can be moved, not copied.
   RandomCalls(RandomCalls &&);
   RandomCalls &operator=(RandomCalls &&);
   ~RandomCalls();

@@ -33,9 +33,11 @@ struct Clause {
   std::string statement; // one sentence: the form that is current
   std::string former;    // forms of other documents, with their names, or "-"
   std::string note;      // of `ours`: the argument that decided it
+  /// Whether it is gone; its id is not given again.
   bool retired() const { return state == "retired"; }
 };
 
+/// The clauses of conformance/clauses.tsv.
 class Registry {
 public:
   /// Errors are "path:line: what".
@@ -63,6 +65,7 @@ public:
   static llvm::Expected<Mustpass> read(llvm::StringRef path, const Registry &registry);
   static llvm::Expected<Mustpass> parse(llvm::StringRef path, llvm::StringRef text, const Registry &registry);
 
+  /// Whether, how many and which clauses it lists.
   bool empty() const { return listed.empty(); }
   size_t size() const { return listed.size(); }
   bool contains(const Clause *clause) const { return listed.contains(clause); }

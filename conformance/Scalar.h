@@ -21,7 +21,7 @@
 
 namespace memref_cts::conformance {
 
-/// Bits of one leaf.
+/// Bits of one leaf: `lo`, and from bit 64 on `hi`.
 struct ScalarBits {
   uint64_t lo = 0;
   uint64_t hi = 0;

@@ -18,7 +18,9 @@
 
 namespace memref_cts::conformance {
 
+/// How std::unique_ptr ends a program of the reference machine.
 struct ProgramDeleter {
+  /// Ends it.
   void operator()(refrt_program *program) const { refrt_program_destroy(program); }
 };
 using Program = std::unique_ptr<refrt_program, ProgramDeleter>;

@@ -49,6 +49,7 @@ bool isOfTargets(EngineKind kind);
 /// The engine of a name that has no target behind it.
 std::optional<EngineKind> engineNamed(llvm::StringRef text);
 
+/// Where a verdict arises: on an engine, or in a step before the run.
 class Stage {
 public:
   /// `target`: a row of targets.def, for what is done once for each of them.
@@ -60,6 +61,7 @@ public:
   /// "jit", "aot:s390x", "lower".
   std::string text() const;
 
+  /// Whether it is that engine or step; the engine or the step, where it is one.
   bool is(EngineKind kind) const { return engineKind == kind; }
   bool is(StepKind kind) const { return stepKind == kind; }
   std::optional<EngineKind> engine() const { return engineKind; }
@@ -75,6 +77,7 @@ public:
   /// Whether it may end before anything of the lowering's can run.
   bool isBeforeRuns() const;
 
+  /// Kind and target are the same, or not.
   friend bool operator==(const Stage &left, const Stage &right) {
     return left.engineKind == right.engineKind && left.stepKind == right.stepKind &&
            left.targetName == right.targetName;
@@ -92,12 +95,15 @@ private:
 /// Some of the engines.
 class EngineSet {
 public:
+  /// No engine, or those named.
   EngineSet() = default;
   EngineSet(std::initializer_list<EngineKind> kinds) {
     for (EngineKind kind : kinds)
       add(kind);
   }
+  /// Every engine of the table.
   static EngineSet all();
+  /// Asks and changes, by engine.
   bool has(EngineKind kind) const { return bits >> static_cast<unsigned>(kind) & 1; }
   void add(EngineKind kind) { bits |= 1u << static_cast<unsigned>(kind); }
   void remove(EngineKind kind) { bits &= ~(1u << static_cast<unsigned>(kind)); }

@@ -19,6 +19,7 @@
 
 namespace memref_cts::conformance {
 
+/// A folder for temporary files, which goes away with the object.
 class TempFolder {
 public:
   /// Makes PREFIX-XXXXXX in the system's temporary folder, and removes those of

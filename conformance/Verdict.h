@@ -42,6 +42,7 @@ struct TrapCause {
   std::string maker;     // that made the poison or undef, "": none is known
 };
 
+/// What a comparison says, and of what.
 struct Verdict {
   VerdictKind kind = VerdictKind::Inconclusive;
   std::string path;                      // the value compared, e.g. "result 0: stride of dimension 1"; Agree: may be ""
@@ -56,6 +57,7 @@ struct Verdict {
   bool quieted = false;                  // a signalling NaN was expected, and the same, made quiet, was seen
   uint32_t marks = 0;                    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
 
+  /// Whether it is a finding, unless a waiver explains it.
   bool bad() const { return isBad(kind); }
 };
 

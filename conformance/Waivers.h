@@ -67,6 +67,7 @@ struct Waiver {
   std::shared_ptr<const WaiverGlobs> globs; // all of the above that are patterns, made once
 };
 
+/// The rows of a waivers.yaml.
 class Waivers {
 public:
   /// Reads a YAML list of rows; errors carry file and line. An expired, invalid
@@ -109,6 +110,7 @@ public:
   /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.
   std::string explain(llvm::StringRef key) const;
 
+  /// In the order of the file.
   const std::vector<Waiver> &rows() const { return waivers; }
   /// "   waivers: FILE" or "   waivers: none", for the first lines of a report.
   std::string bannerText() const { return "   waivers: " + (file.empty() ? "none" : file); }

@@ -79,6 +79,7 @@ bool isRelease(const LoweringSpec &lowering);
 
 /// How a request to the worker ended.
 struct Reply {
+  /// How it ended.
   enum Status : uint8_t {
     Ok,
     ParseError,       // module does not parse
@@ -111,6 +112,7 @@ const char *name(Reply::Status status);
 /// Promises that nothing checks, by name, each with how often it was taken as kept.
 using PromiseCounts = std::vector<std::pair<std::string, uint64_t>>;
 
+/// What came of reading a module.
 struct LoadReply : Reply {
   std::string program;      // refrt program text of the source module
   RefusedFunctions refused; // ... and what of it is not there
@@ -131,6 +133,7 @@ struct AfterPass {
   bool finished = false; // it was lowered to its end by this project's passes first
 };
 
+/// What came of lowering it.
 struct LowerReply : Reply {
   std::string program;      // refrt program text of the lowered module, "" if refused
   Refusal refusal;          // why ref-llvm cannot run it; the module may still be compiled
@@ -201,6 +204,7 @@ inline constexpr const char *name(RuntimeLibrary library) {
   return library == RuntimeLibrary::Ours ? "ours" : library == RuntimeLibrary::MLIR ? "mlir" : "none";
 }
 
+/// Limits of a worker process, and what it does with modules.
 struct WorkerOptions {
   RunLimits limits;
   uint32_t lowerTimeoutMs = 30'000;
@@ -217,7 +221,7 @@ struct WorkerOptions {
 };
 inline constexpr char kInterrupted[] = "interrupted";
 
-/// Nanoseconds spent per stage, summed over requests, measured in the worker.
+/// Nanoseconds spent per stage, summed over requests, measured in the worker; `run` is all of a native run.
 struct StageTimes {
   uint64_t loads = 0, lowerings = 0, compilations = 0; // requests, not nanoseconds
   uint64_t parse = 0, encode = 0, lower = 0, encodeLowered = 0, translate = 0, codegen = 0, link = 0, run = 0;

@@ -41,6 +41,7 @@ enum UnrankedField : int64_t { kRankPos = 0, kDescriptorPos = 1 };
 /// A number of the index type: known now, or a value at run time.
 class Index {
 public:
+  /// A known number, or a value at run time.
   Index(int64_t constant) : constant(constant) {}
   Index(mlir::Value value) : value(value) {}
 
@@ -72,6 +73,7 @@ public:
   IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc, mlir::IntegerType indexType)
       : builder(builder), loc(loc), indexType(indexType) {}
 
+  /// What it was made with.
   mlir::OpBuilder &getBuilder() const { return builder; }
   mlir::Location getLoc() const { return loc; }
   mlir::IntegerType getIndexType() const { return indexType; }
@@ -83,6 +85,7 @@ public:
   Index mul(Index lhs, Index rhs) const;
   Index bitAnd(Index lhs, Index rhs) const;
 
+  /// A field of a struct or array is read, or set in a new value.
   mlir::Value extract(mlir::Value aggregate, llvm::ArrayRef<int64_t> position) const;
   mlir::Value insert(mlir::Value aggregate, mlir::Value field, llvm::ArrayRef<int64_t> position) const;
   /// `pointer` advanced by `count` elements of `elementType`, an LLVM type; `pointer`
@@ -104,12 +107,15 @@ private:
 /// value, which takes the place of the old one here and nowhere else (UTIL-05).
 class StructBuilder {
 public:
+  /// Of a struct value that is there.
   explicit StructBuilder(mlir::Value value) : value(value) {}
   /// A value of struct type `type` without any field.
   static StructBuilder none(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type);
 
+  /// The struct with all that was set; one field of it.
   mlir::Value getValue() const { return value; }
   mlir::Value get(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<int64_t> position) const;
+  /// Sets one field.
   void set(mlir::OpBuilder &builder, mlir::Location loc, llvm::ArrayRef<int64_t> position, mlir::Value field);
 
 protected:
@@ -146,6 +152,7 @@ public:
   /// Appends all scalars of the descriptor `value`, in order, to `out`.
   static void unpack(const IndexBuilder &b, mlir::Value value, llvm::SmallVectorImpl<mlir::Value> &out);
 
+  /// Of the memref type; a dynamic stride is ShapedType::kDynamic.
   int64_t getRank() const { return type.getRank(); }
   mlir::MemRefType getType() const { return type; }
   llvm::ArrayRef<int64_t> getStaticStrides() const { return strides; }
@@ -158,6 +165,7 @@ public:
   Index size(const IndexBuilder &b, int64_t dim) const;
   Index stride(const IndexBuilder &b, int64_t dim) const;
 
+  /// Sets one part in the value.
   void setAllocatedPtr(const IndexBuilder &b, mlir::Value pointer);
   void setAlignedPtr(const IndexBuilder &b, mlir::Value pointer);
   void setOffset(const IndexBuilder &b, Index offset);
@@ -175,9 +183,11 @@ class UnrankedDescriptor : public StructBuilder {
 public:
   using StructBuilder::StructBuilder;
 
+  /// The two fields.
   mlir::Value rank(const IndexBuilder &b) const { return rank(b, value); }
   mlir::Value descriptor(const IndexBuilder &b) const { return descriptor(b, value); }
 
+  /// Both fields to a value, and a field of a value.
   static mlir::Value pack(const IndexBuilder &b, mlir::Value rank, mlir::Value descriptor);
   static mlir::Value rank(const IndexBuilder &b, mlir::Value unranked);
   static mlir::Value descriptor(const IndexBuilder &b, mlir::Value unranked);

@@ -36,6 +36,7 @@ enum class EmitForm {
   object,      ///< A relocatable object file.
 };
 
+/// What code is made for, and how.
 struct EmitOptions {
   /// Target; empty: the module's own, else the host.
   std::string triple;
@@ -59,6 +60,7 @@ std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module, llvm::LLV
 /// What is at a place of the module was reported as a diagnostic.
 class ModuleRejected final : public llvm::ErrorInfo<ModuleRejected> {
 public:
+  /// What llvm::ErrorInfo demands.
   static char ID;
   explicit ModuleRejected(std::string text) : text(std::move(text)) {}
   void log(llvm::raw_ostream &out) const override { out << text; }

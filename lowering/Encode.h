@@ -29,11 +29,14 @@ class ModuleOp;
 
 namespace memref_cts::lowering {
 
+/// How std::unique_ptr ends a program of the reference machine.
 struct ProgramDeleter {
+  /// Ends it.
   void operator()(refrt_program *program) const;
 };
 using ProgramPtr = std::unique_ptr<refrt_program, ProgramDeleter>;
 
+/// What is encoded, and how types lie in memory.
 struct EncodeOptions {
   /// Width of index in bits; 0: the module's data layout decides, else 64.
   unsigned indexBits = 0;
@@ -96,6 +99,7 @@ struct AcceptedPromise {
   unsigned count;
 };
 
+/// A program, or what stands in its way.
 struct EncodeResult {
   /// Null exactly when something was refused.
   ProgramPtr program;
@@ -109,6 +113,7 @@ struct EncodeResult {
 
 /// What the encoder does with an operation.
 struct EncodedOperation {
+  /// What becomes of it.
   enum Kind {
     Instruction, ///< becomes instructions of `opcodes`, perhaps not all of them
     NoEffect,    ///< nothing at run time; `reason` says why

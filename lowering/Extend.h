@@ -25,6 +25,7 @@ namespace memref_cts::lowering {
 /// borders.
 class LLVMLoweringTarget : public mlir::ConversionTarget {
 public:
+  /// The dialects are those of `context`.
   explicit LLVMLoweringTarget(mlir::MLIRContext &context);
 };
 

@@ -20,6 +20,7 @@
 
 namespace memref_cts::lowering {
 
+/// A pattern for one operation, with the type converter of this project.
 template <typename SourceOp>
 struct LLVMPattern : mlir::OpConversionPattern<SourceOp> {
   /// `converter` must outlive the pattern.
@@ -27,6 +28,7 @@ struct LLVMPattern : mlir::OpConversionPattern<SourceOp> {
       : mlir::OpConversionPattern<SourceOp>(converter, converter.getContext(), benefit), converter(converter) {}
 
 protected:
+  /// The converter that it was made with.
   const LoweringTypeConverter &types() const { return converter; }
 
   /// The type of index (TYPE-INDEX-01), of no result, and of pointers.

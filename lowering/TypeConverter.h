@@ -32,8 +32,10 @@ public:
   LoweringTypeConverter(mlir::MLIRContext *context, unsigned indexBitwidth,
                         MemRefConvention convention = MemRefConvention::Unpacked);
 
+  /// Whether memrefs cross functions as bare pointers.
   bool passesBarePointers() const { return convention == MemRefConvention::Bare; }
 
+  /// What it was made with.
   mlir::MLIRContext *getContext() const { return context; }
   mlir::IntegerType getIndexType() const { return indexType; }
   unsigned getIndexBitwidth() const { return indexType.getWidth(); }

@@ -74,6 +74,7 @@ typedef refrt_status (*refrt_external_fn)(void *user, refrt_vm *vm, refrt_symbol
                                           refrt_outcome *outcome);
 
 #define REFRT_CONFIG_VERSION 1u
+/* Callbacks and limits of a machine. refrt_config_init fills one in. */
 typedef struct refrt_config {
   uint32_t version; /* REFRT_CONFIG_VERSION */
   uint32_t flags;   /* REFRT_CONFIG_* */
@@ -544,6 +545,7 @@ typedef enum refrt_outcome_kind {
   REFRT_BROKEN       /* harness or refrt error; see status */
 } refrt_outcome_kind;
 
+/* How a call ended, where, and what it is about. */
 struct refrt_outcome {
   refrt_outcome_kind kind;
   refrt_trap trap;
@@ -586,6 +588,7 @@ enum {
   REFRT_SHADOW_APPROX = 96
 };
 
+/* A piece of memory, as it is when it is asked for. */
 typedef struct refrt_allocation {
   refrt_allocation_kind kind;
   int alive;

@@ -73,6 +73,7 @@ int refrt_stop_parse(char *text, refrt_stop *stop);
 /* Whether `program` has an instruction there; of a step that is not known: 1. */
 int refrt_stop_exists(const refrt_program *program, const refrt_stop *stop);
 
+/* What is watched, and who gets the lines. */
 typedef struct refrt_debug_options {
   refrt_debug_fn line;
   void *user;

@@ -68,7 +68,7 @@ llvm::ArrayRef<Compiler> compilers();
 struct End {
   const Compiler *compiler = nullptr; // else
   conformance::LoweringSpec lowering;
-  std::string name() const { return compiler ? compiler->name : lowering.text; }
+  std::string name() const { return compiler ? compiler->name : lowering.label; }
   char letter = '?';
   Side side() const { return compiler ? compiler->side : Side::Lowered; }
 };

@@ -182,6 +182,8 @@ ROOMS = {
         "conformance/check/run",
         "conformance/waivers",
     ),
+    # What a user wrote down of a project; no subcommand.
+    "conformance/project": (),
     "conformance/report": ("conformance/waivers",),
     # Reports about the suite. None knows another; the tool knows all.
     "conformance/suite/picture": ("conformance/case",),

@@ -31,6 +31,9 @@ std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> low
 /// tried.
 llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
 
+/// What a lowering is, without its name: words of a variant and a pipeline, a command, or a
+/// row of the table.
+std::string loweringText(const LoweringSpec &lowering);
 /// " --lowering=..." and the like: what a replay command repeats of a lowering.
 std::string loweringOption(const LoweringSpec &lowering);
 

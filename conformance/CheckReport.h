@@ -62,6 +62,7 @@ struct Cell {
   std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
   uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
   uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
+  uint64_t inherited = 0;                   // waived runs and stages, by a row about passes that the lowering has
   uint64_t undecided = 0;                   // runs refused because undef decides (Reason::Undef)
   /// Counts a run for each waiver of the verdict; `call` is kept of the first.
   void addWaived(const Verdict &verdict, const std::string &call);

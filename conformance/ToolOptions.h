@@ -16,17 +16,63 @@
 #include "conformance/Tool.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace memref_cts::conformance {
 
 struct CheckConfig;
-class Waivers;
+struct LoweringSpec;
+class Project;
 enum class RuntimeLibrary : uint8_t;
 
 /// What a list option was given, in order.
 inline const std::vector<std::string> &given(llvm::cl::list<std::string> &option) { return option; }
 
-/// --lowering, --lowering-pipeline and --lowering-cmd.
+/// The project file of this run; without a file nothing is set.
+const Project &project();
+/// Finds and reads the project file of a subcommand that has --project, and gives its values
+/// to the options that the command line does not give. Once, before the subcommand runs.
+llvm::Error takeProject(const Subcommand &subcommand);
+/// "   project: FILE" for the first lines of a report, or "".
+std::string projectBanner();
+
+/// --project.
+class ProjectOption {
+public:
+  explicit ProjectOption(Subcommand &subcommand);
+
+private:
+  llvm::cl::opt<std::string> file;
+};
+
+/// FILE...: case files. A folder stands for the case files below it.
+class CaseFilesOption {
+public:
+  /// `other`: a second subcommand that has the same argument, or null.
+  explicit CaseFilesOption(Subcommand &subcommand, Subcommand *other = nullptr);
+  /// Whether the command line has any.
+  bool areGiven() const { return !words.empty(); }
+  /// Puts files in the place of folders; without any file, those of the project. Before all
+  /// others.
+  llvm::Error take();
+  const std::vector<std::string> &get() const { return files; }
+  bool empty() const { return files.empty(); }
+  size_t size() const { return files.size(); }
+  const std::string &operator[](size_t i) const { return files[i]; }
+  auto begin() const { return files.begin(); }
+  auto end() const { return files.end(); }
+
+private:
+  llvm::cl::list<std::string> words;
+  std::vector<std::string> files;
+};
+
+/// A lowering as --lowering names it: one of the project file, perhaps with a variant, or one
+/// of the table. Its plug-ins, of the former, go to `plugins`.
+llvm::Expected<LoweringSpec> loweringNamed(llvm::StringRef text, std::vector<std::string> &plugins);
+
+/// --lowering, --lowering-pipeline, --lowering-cmd and --waivers-of.
 class LoweringOptions {
 public:
   explicit LoweringOptions(Subcommand &subcommand);
@@ -35,22 +81,18 @@ public:
   llvm::ArrayRef<std::string> names() const { return lowerings; }
   llvm::ArrayRef<std::string> pipelineTexts() const { return pipelines; }
   llvm::ArrayRef<std::string> commandTexts() const { return commands; }
-  /// addLowerings() for what was given.
+  /// What was given, else the lowerings of the project file, else ours and upstream. One
+  /// that is given twice is an error.
   llvm::Error apply(CheckConfig &config) const;
 
 private:
-  llvm::cl::list<std::string> lowerings, pipelines, commands;
+  llvm::cl::list<std::string> lowerings, pipelines, commands, waiversOf;
 };
 
 /// The engines as --engine= names them; without a word they stay. The reference is
 /// always there. `known`: what may be named; `knownAre` begins the list of them in an error.
 llvm::Error takeEngines(CheckConfig &config, llvm::ArrayRef<std::string> words, EngineSet known,
                         llvm::StringRef knownAre = "known are ");
-
-/// Lowerings as options name them: ours and upstream where none is given. One that is
-/// given twice is an error.
-llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
-                         llvm::ArrayRef<std::string> commands);
 
 /// --waivers.
 class WaiversOption {
@@ -61,7 +103,7 @@ public:
   /// The file, "none", or "".
   const std::string &value() const { return file.getValue(); }
   /// takeWaivers() for what was given.
-  llvm::Error apply(llvm::ArrayRef<std::string> near, Waivers &waivers, std::string *path = nullptr) const;
+  llvm::Error apply(llvm::ArrayRef<std::string> near, CheckConfig &config, std::string *path = nullptr) const;
   /// What a replay command repeats, with a blank before it, or "".
   std::string replayed() const;
 
@@ -161,8 +203,10 @@ private:
 
 /// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
 /// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
-/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file.
-llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, Waivers &waivers,
+/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file. Unless
+/// they are "none", lowerings of `config`, which are known by now, inherit those of the
+/// passes of upstream that they have.
+llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, CheckConfig &config,
                         std::string *path = nullptr);
 
 /// --load-pass-plugin of a subcommand whose lowerings may be pipelines.
@@ -213,6 +257,7 @@ public:
   /// apply() of each.
   llvm::Error apply(CheckConfig &config) const;
 
+  const ProjectOption project;
   const LoweringOptions lowerings;
   const PassPluginOption passPlugins;
   const RuntimeOption runtime;

@@ -24,6 +24,7 @@
 #include "llvm/Support/Error.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -62,8 +63,11 @@ struct Waiver {
   std::string agrees; // "ref-llvm": only for calls that agree there, so that the fault comes after it; "": any
   std::string clause; // that the lowering breaks
   std::string reason;
-  std::string issue;                        // where it is tracked, may be empty
-  std::string expires;                      // YYYY-MM-DD, the last day it holds
+  std::string issue;   // where it is tracked, may be empty
+  std::string expires; // YYYY-MM-DD, the last day it holds
+  // A row about another lowering that holds for the one of this label, too, because it has
+  // its passes; ""; none. And how a report says that: "known of upstream's PASS".
+  std::string inheritedBy, inherited;
   std::shared_ptr<const WaiverGlobs> globs; // all of the above that are patterns, made once
 };
 
@@ -72,8 +76,16 @@ class Waivers {
 public:
   /// Reads a YAML list of rows; errors carry file and line. An expired, invalid
   /// or doubly named row is an error: nothing is silently ignored.
-  static llvm::Expected<Waivers> read(llvm::StringRef path);
-  static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today);
+  /// `names`: of lowerings that the user gave; rows may be about these, too.
+  static llvm::Expected<Waivers> read(llvm::StringRef path, llvm::ArrayRef<std::string> names = {});
+  static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today,
+                                       llvm::ArrayRef<std::string> names = {});
+
+  /// Adds the rows of `from` that are about the lowering `of` and not only about all: they
+  /// hold for the lowering `label` as well. `passes`: upstream's that the latter has. Of each
+  /// row it is what they lower that holds. nothing: all of it.
+  void inherit(const Waivers &from, llvm::StringRef label, llvm::StringRef of,
+               const std::optional<std::vector<std::string>> &passes);
 
   /// The row without a repair that explains a bad verdict, or null. `file` and `lowering`
   /// are as the report names them. `text`: of the source module, which has the operation
@@ -105,15 +117,22 @@ public:
 
   /// How reports name a row, "name (clause)", and the row of such a name or null. It lives
   /// as long as this.
-  static std::string key(const Waiver &row) { return row.name + " (" + row.clause + ")"; }
+  static std::string key(const Waiver &row) {
+    return row.name + " (" + row.clause + (row.inherited.empty() ? "" : ", " + row.inherited) + ")";
+  }
   const Waiver *find(llvm::StringRef key) const;
+  /// Whether that is the name of an inherited row.
+  static bool isInherited(llvm::StringRef key) { return key.contains(", known of "); }
   /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.
   std::string explain(llvm::StringRef key) const;
 
   /// In the order of the file.
   const std::vector<Waiver> &rows() const { return waivers; }
-  /// "   waivers: FILE" or "   waivers: none", for the first lines of a report.
-  std::string bannerText() const { return "   waivers: " + (file.empty() ? "none" : file); }
+  /// "   waivers: FILE" or "   waivers: none", and who inherits some, for the first lines of
+  /// a report.
+  std::string bannerText() const;
+  /// Whether they were read from a file; inherited ones are not.
+  bool isOfFile() const { return !file.empty(); }
 
 private:
   std::string file; // where they were read

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"
 
+#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/TempFolder.h"
 #include "conformance/ToolOptions.h"
@@ -35,6 +36,7 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
                        "a call differs",
                        "abi_tests/docs/matrix.md"});
 
+static const ProjectOption projectOption(abi);
 static cl::list<std::string>
     targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
                 cl::desc("Targets: native, or names of --list (default: all); others than native run "
@@ -135,6 +137,9 @@ static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
     end.letter = compiler->letter;
     config.ends.push_back(std::move(end));
   }
+  if (lowerings.empty())
+    for (const ProjectLowering &each : project().lowerings())
+      lowerings.push_back(each.spec.givenName);
   if (lowerings.empty()) {
     lowerings.push_back("ours");
     lowerings.push_back("upstream");
@@ -143,10 +148,10 @@ static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
   for (const std::string &text : lowerings) {
     if (text == "none" && lowerings.size() == 1)
       continue;
-    Expected<LoweringSpec> spec = parseLowering(text);
+    Expected<LoweringSpec> spec = loweringNamed(text, config.worker.passPlugins);
     if (!spec)
       return spec.takeError();
-    if (any_of(config.ends, [&](const End &end) { return end.name() == spec->text; }))
+    if (any_of(config.ends, [&](const End &end) { return end.name() == spec->label; }))
       continue;
     End end;
     end.lowering = std::move(*spec);
@@ -204,7 +209,7 @@ static int abiCommand() {
   config.environment = environmentText();
   config.worker.interrupted = interrupted;
   if (!json.isStandardOutput()) {
-    outs() << "memref-cts abi: " << config.environment << '\n';
+    outs() << "memref-cts abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
   }
 

@@ -57,11 +57,20 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
   return Error::success();
 }
 
-std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
-  if (lowering.name == "pipeline")
-    return " --lowering-pipeline=" +
-           shellQuote(lowering.variant.empty() ? lowering.pipeline : lowering.variant + ":" + lowering.pipeline);
+std::string memref_cts::conformance::loweringText(const LoweringSpec &lowering) {
   if (lowering.name == "command")
-    return " --lowering-cmd=" + shellQuote(lowering.command);
-  return " --lowering=" + shellQuote(lowering.text);
+    return lowering.command;
+  if (lowering.name == "pipeline")
+    return (lowering.variant.empty() ? "" : lowering.variant + ":") + lowering.pipeline;
+  return lowering.name + (lowering.variant.empty() ? "" : ":" + lowering.variant);
+}
+
+std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
+  std::string name = lowering.givenName.empty() ? "" : lowering.givenName + "=", text = loweringText(lowering),
+              waivers = lowering.waiversOf.empty() ? "" : " --waivers-of=" + shellQuote(name + lowering.waiversOf);
+  if (lowering.name == "pipeline")
+    return " --lowering-pipeline=" + shellQuote(name + text) + waivers;
+  if (lowering.name == "command")
+    return " --lowering-cmd=" + shellQuote(name + text) + waivers;
+  return " --lowering=" + shellQuote(text);
 }

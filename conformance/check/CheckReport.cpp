@@ -38,6 +38,7 @@ uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused]
 void Cell::addWaived(const Verdict &verdict, const std::string &call) {
   repaired += verdict.repaired;
   unlimited += verdict.unlimited;
+  inherited += any_of(verdict.waivers, [](const std::string &key) { return Waivers::isInherited(key); });
   for (const std::string &key : verdict.waivers) {
     WaivedRuns &sum = waived[key];
     if (sum.runs++ == 0)
@@ -114,12 +115,12 @@ std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &confi
     uint64_t total = 0, refused = 0;
     for (const FileReport &file : files)
       for (const Cell &cell : file.cells)
-        if (cell.lowering == spec.text) {
+        if (cell.lowering == spec.label) {
           total += cell.total();
           refused += cell[VerdictKind::Refused];
         }
     if (total && total == refused)
-      lowerings.push_back(spec.text);
+      lowerings.push_back(spec.label);
   }
   return lowerings;
 }

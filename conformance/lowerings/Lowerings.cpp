@@ -99,8 +99,7 @@ std::string memref_cts::conformance::loweringVariants() {
   return text;
 }
 
-/// Forms of the module that a command reads; the first one is the default.
-static const std::vector<std::string> &commandForms() {
+const std::vector<std::string> &memref_cts::conformance::commandForms() {
   static const std::vector<std::string> forms = [] {
     std::vector<std::string> list = {"source", "generic"};
     for (const LoweringRow &row : loweringTable())
@@ -187,12 +186,64 @@ std::string memref_cts::conformance::syntaxProblem(const LoweringSpec &lowering)
   return "the shell does not read it" + (words.empty() ? "" : ": " + words.str());
 }
 
+std::string memref_cts::conformance::loweringNameProblem(llvm::StringRef name) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '-'; };
+  if (name.empty() || !llvm::isAlpha(name.front()) || !llvm::all_of(name, isPart))
+    return "'" + name.str() + "' is no name: letters, digits, '_', '.' and '-', the first a letter";
+  if (findRow(name) || name == llvm::StringRef(kPlanted).drop_back() || name == "none")
+    return "the name '" + name.str() + "' is taken: it is a word of the tool's own";
+  return "";
+}
+
+LoweringSpec memref_cts::conformance::named(LoweringSpec lowering, llvm::StringRef name) {
+  lowering.givenName = name.str();
+  lowering.label = lowering.variant.empty() ? name.str() : (name + ":" + lowering.variant).str();
+  return lowering;
+}
+
+/// Takes NAME= from the front of a pipeline or of a command, "" if there is none. What
+/// stands before the first '=' of a pipeline is nothing else. A command may begin with an
+/// assignment of the shell.
+static llvm::Expected<llvm::StringRef> takeName(llvm::StringRef &text, bool isCommand) {
+  llvm::StringRef ends = isCommand ? "= \t\n'\"`$\\/|&;<>(){}" : "=({";
+  llvm::StringRef name = text.substr(0, text.find_first_of(ends));
+  if (!text.drop_front(name.size()).starts_with("="))
+    return "";
+  if (isCommand && name.contains(':') && !splitForm(text).first.empty())
+    return "";
+  llvm::StringRef option = isCommand ? "--lowering-cmd" : "--lowering-pipeline";
+  if (std::string problem = loweringNameProblem(name); !problem.empty())
+    return makeError(option + "=" + text + ": " + problem);
+  if (isCommand && llvm::none_of(name, llvm::isLower))
+    return makeError(option + "=" + text + ": '" + name + "=' is a name or a variable of the shell: write source:" +
+                     name + "=... for a variable, or a name with a small letter");
+  text = text.drop_front(name.size() + 1);
+  return name;
+}
+
+llvm::Expected<LoweringSpec> memref_cts::conformance::withVariant(const LoweringSpec &lowering, llvm::StringRef words) {
+  bool isPipeline = lowering.name == "pipeline";
+  if (lowering.name == "command")
+    return makeError("lowering '" + lowering.label + "' is a command, which has no variants");
+  std::string all = lowering.variant + (lowering.variant.empty() ? "" : "+") + words.str();
+  llvm::Expected<LoweringSpec> spec =
+      parseLowering(isPipeline ? "pipeline=" + all + ":" + lowering.pipeline : lowering.name + ":" + all);
+  if (!spec)
+    return spec;
+  spec->waiversOf = lowering.waiversOf;
+  spec->options = lowering.options;
+  return lowering.givenName.empty() ? std::move(*spec) : named(std::move(*spec), lowering.givenName);
+}
+
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {
   LoweringSpec spec;
-  spec.text = text.str();
+  spec.label = text.str();
   llvm::StringRef pipeline = text;
   pipeline.consume_front("pipeline=");
   if (pipeline.size() != text.size() || text.starts_with("builtin.module(")) {
+    llvm::Expected<llvm::StringRef> name = takeName(pipeline, /*isCommand=*/false);
+    if (!name)
+      return name.takeError();
     if (pipeline.trim().empty())
       return makeError("the lowering pipeline is empty");
     llvm::StringRef words = pipeline.take_until([](char c) { return c == ':' || c == '('; });
@@ -204,10 +255,13 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
     }
     spec.name = "pipeline";
     spec.pipeline = pipeline.str();
-    return spec;
+    return name->empty() ? spec : named(std::move(spec), *name);
   }
   llvm::StringRef command = text;
   if (command.consume_front("command=")) {
+    llvm::Expected<llvm::StringRef> name = takeName(command, /*isCommand=*/true);
+    if (!name)
+      return name.takeError();
     if (splitForm(command).second.trim().empty())
       return makeError("the lowering command is empty");
     if (hasUnknownForm(command))
@@ -215,7 +269,7 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
                        "'; known are " + llvm::join(commandForms(), ", "));
     spec.name = "command";
     spec.command = command.str();
-    return spec;
+    return name->empty() ? spec : named(std::move(spec), *name);
   }
   if (text == "command")
     return makeError("lowering 'command' needs its text: command=[FORM:]COMMAND");
@@ -318,11 +372,58 @@ bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {
   return row && row->release;
 }
 
-unsigned memref_cts::conformance::mlirRelease(llvm::StringRef lowering) {
-  if (lowering.starts_with("command="))
-    return 0;
-  const LoweringRow *row = findRow(lowering);
-  return row && row->release ? row->release : LLVM_VERSION_MAJOR; // there are no variants of releases
+unsigned memref_cts::conformance::mlirRelease(llvm::StringRef label) {
+  if (label == "-" || label.starts_with("pipeline=") || label.starts_with("builtin.module(") ||
+      label.starts_with(kPlanted))
+    return kLast;
+  const LoweringRow *row = findRow(label.split(':').first);
+  return !row || row->name == llvm::StringRef("command") ? 0 : row->release ? row->release : kLast;
+}
+
+namespace {
+/// A row of upstream_owners.def.
+struct UpstreamOwner {
+  llvm::StringRef pass, operations;
+};
+} // namespace
+
+static const std::vector<UpstreamOwner> &upstreamOwners() {
+  static const std::vector<UpstreamOwner> table = {
+#define UPSTREAM_OWNER(PASS, OPERATIONS) {PASS, OPERATIONS},
+#include "conformance/lowerings/releases/upstream_owners.def"
+  };
+  return table;
+}
+
+std::vector<std::string> memref_cts::conformance::upstreamPasses(const LoweringSpec &lowering) {
+  std::vector<std::string> passes;
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; };
+  unsigned inOptions = 0;
+  for (llvm::StringRef rest = lowering.pipeline; !rest.empty();) {
+    llvm::StringRef word = rest.take_while(isPart);
+    if (!inOptions && !llvm::is_contained(passes, word) &&
+        llvm::any_of(upstreamOwners(), [&](const UpstreamOwner &row) { return row.pass == word; }))
+      passes.push_back(word.str());
+    inOptions += word.empty() && rest.front() == '{';
+    inOptions -= word.empty() && rest.front() == '}' && inOptions;
+    rest = rest.drop_front(std::max<size_t>(word.size(), 1));
+  }
+  return passes;
+}
+
+std::optional<std::vector<std::string>> memref_cts::conformance::passesLowering(llvm::StringRef operation,
+                                                                                llvm::ArrayRef<std::string> passes) {
+  llvm::StringRef dialect = operation.split('.').first;
+  bool isOwned = false;
+  std::vector<std::string> owners;
+  for (const UpstreamOwner &row : upstreamOwners())
+    for (llvm::StringRef part : llvm::split(row.operations, ",")) {
+      bool fits = part == "*" || part == dialect || part == operation;
+      isOwned |= fits && part != "*";
+      if (fits && llvm::is_contained(passes, row.pass) && !llvm::is_contained(owners, row.pass))
+        owners.push_back(row.pass.str());
+    }
+  return isOwned ? std::optional(std::move(owners)) : std::nullopt;
 }
 
 bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {

@@ -295,7 +295,9 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.variant);
   out.text(lowering.only);
   out.number<uint8_t>(lowering.throughWrappers);
-  out.text(lowering.text);
+  out.text(lowering.label);
+  out.text(lowering.givenName);
+  out.text(lowering.waiversOf);
   write(out, lowering.options);
 }
 
@@ -306,7 +308,9 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.variant);
   in.text(lowering.only);
   lowering.throughWrappers = in.number<uint8_t>() != 0;
-  in.text(lowering.text);
+  in.text(lowering.label);
+  in.text(lowering.givenName);
+  in.text(lowering.waiversOf);
   read(in, lowering.options);
 }
 

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ReportJson.h"
+#include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 
 #include "llvm/Config/llvm-config.h"
@@ -33,6 +34,8 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
         json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.runs));
     });
     json.attribute("undecided", static_cast<int64_t>(cell.undecided));
+    if (cell.inherited)
+      json.attribute("inherited", static_cast<int64_t>(cell.inherited));
     json.attribute("repaired", static_cast<int64_t>(cell.repaired));
     json.attribute("repaired_unlimited", static_cast<int64_t>(cell.unlimited));
     json.attributeObject("waived_repaired", [&] {
@@ -62,6 +65,8 @@ void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileRep
         json.object([&] {
           json.attribute("waiver", json::fixUTF8(key));
           json.attribute("lowering", json::fixUTF8(row->lowering));
+          if (!row->inherited.empty())
+            json.attribute("inherited", json::fixUTF8(row->inherited));
           json.attribute("versions", json::fixUTF8(row->versions));
           json.attribute("target", json::fixUTF8(row->target));
           json.attribute("stage", json::fixUTF8(Waivers::stageText(*row)));
@@ -106,8 +111,16 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
   json.attributeObject("config", [&] {
     json.attributeArray("lowerings", [&] {
       for (const LoweringSpec &spec : config.lowerings)
-        json.value(json::fixUTF8(spec.text));
+        json.value(json::fixUTF8(spec.label));
     });
+    if (!config.project.empty())
+      json.attribute("project", json::fixUTF8(config.project));
+    if (any_of(config.lowerings, [](const LoweringSpec &spec) { return !spec.givenName.empty(); }))
+      json.attributeObject("lowering_texts", [&] {
+        for (const LoweringSpec &spec : config.lowerings)
+          if (!spec.givenName.empty())
+            json.attribute(json::fixUTF8(spec.label), json::fixUTF8(loweringText(spec)));
+      });
     json.attributeArray("engines", [&] {
       json.value(name(EngineKind::Ref));
       for (const Stage &stage : config.stages())
@@ -199,13 +212,16 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
       json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
       json.attribute("interrupted", report.interrupted);
       json.attribute("exit_code", report.exitCode(config));
-      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0, unlimited = 0;
+      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0, unlimited = 0, inherited = 0;
       for (const FileReport &file : report.files)
         for (const Cell &cell : file.cells) {
           (cell.stage.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
           repaired += static_cast<int64_t>(cell.repaired);
           unlimited += static_cast<int64_t>(cell.unlimited);
+          inherited += static_cast<int64_t>(cell.inherited);
         }
+      if (inherited)
+        json.attribute("waived_inherited", inherited);
       json.attribute("waived_runs", waivedRuns);
       json.attribute("waived_runs_repaired", repaired);
       json.attribute("waived_runs_repaired_unlimited", unlimited);

@@ -78,7 +78,7 @@ static std::map<std::string, std::string> shortLowerings(ArrayRef<LoweringSpec> 
   std::map<std::string, std::string> names;
   std::map<std::string, std::vector<StringRef>> byName;
   for (const LoweringSpec &spec : specs)
-    byName[shortLowering(spec.text)].push_back(spec.text);
+    byName[shortLowering(spec.label)].push_back(spec.label);
   for (const auto &[name, texts] : byName) {
     for (StringRef text : texts)
       names[text.str()] = name;
@@ -258,15 +258,15 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
           os << "      " << reason.text << '\n';
       }
     for (const LoweringSpec &spec : config.lowerings) {
-      std::string text = loweringText(file, config, spec.text);
+      std::string text = loweringText(file, config, spec.label);
       if (text.empty())
         continue;
       bool bad = false;
       for (const Cell &cell : file.cells)
-        bad |= cell.lowering == spec.text && cell.bad();
-      row(spec.text, text, bad);
+        bad |= cell.lowering == spec.label && cell.bad();
+      row(spec.label, text, bad);
       for (const Cell &cell : file.cells)
-        if (cell.lowering == spec.text)
+        if (cell.lowering == spec.label)
           for (const CellReason &reason : cell.reasons)
             os << "      " << cell.stage.text() << ": " << reason.text << '\n';
     }
@@ -305,14 +305,17 @@ void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> 
     if (std::string why = waivers.explain(waiver); !why.empty())
       os << "  because: " << why << '\n';
   }
-  uint64_t runs = 0, repaired = 0, stages = 0, unlimited = 0;
+  uint64_t runs = 0, repaired = 0, stages = 0, unlimited = 0, inherited = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells) {
       (cell.stage.isOfRuns() ? runs : stages) += cell[VerdictKind::Waived];
       repaired += cell.repaired;
       unlimited += cell.unlimited;
+      inherited += cell.inherited;
     }
   os << repairedText(runs, repaired, stages);
+  if (inherited)
+    os << "waived, and known of passes that are not the user's: " << inherited << " of " << runs + stages << '\n';
   if (unlimited)
     os << "repairs not limited to the operations of their rows: " << unlimited << " of " << repaired
        << " waived runs; the lowered lines have no source locations\n";
@@ -353,14 +356,18 @@ static void printTimes(raw_ostream &os, const CheckReport &report) {
 static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
   constexpr size_t kNamed = 3;
   std::vector<std::string> idle;
-  const std::vector<Waiver> &rows = config.waivers.rows();
-  for (const Waiver &row : rows)
+  size_t numRows = 0;
+  for (const Waiver &row : config.waivers.rows()) {
+    if (!row.inheritedBy.empty())
+      continue;
+    ++numRows;
     if (row.lowering != "-" &&
-        none_of(config.lowerings, [&](const LoweringSpec &spec) { return Waivers::concernsLowering(row, spec.text); }))
+        none_of(config.lowerings, [&](const LoweringSpec &spec) { return Waivers::concernsLowering(row, spec.label); }))
       idle.push_back(row.name);
+  }
   if (idle.empty())
     return;
-  os << "waivers about other lowerings than these: " << idle.size() << " of " << rows.size();
+  os << "waivers about other lowerings than these: " << idle.size() << " of " << numRows;
   if (idle.size() <= kNamed)
     os << ": " << join(idle, ", ");
   os << '\n';
@@ -381,13 +388,13 @@ static std::vector<std::pair<std::string, uint64_t>> notRunBy(const CheckReport 
     for (const FileReport &file : report.files) {
       uint64_t fewest = ~uint64_t(0);
       for (const Stage &engine : engines) {
-        auto it = file.notRun.find({spec.text, engine});
+        auto it = file.notRun.find({spec.label, engine});
         fewest = std::min(fewest, it == file.notRun.end() ? 0 : it->second);
       }
       sum += engines.empty() ? 0 : fewest;
     }
     if (sum)
-      sums.emplace_back(spec.text, sum);
+      sums.emplace_back(spec.label, sum);
   }
   return sums;
 }

@@ -137,7 +137,7 @@ static Error fillConfig(CheckConfig &config) {
   if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
     return createStringError("--max-unchecked must be 0 to 100");
   config.maxUnchecked = maxUnchecked;
-  if (Error error = waivers.apply(given(options::files), config.waivers))
+  if (Error error = waivers.apply(options::files.get(), config))
     return error;
   config.command = toolCommand();
   config.worker.structured = options::structured;
@@ -155,11 +155,11 @@ static std::string fileWord(StringRef text) {
 /// "upstream:cse", "pipeline", "pipeline-2": the same in each run with these lowerings.
 static std::string loweringWord(const CheckConfig &config, const LoweringSpec &spec) {
   if (spec.pipeline.empty() && spec.command.empty())
-    return spec.text;
+    return spec.label;
   unsigned number = 0;
   for (const LoweringSpec &each : config.lowerings) {
     number += each.name == spec.name;
-    if (each.text == spec.text)
+    if (each.label == spec.label)
       break;
   }
   return spec.name + (number > 1 ? "-" + utostr(number) : "");
@@ -177,7 +177,7 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
   std::set<std::string> taken;
   for (const auto &[file, name] : zip_equal(report.files, names)) {
     for (const LoweringSpec &spec : config.lowerings) {
-      if (none_of(file.cells, [&](const Cell &cell) { return cell.lowering == spec.text && cell.bad(); }))
+      if (none_of(file.cells, [&](const Cell &cell) { return cell.lowering == spec.label && cell.bad(); }))
         continue;
       if (interrupted()) {
         errs() << "lowered: interrupted before the rest was written\n";
@@ -195,7 +195,7 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
       sys::path::append(path, unique + ".mlir");
       if (Error error = writeFile(path, checker.lowered(*read, spec)))
         return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
-      errs() << "lowered: " << path << ": " << file.file << " by " << spec.text << '\n';
+      errs() << "lowered: " << path << ": " << file.file << " by " << spec.label << '\n';
     }
   }
   return Error::success();
@@ -204,7 +204,7 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
-    outs() << ' ' << spec.text;
+    outs() << ' ' << spec.label;
   outs() << "   engines: " << name(EngineKind::Ref);
   for (const Stage &stage : config.stages())
     outs() << ' ' << stage.text();
@@ -212,7 +212,8 @@ static void printBanner(const CheckConfig &config) {
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
-  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << config.waivers.bannerText();
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner()
+         << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);
   if (config.worker.runtime != RuntimeLibrary::Ours)
@@ -224,7 +225,7 @@ static void printBanner(const CheckConfig &config) {
 /// Makes the calls of the findings that are shown once more, with the tool's own waivers:
 /// what these explain is known. One line, or nothing.
 static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
-  if (report.findings() == 0 || !config.waivers.rows().empty() || waivers.isGiven() || report.interrupted)
+  if (report.findings() == 0 || config.waivers.isOfFile() || waivers.isGiven() || report.interrupted)
     return;
   Expected<std::string> path = dataFile("waivers.yaml");
   Expected<Waivers> own = path ? Waivers::read(*path) : Expected<Waivers>(path.takeError());
@@ -268,6 +269,8 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
 }
 
 int memref_cts::conformance::checkCommand() {
+  if (Error error = options::files.take())
+    return usageError(toString(std::move(error)));
   CheckConfig config;
   if (Error error = fillConfig(config))
     return usageError(toString(std::move(error)));
@@ -277,7 +280,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
-  if (std::string problem = outputProblem({options::json.output()}, given(options::files)); !problem.empty())
+  if (std::string problem = outputProblem({options::json.output()}, options::files.get()); !problem.empty())
     return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
@@ -287,7 +290,7 @@ int memref_cts::conformance::checkCommand() {
   if (!jsonOnStdout)
     printBanner(config);
   Progress progress;
-  const std::vector<std::string> &files = given(options::files);
+  const std::vector<std::string> &files = options::files.get();
   CheckReport report = checkFiles(files, config, checkProgress(progress, "files", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);

@@ -256,7 +256,7 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
   config.command = toolCommand();
   if (quick)
     config.random = kQuickRandomCalls;
-  if (Error error = waivers.apply({registryPath.str()}, config.waivers))
+  if (Error error = waivers.apply({registryPath.str()}, config))
     return error;
   if (waivers.value().empty()) // they were found above a registry that need not be their own
     return Error::success();
@@ -409,8 +409,8 @@ static int conformCommand() {
   if (!json.isStandardOutput()) {
     outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
-      outs() << ' ' << spec.text;
-    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size()
+      outs() << ' ' << spec.label;
+    outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << projectBanner()
            << config.waivers.bannerText() << '\n';
     printPartial(outs(), input);
     outs() << '\n';

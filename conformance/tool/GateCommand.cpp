@@ -40,7 +40,7 @@ static Subcommand gate("gate", "--baseline=FILE FILE...",
                         "new trouble, or lost coverage",
                         "conformance/docs/gate.md"});
 
-static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(gate), cl::cat(toolCategory()));
+static CaseFilesOption files(gate);
 static cl::opt<std::string> baselineFile("baseline", cl::value_desc("FILE"),
                                          cl::desc("The baseline. File names in it are relative to its folder"),
                                          cl::sub(gate), cl::cat(toolCategory()));
@@ -77,8 +77,8 @@ static bool quiet() { return json.isStandardOutput() || junit.isStandardOutput()
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
-    outs() << ' ' << spec.text;
-  outs() << "   files: " << files.size() << config.waivers.bannerText() << "\n\n";
+    outs() << ' ' << spec.label;
+  outs() << "   files: " << files.size() << projectBanner() << config.waivers.bannerText() << "\n\n";
   outs().flush();
 }
 
@@ -94,13 +94,13 @@ static Error fillConfig(CheckConfig &config) {
   config.command = toolCommand();
   config.keep = 200; // distinct troubles are wanted, not examples
   config.keepEachKind = true;
-  return waivers.apply(given(files), config.waivers);
+  return waivers.apply(files.get(), config);
 }
 
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
 static std::string runChecks(const CheckConfig &config) {
   Progress progress;
-  CheckReport report = checkFiles(given(files), config, checkProgress(progress, "files"), interrupted);
+  CheckReport report = checkFiles(files.get(), config, checkProgress(progress, "files"), interrupted);
   progress.finish();
   std::string text;
   raw_string_ostream stream(text);
@@ -162,7 +162,7 @@ static Error takeSnapshot(Snapshot &now) {
     return error;
   names.clear();
   for (const LoweringSpec &spec : config.lowerings)
-    names.push_back(spec.text);
+    names.push_back(spec.label);
   if (Error error = fillRename(names, options))
     return error;
   if (!quiet())
@@ -179,6 +179,10 @@ static std::string callsText(const Snapshot &snapshot) {
 static Error runGate(GateResult &result) {
   if (baselineFile.empty())
     return createStringError("no baseline given; see memref-cts gate --help");
+  // Reports are read instead of the cases of a project.
+  if (reports.empty() || files.areGiven())
+    if (Error error = files.take())
+      return error;
   if (files.empty() && reports.empty())
     return createStringError("no case file and no report given; see memref-cts gate --help");
   if (!files.empty() && !reports.empty())
@@ -209,7 +213,7 @@ static Error runGate(GateResult &result) {
 
 /// What stands against the outputs, found before anything runs.
 static std::string resultProblem() {
-  std::vector<std::string> inputs = given(files);
+  std::vector<std::string> inputs = files.get();
   inputs.insert(inputs.end(), reports.begin(), reports.end());
   inputs.insert(inputs.end(), {waivers.value(), update ? "" : baselineFile.getValue()});
   return outputProblem(

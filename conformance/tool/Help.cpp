@@ -132,7 +132,8 @@ void conformance::printHelp(raw_ostream &os) {
   for (const std::string &name : loweringNames())
     if (name != "pipeline" && name != "command") // their options take the text
       os << ' ' << name;
-  os << "\n  and any other: --lowering-pipeline='builtin.module(...)', --lowering-cmd='COMMAND'\n\nvariants, as in "
+  os << "\n  and any other: --lowering-pipeline='[NAME=]builtin.module(...)', --lowering-cmd='[NAME=]COMMAND',\n  and "
+        "those of memref-cts.yaml\n\nvariants, as in "
         "--lowering=upstream:memref-first+cse:\n";
   for (StringRef rest = variants; !rest.empty(); rest = rest.split('\n').second)
     os.indent(kEntry) << rest.split('\n').first << '\n';

@@ -45,7 +45,8 @@ Subcommand run("run", "FILE...", "Run case files on the reference machine only: 
                 "a call had undefined behaviour, was refused, or ended otherwise than its line expects",
                 "conformance/docs/debugging.md"});
 
-cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+const ProjectOption projectOfRun(run);
+CaseFilesOption files(check, &run);
 cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
                             cl::desc("Call this instead of the CALL lines of the file; may be repeated"),
                             cl::sub(check), cl::sub(run), cl::cat(toolCategory()));

@@ -19,7 +19,8 @@ namespace memref_cts::conformance::options {
 extern Subcommand check;
 extern Subcommand run;
 
-extern llvm::cl::list<std::string> files;
+extern const ProjectOption projectOfRun;
+extern CaseFilesOption files;
 extern llvm::cl::list<std::string> calls;
 extern llvm::cl::opt<std::string> at;
 extern const RandomCallsOptions randomCalls;

@@ -31,7 +31,8 @@ static Subcommand quality("quality", "FILE...",
                            "a ratio is above its bound",
                            "conformance/docs/quality.md"});
 
-static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(quality));
+static const ProjectOption projectOption(quality);
+static CaseFilesOption files(quality);
 static cl::opt<std::string> loweringName("lowering", cl::value_desc("NAME"), cl::init("ours"),
                                          cl::desc("Lowering under test (default ours)"), cl::sub(quality),
                                          cl::cat(toolCategory()));
@@ -58,7 +59,7 @@ static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::ini
 static const OptLevelOption optLevel(quality, "", 2);
 static const ReportOption json(quality, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 
-static Error fillConfig(QualityConfig &config) {
+static Error fillConfig(QualityConfig &config, std::vector<std::string> &plugins) {
   if (Error error = optLevel.apply(config.optLevel))
     return error;
   if (repetitions < 1 || repetitions > 1000)
@@ -72,14 +73,14 @@ static Error fillConfig(QualityConfig &config) {
     return createStringError("--instruction-bound must be positive");
   const std::string *names[] = {&loweringName.getValue(), &otherName.getValue()};
   for (unsigned side = 0; side < 2; ++side) {
-    Expected<LoweringSpec> spec = parseLowering(*names[side]);
+    Expected<LoweringSpec> spec = loweringNamed(*names[side], plugins);
     if (!spec)
       return spec.takeError();
     config.lowerings[side] = std::move(*spec);
   }
   SmallString<128> path(callsFile);
   if (path.empty()) {
-    path = sys::path::parent_path(files.front());
+    path = sys::path::parent_path(files[0]);
     sys::path::append(path, "large-calls.txt");
     config.ownCalls = true;
     if (!sys::fs::exists(path))
@@ -89,16 +90,20 @@ static Error fillConfig(QualityConfig &config) {
 }
 
 static int qualityCommand() {
+  if (Error error = files.take())
+    return usageError(toString(std::move(error)));
   if (files.empty())
     return usageError("no case file given; see memref-cts quality --help");
   QualityConfig config;
-  if (Error error = fillConfig(config))
+  std::vector<std::string> plugins;
+  if (Error error = fillConfig(config, plugins))
     return usageError(toString(std::move(error)));
-  if (std::string problem = outputProblem({json.output()}, given(files)); !problem.empty())
+  if (std::string problem = outputProblem({json.output()}, files.get()); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   WorkerOptions workerOptions;
   workerOptions.interrupted = interrupted;
+  workerOptions.passPlugins = plugins;
   Worker worker(workerOptions);
   QualityReport report;
   Progress progress;

@@ -453,6 +453,8 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
 }
 
 int memref_cts::conformance::runCommand() {
+  if (Error error = options::files.take())
+    return usageError(toString(std::move(error)));
   if (options::files.empty())
     return usageError("no case file given; see memref-cts run --help");
   if (std::string problem = options::callsProblem(); !problem.empty())
@@ -475,7 +477,7 @@ int memref_cts::conformance::runCommand() {
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": expected report, error or ignore");
   if (std::string problem = outputProblem({options::json.output(), {"--program", programFile}, {"--trace", traceTo}},
-                                          given(options::files));
+                                          options::files.get());
       !problem.empty())
     return usageError(problem);
   std::string traceText;

@@ -41,7 +41,8 @@ static Subcommand
            "findings",
            "conformance/docs/sweep.md"});
 
-static cl::list<std::string> files(cl::Positional, cl::desc("[FILE...]"), cl::sub(sweep), cl::cat(toolCategory()));
+static const ProjectOption projectOption(sweep);
+static CaseFilesOption files(sweep);
 static cl::opt<std::string> list("list", cl::value_desc("FILE"),
                                  cl::desc("File that names case files, one a line, relative to its own folder; '#' "
                                           "starts a comment. Without it and without FILE: conformance/sweep.txt of "
@@ -60,7 +61,7 @@ static std::vector<SweepRelease> findReleases() {
       continue;
     SweepRelease release{row.release, row.name, ""};
     LoweringSpec spec;
-    spec.name = spec.text = row.name;
+    spec.name = spec.label = row.name;
     if (Expected<LoweringPlan> plan = planLowering(spec, {}); !plan)
       release.problem = toString(plan.takeError());
     releases.push_back(std::move(release));
@@ -92,8 +93,11 @@ static Error readList(StringRef path, std::vector<std::string> &cases) {
 }
 
 static int sweepCommand() {
+  if (files.areGiven() || list.empty()) // a list is read instead of the cases of a project
+    if (Error error = files.take())
+      return usageError(toString(std::move(error)));
   SweepOptions options;
-  options.files = given(files);
+  options.files = files.get();
   options.list = list;
   return runSweep(options, json, waivers, jobs.value());
 }
@@ -127,7 +131,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
   std::vector<std::string> near = cases;
   near.insert(near.begin(), listFile);
   std::string waiverFile;
-  if (Error error = waivers.apply(near, config.waivers, &waiverFile))
+  if (Error error = waivers.apply(near, config, &waiverFile))
     return usageError(toString(std::move(error)));
   config.jobs = jobs;
 
@@ -155,7 +159,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
     if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (!json.isStandardOutput()) {
-    outs() << "memref-cts sweep: " << environmentText() << config.waivers.bannerText() << "\n\n";
+    outs() << "memref-cts sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
     printSweep(outs(), report, outs().is_displayed());
     outs().flush();
   }

@@ -13,6 +13,7 @@
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
+#include "conformance/Project.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,22 +26,139 @@ using namespace llvm;
 using namespace memref_cts;
 using namespace memref_cts::conformance;
 
+//===----------------------------------------------------------------------===//
+// The project file
+//===----------------------------------------------------------------------===//
+
+static Project &currentProject() {
+  static Project current;
+  return current;
+}
+
+const Project &conformance::project() { return currentProject(); }
+
+std::string conformance::projectBanner() { return project().file().empty() ? "" : "   project: " + project().file(); }
+
+ProjectOption::ProjectOption(Subcommand &subcommand)
+    : file("project", cl::value_desc("FILE"),
+           cl::desc("Project file, whose values are the defaults of the options, or 'none' (default: memref-cts.yaml "
+                    "here or above, up to the root of the git repository)"),
+           cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+namespace {
+/// Which option a key is the default of.
+struct KeyOption {
+  StringLiteral key, option;
+  StringLiteral only; // these subcommands, ""; each that has the option
+};
+} // namespace
+
+static constexpr KeyOption kKeyOptions[] = {{"engines", "engine", ""},
+                                            {"targets", "target", "check"},
+                                            {"cc", "cc", "check"},
+                                            {"runtime", "runtime", ""},
+                                            {"prepare.lower-structured", "lower-structured", ""},
+                                            {"waivers", "waivers", ""},
+                                            {"baseline", "baseline", "gate"},
+                                            {"budgets.timeout-ms", "timeout-ms", ""},
+                                            {"budgets.lower-timeout-ms", "lower-timeout-ms", ""},
+                                            {"budgets.memory-mb", "memory-mb", ""},
+                                            {"budgets.max-steps", "max-steps", ""},
+                                            {"budgets.max-bytes", "max-bytes", ""},
+                                            {"budgets.random", "random", "check,gate,run"},
+                                            {"budgets.fuzz-seconds", "time", "fuzz"},
+                                            {"budgets.jobs", "jobs", ""}};
+
+/// As if the command line gave these values, unless it does give some.
+static void giveValues(cl::Option &option, ArrayRef<std::string> values) {
+  if (option.getNumOccurrences() == 0)
+    for (const std::string &value : values)
+      option.addOccurrence(0, option.ArgStr, value);
+}
+
+Error conformance::takeProject(const Subcommand &subcommand) {
+  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(subcommand));
+  auto given = options.find("project");
+  if (given == options.end())
+    return Error::success();
+  std::string file = static_cast<cl::opt<std::string> *>(given->second)->getValue();
+  if (file.empty() && given->second->getNumOccurrences() == 0)
+    file = Project::find("");
+  if (file == "none" || (file.empty() && given->second->getNumOccurrences() == 0))
+    return Error::success();
+  Expected<Project> read = Project::read(file);
+  if (!read)
+    return read.takeError();
+  currentProject() = std::move(*read);
+  for (const KeyOption &row : kKeyOptions) {
+    auto option = options.find(row.option);
+    SmallVector<StringRef> only;
+    row.only.split(only, ',', -1, /*KeepEmpty=*/false);
+    if (option == options.end() || (!only.empty() && !is_contained(only, subcommand.getName())))
+      continue;
+    for (const ProjectSetting &setting : project().settings()) {
+      if (setting.key != row.key)
+        continue;
+      std::vector<std::string> values = setting.values;
+      // Only check makes executables, and only for engine aot targets and compiler mean something.
+      if (row.key == "engines" && subcommand.getName() != "check")
+        erase(values, name(EngineKind::Aot));
+      if ((row.key == "targets" || row.key == "cc") &&
+          !is_contained(*static_cast<cl::list<std::string> *>(options.find("engine")->second), name(EngineKind::Aot)))
+        continue;
+      giveValues(*option->second, values);
+    }
+  }
+  return Error::success();
+}
+
+CaseFilesOption::CaseFilesOption(Subcommand &subcommand, Subcommand *other)
+    : words(cl::Positional, cl::desc("FILE..."), cl::sub(subcommand), cl::sub(other ? *other : subcommand),
+            cl::cat(toolCategory())) {}
+
+Error CaseFilesOption::take() {
+  files.clear();
+  for (const std::string &word : words) {
+    if (!sys::fs::is_directory(word)) {
+      files.push_back(word);
+      continue;
+    }
+    std::vector<std::string> below = casesBelow(word);
+    if (below.empty())
+      return createStringError(word + ": no *.mlir file in this folder or below it");
+    append_range(files, below);
+  }
+  if (words.empty())
+    files = project().cases();
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// What is under test
+//===----------------------------------------------------------------------===//
+
 LoweringOptions::LoweringOptions(Subcommand &subcommand)
     : lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                cl::desc("Lowering under test; may be repeated (default: ours,upstream)"), cl::sub(subcommand),
-                cl::cat(toolCategory())),
-      pipelines("lowering-pipeline", cl::value_desc("builtin.module(...)"),
-                cl::desc("Pass pipeline as lowering under test; may be repeated"), cl::sub(subcommand),
-                cl::cat(toolCategory())),
-      commands("lowering-cmd", cl::value_desc("[FORM:]COMMAND"),
+                cl::desc("Lowering under test, of the table or of the project file; may be repeated (default: those of "
+                         "the project file, else ours,upstream)"),
+                cl::sub(subcommand), cl::cat(toolCategory())),
+      pipelines(
+          "lowering-pipeline", cl::value_desc("[NAME=]builtin.module(...)"),
+          cl::desc("Pass pipeline as lowering under test; may be repeated. Reports and baselines call it NAME, or "
+                   "by its text"),
+          cl::sub(subcommand), cl::cat(toolCategory())),
+      commands("lowering-cmd", cl::value_desc("[NAME=][FORM:]COMMAND"),
                cl::desc("Command as lowering under test; may be repeated. A shell runs it; it reads the module from "
                         "standard input and prints LLVM dialect or LLVM IR. FORM says how the module is printed: "
                         "source (as in the file, default), generic, or the name of a release, such as mlir-19"),
-               cl::sub(subcommand), cl::cat(toolCategory())) {}
+               cl::sub(subcommand), cl::cat(toolCategory())),
+      waiversOf("waivers-of", cl::value_desc("[NAME=]LOWERING"),
+                cl::desc("What is known of LOWERING, such as upstream, is known of the lowering NAME, or of each "
+                         "pipeline and command. A pipeline with passes of upstream needs no such option; 'none' "
+                         "instead of LOWERING: nothing is known"),
+                cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines.empty() || !commands.empty(); }
-
-Error LoweringOptions::apply(CheckConfig &config) const { return addLowerings(config, lowerings, pipelines, commands); }
 
 Error conformance::takeEngines(CheckConfig &config, ArrayRef<std::string> words, EngineSet known, StringRef knownAre) {
   if (words.empty())
@@ -60,9 +178,66 @@ Error conformance::takeEngines(CheckConfig &config, ArrayRef<std::string> words,
   return Error::success();
 }
 
-Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names, ArrayRef<std::string> pipelines,
-                                ArrayRef<std::string> commands) {
-  std::vector<std::string> texts = names.vec();
+Expected<LoweringSpec> conformance::loweringNamed(StringRef text, std::vector<std::string> &plugins) {
+  auto [name, words] = text.split(':');
+  const ProjectLowering *known = project().lowering(name);
+  if (!known) {
+    Expected<LoweringSpec> spec = parseLowering(text);
+    if (spec || project().lowerings().empty())
+      return spec;
+    std::vector<std::string> names;
+    for (const ProjectLowering &each : project().lowerings())
+      names.push_back(each.spec.givenName);
+    std::string problem = toString(spec.takeError());
+    if (StringRef(problem).starts_with("unknown lowering"))
+      problem += "; of " + project().file() + ": " + join(names, ", ");
+    return createStringError(problem);
+  }
+  for (const std::string &plugin : known->plugins)
+    if (!is_contained(plugins, plugin))
+      plugins.push_back(plugin);
+  return words.empty() ? known->spec : withVariant(known->spec, words);
+}
+
+/// Without a folder a plug-in would be looked for elsewhere; and replays run anywhere.
+static void addPlugins(CheckConfig &config, ArrayRef<std::string> files) {
+  for (const std::string &file : files) {
+    SmallString<256> path(file);
+    if (sys::fs::make_absolute(path))
+      path = file;
+    if (is_contained(config.worker.passPlugins, path.str()))
+      continue;
+    config.worker.passPlugins.push_back(std::string(path));
+    config.replayOptions += " --load-pass-plugin=" + shellQuote(path);
+  }
+}
+
+/// [NAME=]LOWERING of --waivers-of.
+static Error takeWaiversOf(StringRef text, std::vector<LoweringSpec> &lowerings) {
+  auto wrong = [&](const Twine &what) { return createStringError("--waivers-of=" + text + ": " + what); };
+  auto [name, of] = text.contains('=') ? text.split('=') : std::pair(StringRef(), text);
+  if (of != "none")
+    if (Expected<LoweringSpec> spec = parseLowering(of); !spec)
+      return wrong(toString(spec.takeError()));
+  bool any = false;
+  for (LoweringSpec &spec : lowerings) {
+    bool isUsers = spec.name == "pipeline" || spec.name == "command";
+    if (name.empty() ? !isUsers : name != spec.givenName)
+      continue;
+    spec.waiversOf = of.str();
+    any = true;
+  }
+  return any ? Error::success()
+             : wrong(name.empty() ? Twine("no lowering under test is a pipeline or a command")
+                                  : "no lowering under test is called '" + name + "'");
+}
+
+Error LoweringOptions::apply(CheckConfig &config) const {
+  config.project = project().file();
+  std::vector<std::string> texts = names().vec(), plugins;
+  if (!areGiven())
+    for (const ProjectLowering &each : project().lowerings())
+      texts.push_back(each.spec.givenName);
   for (const std::string &text : pipelines)
     texts.push_back("pipeline=" + text);
   for (const std::string &text : commands)
@@ -70,14 +245,18 @@ Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names
   if (texts.empty())
     texts = {"ours", "upstream"};
   for (const std::string &text : texts) {
-    Expected<LoweringSpec> spec = parseLowering(text);
+    Expected<LoweringSpec> spec = loweringNamed(text, plugins);
     if (!spec)
       return spec.takeError();
     for (const LoweringSpec &other : config.lowerings)
-      if (other.text == spec->text)
-        return createStringError("lowering '" + spec->text + "' is given twice");
+      if (other.label == spec->label)
+        return createStringError("lowering '" + spec->label + "' is given twice");
     config.lowerings.push_back(std::move(*spec));
   }
+  addPlugins(config, plugins);
+  for (const std::string &text : waiversOf)
+    if (Error error = takeWaiversOf(text, config.lowerings))
+      return error;
   return Error::success();
 }
 
@@ -86,23 +265,14 @@ PassPluginOption::PassPluginOption(Subcommand &subcommand)
             cl::desc("Shared library with passes that a pipeline may name, as mlir-opt takes it; may be repeated"),
             cl::sub(subcommand), cl::cat(toolCategory())) {}
 
-void PassPluginOption::apply(CheckConfig &config) const {
-  for (const std::string &file : files) {
-    // Without a folder it would be looked for elsewhere; and replays run anywhere.
-    SmallString<256> path(file);
-    if (sys::fs::make_absolute(path))
-      path = file;
-    config.worker.passPlugins.push_back(std::string(path));
-    config.replayOptions += " --load-pass-plugin=" + shellQuote(path);
-  }
-}
+void PassPluginOption::apply(CheckConfig &config) const { addPlugins(config, files); }
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef fallback)
     : help(("Waivers to use, or 'none' (default: " + fallback + ")").str()),
       file("waivers", cl::value_desc("FILE"), cl::desc(help), cl::sub(subcommand), cl::cat(toolCategory())) {}
 
-Error WaiversOption::apply(ArrayRef<std::string> near, Waivers &waivers, std::string *path) const {
-  return takeWaivers(file, near, waivers, path);
+Error WaiversOption::apply(ArrayRef<std::string> near, CheckConfig &config, std::string *path) const {
+  return takeWaivers(file, near, config, path);
 }
 
 std::string WaiversOption::replayed() const { return isGiven() ? " --waivers=" + shellQuote(file) : ""; }
@@ -189,20 +359,59 @@ int ReportOption::write(int exitCode, function_ref<void(raw_ostream &)> print) c
   return exitCode;
 }
 
-Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Waivers &waivers, std::string *path) {
+/// Adds to the waivers of a run those that its lowerings have because of what they are made
+/// of. A pipeline has the passes of upstream; of a command only its user knows.
+static Error inheritWaivers(CheckConfig &config) {
+  std::optional<Waivers> own; // of the tool
+  for (const LoweringSpec &spec : config.lowerings) {
+    std::string of = spec.waiversOf;
+    std::optional<std::vector<std::string>> passes;
+    bool isUsers = spec.name == "pipeline" || spec.name == "command";
+    if (of.empty() && spec.name == "pipeline") {
+      passes = upstreamPasses(spec);
+      if (!passes->empty())
+        of = is_contained(*passes, "convert-to-llvm") ? "upstream-convert-to-llvm" : "upstream";
+    } else if (of.empty() && !isUsers && !project().file().empty()) {
+      // Rows of a project are about its own lowerings.
+      of = spec.variant.empty() ? spec.name : spec.name + ":" + spec.variant;
+    }
+    if (of.empty() || of == "none" || of == "ours")
+      continue;
+    if (!own) {
+      Expected<std::string> path = dataFile("waivers.yaml");
+      Expected<Waivers> read = path ? Waivers::read(*path) : Expected<Waivers>(path.takeError());
+      if (!read)
+        return createStringError("what is known of " + of + " is not known: " + toString(read.takeError()));
+      own = std::move(*read);
+    }
+    config.waivers.inherit(config.waivers, spec.label, of, passes);
+    config.waivers.inherit(*own, spec.label, of, passes);
+  }
+  return Error::success();
+}
+
+Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, CheckConfig &config, std::string *path) {
   std::string file = given.str();
   for (size_t i = 0; i < near.size() && file.empty(); ++i)
     if (!near[i].empty())
       file = findWaiverFile(near[i]);
   if (path)
     *path = file;
-  if (file.empty() || file == "none")
+  if (file == "none")
     return Error::success();
-  Expected<Waivers> read = Waivers::read(file);
-  if (!read)
-    return read.takeError();
-  waivers = std::move(*read);
-  return Error::success();
+  std::vector<std::string> names; // that rows may have
+  for (const LoweringSpec &spec : config.lowerings)
+    if (!spec.givenName.empty())
+      names.insert(names.end(), {spec.givenName, spec.label});
+  for (const ProjectLowering &each : project().lowerings())
+    names.push_back(each.spec.givenName);
+  if (!file.empty()) {
+    Expected<Waivers> read = Waivers::read(file, names);
+    if (!read)
+      return read.takeError();
+    config.waivers = std::move(*read);
+  }
+  return inheritWaivers(config);
 }
 
 RuntimeOption::RuntimeOption(Subcommand &subcommand)
@@ -260,7 +469,8 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
 }
 
 UnderTestOptions::UnderTestOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
-    : lowerings(subcommand), passPlugins(subcommand), runtime(subcommand), limits(subcommand, runMs, lowerMs) {}
+    : project(subcommand), lowerings(subcommand), passPlugins(subcommand), runtime(subcommand),
+      limits(subcommand, runMs, lowerMs) {}
 
 Error UnderTestOptions::apply(CheckConfig &config) const {
   if (Error error = lowerings.apply(config))

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Report.h"
-#include "conformance/Tool.h"
+#include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
 #include "conformance/tool/Help.h"
 #include "lowering/Version.h"
@@ -168,6 +168,8 @@ static int runTool(int argc, char **argv) {
       message = unknownOptionText(message);
     return usageError(message + "; see memref-cts " + first + " --help");
   }
+  if (Error error = takeProject(**sub))
+    return usageError(toString(std::move(error)));
   int result = (*sub)->run();
   outs().flush();
   if (std::error_code code = outs().error()) {

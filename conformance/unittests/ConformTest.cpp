@@ -94,7 +94,7 @@ protected:
             "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n")) {
     for (const char *name : {"ours", "mlir-19"}) {
       LoweringSpec spec;
-      spec.name = spec.text = name;
+      spec.name = spec.label = name;
       config.lowerings.push_back(spec);
     }
     input.registry = &clauses;
@@ -433,7 +433,7 @@ TEST_F(MatrixTest, runsAreCountedForEachRow) {
 TEST_F(MatrixTest, namedCasesMustNotAgree) {
   config.waivers = waivers("{a.mlir,b.mlir}", "{ref-llvm,jit}");
   config.lowerings.push_back(config.lowerings.back());
-  config.lowerings.back().text = "mlir-16";
+  config.lowerings.back().label = "mlir-16";
   cell("mlir-19", "jit", VerdictKind::Waived).addWaived(explainedBy("w (ADDR-01)"), "@f(1)");
   cell("mlir-19", "ref-llvm", VerdictKind::Agree);
   EXPECT_TRUE(staleWaivers(check, config).empty()); // needed on one engine

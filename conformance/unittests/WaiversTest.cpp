@@ -18,6 +18,8 @@
 
 #include "gtest/gtest.h"
 
+#include <optional>
+
 using namespace memref_cts::conformance;
 using llvm::Expected;
 using llvm::toString;
@@ -530,4 +532,61 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
   EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");
   EXPECT_NE(problem(row("  colour: red\n")).find("unknown key 'colour'"), std::string::npos);
+}
+
+//===----------------------------------------------------------------------===//
+// Rows that another lowering inherits
+//===----------------------------------------------------------------------===//
+
+TEST(WaiversTest, rowsAreInheritedForThePassesThatALoweringHas) {
+  std::string text = row("", "'upstream*'") + repairRow();
+  Expected<Waivers> known = Waivers::parse("w.yaml", text, "2026-11-21");
+  ASSERT_TRUE(bool(known)) << toString(known.takeError());
+  Verdict verdict;
+  verdict.kind = VerdictKind::LoweredUB;
+  verdict.path = "end";
+  verdict.seen = "made by llvm.mul";
+  auto inherited = [&](const std::optional<std::vector<std::string>> &passes) {
+    Waivers waivers;
+    waivers.inherit(*known, "acme", "upstream", passes);
+    return waivers;
+  };
+  Waivers all = inherited(std::nullopt);
+  ASSERT_EQ(all.rows().size(), 2u);
+  const Waiver *found = match(all, "mat.mlir", "acme", "ref-llvm", verdict);
+  ASSERT_NE(found, nullptr);
+  EXPECT_EQ(Waivers::key(*found), "a (ADDR-17, known of upstream)");
+  EXPECT_TRUE(Waivers::isInherited(Waivers::key(*found)));
+  EXPECT_EQ(match(all, "mat.mlir", "upstream", "ref-llvm", verdict), nullptr); // it is acme's
+  EXPECT_EQ(match(all, "mat.mlir", "acme:cse", "ref-llvm", verdict), nullptr);
+
+  Waivers memref = inherited(std::vector<std::string>{"finalize-memref-to-llvm"});
+  ASSERT_EQ(memref.rows().size(), 2u);
+  EXPECT_EQ(memref.rows()[0].inherited, "known of upstream's finalize-memref-to-llvm");
+  // Of the row about two dialects it is the one that the pass lowers.
+  EXPECT_EQ(memref.rows()[1].operations, std::vector<std::string>{"memref.load"});
+  Waivers vector = inherited(std::vector<std::string>{"convert-vector-to-llvm"});
+  ASSERT_EQ(vector.rows().size(), 1u);
+  EXPECT_EQ(vector.rows()[0].operations, std::vector<std::string>{"vector.*"});
+  EXPECT_TRUE(inherited(std::vector<std::string>{"convert-cf-to-llvm"}).rows().empty());
+}
+
+TEST(WaiversTest, rowsAreInheritedOnce) {
+  Expected<Waivers> known = Waivers::parse("w.yaml", row("", "'{upstream,acme}'"), "2026-11-21", {"acme"});
+  ASSERT_TRUE(bool(known)) << toString(known.takeError());
+  Waivers waivers = *known;
+  waivers.inherit(*known, "acme", "upstream", std::nullopt); // the row is about acme as well
+  EXPECT_EQ(waivers.rows().size(), 1u);
+  waivers.inherit(*known, "other", "upstream", std::nullopt);
+  waivers.inherit(*known, "other", "upstream", std::nullopt);
+  EXPECT_EQ(waivers.rows().size(), 2u);
+}
+
+TEST(WaiversTest, rowsMayBeAboutLoweringsWithANameOfTheUser) {
+  std::string text = row("", "acme");
+  EXPECT_NE(problem(text).find("there is no lowering 'acme'"), std::string::npos);
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21", {"acme"});
+  ASSERT_TRUE(bool(waivers)) << toString(waivers.takeError());
+  Expected<Waivers> versions = Waivers::parse("w.yaml", row("  versions: '22'\n", "acme"), "2026-11-21", {"acme"});
+  EXPECT_EQ(toString(versions.takeError()), "w.yaml: waiver 'a': no lowering 'acme' is of MLIR 22");
 }

@@ -93,16 +93,16 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.
-    if (!row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) || !ranAllStages(row, config) ||
-        (!row.target.empty() && !hadMachine(row, config)))
+    if (!row.inheritedBy.empty() || !row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) ||
+        !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
     if (row.lowering == "-")
       lowerings.push_back("-");
     else
       for (const LoweringSpec &spec : config.lowerings)
-        if (Waivers::concernsLowering(row, spec.text))
-          lowerings.push_back(spec.text);
+        if (Waivers::concernsLowering(row, spec.label))
+          lowerings.push_back(spec.label);
     if (lowerings.empty())
       continue;
     bool aboutRuns = isAboutRuns(row);

@@ -44,8 +44,9 @@ static bool matchesBadVerdict(const Glob &glob) {
 }
 
 /// The part of a lowering pattern that no lowering has, or "".
-static std::string unknownLowering(const std::string &pattern) {
+static std::string unknownLowering(const std::string &pattern, ArrayRef<std::string> given) {
   std::vector<std::string> parts, names = loweringNamesWithVariants();
+  append_range(names, given);
   alternatives(pattern, parts);
   for (const std::string &part : parts) {
     // What users write behind these is their own affair.
@@ -252,10 +253,13 @@ static std::string problemOfExplanations(const Waiver &row) {
   return "";
 }
 
-std::string memref_cts::conformance::problemOf(const Waiver &row, StringRef today) {
+std::string memref_cts::conformance::problemOf(const Waiver &row, StringRef today, ArrayRef<std::string> names) {
   const WaiverGlobs &globs = *row.globs;
-  if (std::string unknown = unknownLowering(row.lowering); !unknown.empty())
-    return "there is no lowering '" + unknown + "'; known are: " + join(loweringNames(), ", ");
+  if (std::string unknown = unknownLowering(row.lowering, names); !unknown.empty()) {
+    std::vector<std::string> known = loweringNames();
+    append_range(known, names);
+    return "there is no lowering '" + unknown + "'; known are: " + join(known, ", ");
+  }
   if (std::string problem = versionsProblem(row); !problem.empty())
     return problem;
   if (std::string problem = row.repair.empty() ? problemOfExplanations(row) : problemOfRepair(row); !problem.empty())

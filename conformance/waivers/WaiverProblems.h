@@ -16,7 +16,8 @@
 namespace memref_cts::conformance {
 
 /// What keeps a row, whose patterns are made, from being one on a day YYYY-MM-DD, or "".
-std::string problemOf(const Waiver &row, llvm::StringRef today);
+/// `names`: as Waivers::parse.
+std::string problemOf(const Waiver &row, llvm::StringRef today, llvm::ArrayRef<std::string> names);
 
 } // namespace memref_cts::conformance
 

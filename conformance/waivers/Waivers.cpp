@@ -149,7 +149,7 @@ static bool hasRows(StringRef text) {
   return false;
 }
 
-Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today) {
+Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today, ArrayRef<std::string> names) {
   size_t notText = 0; // LLVM's reader may read past the end of other encodings
   if (!json::isUTF8(text, &notText))
     return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
@@ -173,14 +173,14 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   // Rows of a second document would be read by nobody.
   if (input.nextDocument())
     return createStringError(path + ": more than one YAML document; '---' and '...' do not stand between rows");
-  StringSet<> names;
+  StringSet<> rowNames;
   for (Waiver &row : result.waivers) {
     auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
-    if (row.name.empty() || !names.insert(row.name).second)
+    if (row.name.empty() || !rowNames.insert(row.name).second)
       return wrong("needs a name of its own");
     if (std::string problem = compileGlobs(row); !problem.empty())
       return wrong(problem);
-    if (std::string problem = problemOf(row, today); !problem.empty())
+    if (std::string problem = problemOf(row, today, names); !problem.empty())
       return wrong(problem);
   }
   return result;
@@ -206,11 +206,11 @@ static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waive
   return nullptr;
 }
 
-Expected<Waivers> Waivers::read(StringRef path) {
+Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
-  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText());
+  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText(), names);
   if (!waivers)
     return waivers;
   Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows());
@@ -228,7 +228,49 @@ bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
 }
 
 bool Waivers::concernsLowering(const Waiver &row, StringRef lowering) {
+  if (!row.inheritedBy.empty())
+    return lowering == row.inheritedBy;
   return row.globs->lowering.match(lowering) && holdsFor(row, lowering);
+}
+
+/// Whether what passes of upstream make of an operation has the fault of a row about it.
+/// Each that does is added to `owners`. Rows about func.func are about functions as a whole.
+static bool isMadeBy(ArrayRef<std::string> passes, StringRef operation, std::vector<std::string> &owners) {
+  std::optional<std::vector<std::string>> makers =
+      operation == "func.func" ? std::vector<std::string>(passes) : passesLowering(operation, passes);
+  if (!makers)
+    return true; // whatever lowers it
+  for (const std::string &pass : *makers)
+    if (!is_contained(owners, pass))
+      owners.push_back(pass);
+  return !makers->empty();
+}
+
+void Waivers::inherit(const Waivers &from, StringRef label, StringRef of,
+                      const std::optional<std::vector<std::string>> &passes) {
+  std::vector<Waiver> added;
+  for (const Waiver &row : from.waivers) {
+    auto isSame = [&](const Waiver &other) { return other.name == row.name && concernsLowering(other, label); };
+    if (!row.inheritedBy.empty() || !concernsLowering(row, of) || any_of(waivers, isSame))
+      continue;
+    Waiver copy = row;
+    std::vector<std::string> owners;
+    const bool isOfLLVM = !row.agrees.empty();
+    if (passes && !isOfLLVM) {
+      auto isForeign = [&](StringRef operation) { return !isMadeBy(*passes, operation, owners); };
+      erase_if(copy.operations, [&](const std::string &operation) { return isForeign(operation); });
+      erase_if(copy.explains, [&](const Explanation &one) { return isForeign(one.operation); });
+      if (copy.operations.empty() && copy.explains.empty())
+        continue;
+    }
+    copy.inheritedBy = label.str();
+    copy.inherited =
+        isOfLLVM ? "known of LLVM" : "known of " + of.str() + (owners.empty() ? "" : "'s " + join(owners, ", "));
+    if (!compileGlobs(copy).empty()) // they were patterns before
+      continue;
+    added.push_back(std::move(copy));
+  }
+  append_range(waivers, std::move(added));
 }
 
 size_t Waivers::numPatterns(const Waiver &row) { return row.globs->files.size(); }
@@ -282,6 +324,18 @@ std::string Waivers::stageText(const Waiver &row) {
     if (!is_contained(stages, one.stageText))
       stages.push_back(one.stageText);
   return join(stages, ", ");
+}
+
+std::string Waivers::bannerText() const {
+  std::string text = "   waivers: " + (file.empty() ? "none" : file);
+  std::vector<std::string> heirs;
+  for (const Waiver &row : waivers) {
+    StringRef heir = row.inheritedBy;
+    std::string shown = heir.size() > 40 ? (heir.take_front(37) + "...").str() : heir.str();
+    if (!heir.empty() && !is_contained(heirs, shown))
+      heirs.push_back(std::move(shown));
+  }
+  return heirs.empty() ? text : text + "   inherited by: " + join(heirs, ", ");
 }
 
 const Waiver *Waivers::find(StringRef text) const {

@@ -112,7 +112,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
   for (const LoweringSpec &lowering : options.check.lowerings)
     for (const std::string &part : knownLeftovers(lowering))
       if (program.parts.count(part)) {
-        ++totals.discards[lowering.text + ": programs with operations of " + part + ", which it leaves behind"];
+        ++totals.discards[lowering.label + ": programs with operations of " + part + ", which it leaves behind"];
         break;
       }
   for (const std::string &feature : program.features)
@@ -151,9 +151,7 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
       variant += (variant.empty() || word.empty() ? "" : "+") + word.str();
     if (variant.empty())
       return lowering;
-    std::string text =
-        lowering.name == "pipeline" ? "pipeline=" + variant + ":" + lowering.pipeline : lowering.text + ":" + variant;
-    if (Expected<LoweringSpec> spec = parseLowering(text))
+    if (Expected<LoweringSpec> spec = withVariant(lowering, variant))
       return std::move(*spec);
     else
       consumeError(spec.takeError());

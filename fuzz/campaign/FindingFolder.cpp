@@ -62,7 +62,7 @@ static Blame blameOf(const CampaignOptions &options, const std::string &text, co
   }
   CheckConfig config = options.check;
   config.afterEachPass = true;
-  erase_if(config.lowerings, [&](const LoweringSpec &spec) { return spec.text != finding.lowering; });
+  erase_if(config.lowerings, [&](const LoweringSpec &spec) { return spec.label != finding.lowering; });
   FileReport report = CaseChecker(config, stop).check(*file);
   for (const Finding &again : report.findings)
     if (again.lowering == finding.lowering && again.stage == finding.stage)
@@ -97,7 +97,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   }
   const LoweringSpec *spec = nullptr;
   for (const LoweringSpec &each : options.check.lowerings)
-    if (each.text == finding.lowering)
+    if (each.label == finding.lowering)
       spec = &each;
   std::string lowered;
   if (spec) {
@@ -164,6 +164,6 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
     settings += " without=" + join(options.generate.without, ",");
   settings += " lowerings:";
   for (const LoweringSpec &spec : options.check.lowerings)
-    settings += " " + spec.text;
+    settings += " " + spec.label;
   return settings;
 }

@@ -498,7 +498,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   step = finding->stage;
   // From here on only what shows it runs.
   for (const LoweringSpec &spec : std::vector<LoweringSpec>(config.lowerings))
-    if (spec.text == finding->lowering)
+    if (spec.label == finding->lowering)
       config.lowerings = {spec};
   if (step == EngineKind::RefLLVM || step == EngineKind::Jit)
     config.engines = {*step.engine()};

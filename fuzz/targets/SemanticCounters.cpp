@@ -28,7 +28,7 @@ void memref_cts::fuzz::countFeatures(const GeneratedCase &program) {
 void memref_cts::fuzz::countVerdicts(const FileReport &report, ArrayRef<LoweringSpec> lowerings) {
   for (const Cell &cell : report.cells) {
     size_t lowering = 0, engine = cell.stage == EngineKind::Ref ? 0 : cell.stage == EngineKind::RefLLVM ? 1 : 2;
-    while (lowering + 1 < std::min(lowerings.size(), kMostLowerings) && lowerings[lowering].text != cell.lowering)
+    while (lowering + 1 < std::min(lowerings.size(), kMostLowerings) && lowerings[lowering].label != cell.lowering)
       ++lowering;
     for (size_t kind = 0; kind < kNumVerdictKinds; ++kind)
       if (cell.counts[kind])

@@ -205,9 +205,10 @@ static int fuzzCommand() {
     words.near = *own;
   }
   words.replayedElsewhere = true;
-  if (Error error = fillCheck(words, options.check))
-    return usageError(toString(std::move(error)));
+  fillCheck(words, options.check);
   if (Error error = underTest.apply(options.check))
+    return usageError(toString(std::move(error)));
+  if (Error error = fillWaivers(words, options.check))
     return usageError(toString(std::move(error)));
   if (Error error = engines.apply(options.check))
     return usageError(toString(std::move(error)));
@@ -250,7 +251,7 @@ static int fuzzCommand() {
   if (!jsonOnStdout) {
     outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
-      outs() << ' ' << spec.text;
+      outs() << ' ' << spec.label;
     outs() << (orders ? "   orders: drawn" : "") << "   engines: " << name(EngineKind::Ref);
     for (const Stage &stage : options.check.stages())
       outs() << ' ' << stage.text();
@@ -258,7 +259,8 @@ static int fuzzCommand() {
       outs() << " -O" << options.check.optLevel;
     if (!options.generate.without.empty())
       outs() << "   programs without: " << join(options.generate.without, " ");
-    outs() << "   seed: " << seed << "   directory: " << out << options.check.waivers.bannerText() << "\n\n";
+    outs() << "   seed: " << seed << "   directory: " << out << projectBanner() << options.check.waivers.bannerText()
+           << "\n\n";
     outs().flush();
   }
   Progress progress;

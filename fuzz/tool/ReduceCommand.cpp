@@ -48,9 +48,10 @@ static int reduceCommand() {
   WaiverWords words;
   words.file = waivers.value();
   words.near = files[0];
-  if (Error error = fillCheck(words, config))
-    return usageError(toString(std::move(error)));
+  fillCheck(words, config);
   if (Error error = underTest.apply(config))
+    return usageError(toString(std::move(error)));
+  if (Error error = fillWaivers(words, config))
     return usageError(toString(std::move(error)));
   if (Error error = engines.apply(config))
     return usageError(toString(std::move(error)));

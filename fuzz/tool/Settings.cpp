@@ -27,15 +27,7 @@ using namespace llvm;
 
 EngineSet memref_cts::fuzz::checkedEngines() { return {EngineKind::RefLLVM, EngineKind::Jit}; }
 
-Error memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config) {
-  std::string file;
-  if (Error error = takeWaivers(words.file, {words.near}, config.waivers, &file))
-    return error;
-  SmallString<128> path(file);
-  if (words.replayedElsewhere && file != "none")
-    if (std::error_code code = sys::fs::make_absolute(path))
-      return errorCodeToError(code);
-  config.replayOptions = file.empty() ? "" : " --waivers=" + shellQuote(path);
+void memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config) {
   config.command = toolCommand(words.replayedElsewhere);
   config.keep = 2;
   config.afterEachPass = false; // asked of what is kept alone
@@ -45,6 +37,18 @@ Error memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config)
   config.worker.limits.timeoutMs = 2000;
   config.worker.lowerTimeoutMs = 10'000;
   config.worker.compileTimeoutMs = 20'000;
+}
+
+Error memref_cts::fuzz::fillWaivers(const WaiverWords &words, CheckConfig &config) {
+  std::string file;
+  if (Error error = takeWaivers(words.file, {words.near}, config, &file))
+    return error;
+  SmallString<128> path(file);
+  if (words.replayedElsewhere && file != "none")
+    if (std::error_code code = sys::fs::make_absolute(path))
+      return errorCodeToError(code);
+  if (!file.empty())
+    config.replayOptions = " --waivers=" + shellQuote(path) + config.replayOptions;
   return Error::success();
 }
 

@@ -27,9 +27,11 @@ struct WaiverWords {
   bool replayedElsewhere = false; // replay commands name files that any folder finds
 };
 
-/// Fills what both subcommands need besides lowerings and engines: waivers, and limits of
-/// small programs. Errors are for people.
-llvm::Error fillCheck(const WaiverWords &words, conformance::CheckConfig &config);
+/// Fills what both subcommands need besides lowerings, engines and waivers: limits of small
+/// programs.
+void fillCheck(const WaiverWords &words, conformance::CheckConfig &config);
+/// The waivers of a configuration that has its lowerings. Errors are for people.
+llvm::Error fillWaivers(const WaiverWords &words, conformance::CheckConfig &config);
 
 /// Fills `generate.without` from words of the command line, and with what none of the
 /// lowerings of `config` takes.

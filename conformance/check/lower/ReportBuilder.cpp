@@ -72,7 +72,7 @@ void ReportBuilder::takeModule(const LoadReply &load) {
 
 void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises) {
   if (!promises.empty())
-    report.promises.try_emplace(plan.lowering->text, promises);
+    report.promises.try_emplace(plan.lowering->label, promises);
 }
 
 void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
@@ -84,7 +84,7 @@ void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
 }
 
 void ReportBuilder::addNotRun(const Plan &plan, const Stage &stage, uint64_t count) {
-  report.notRun[{plan.lowering->text, stage}] += count;
+  report.notRun[{plan.lowering->label, stage}] += count;
 }
 
 const std::string *ReportBuilder::rejection(const LoweringSpec &spec) const {
@@ -102,7 +102,7 @@ void ReportBuilder::addBadRepair(std::string text, function_ref<bool(StringRef)>
 //===----------------------------------------------------------------------===//
 
 Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
-  StringRef lowering = plan.lowering ? StringRef(plan.lowering->text) : "-";
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : "-";
   for (Cell &cell : report.cells)
     if (cell.lowering == lowering && cell.stage == stage)
       return cell;
@@ -114,7 +114,7 @@ Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
 
 void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM,
                           unsigned floats) const {
-  StringRef lowering = plan.lowering ? StringRef(plan.lowering->text) : "-";
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : "-";
   const Waiver *waiver =
       verdict.bad() ? config.waivers.match(file.path, file.text, lowering, stage, verdict, agreesInRefLLVM, floats)
                     : nullptr;

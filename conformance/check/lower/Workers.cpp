@@ -25,7 +25,7 @@ Workers::~Workers() = default;
 
 Workers::Lane &Workers::lane(const LoweringSpec &lowering) {
   for (size_t i = 0; i < config.lowerings.size(); ++i)
-    if (&config.lowerings[i] == &lowering || config.lowerings[i].text == lowering.text)
+    if (&config.lowerings[i] == &lowering || config.lowerings[i].label == lowering.label)
       return *lanes[i];
   return *lanes.front(); // what is no lowering of the check has no worker of its own
 }

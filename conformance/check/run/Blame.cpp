@@ -137,7 +137,7 @@ Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lo
   for (const Lowered &other : all) {
     const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;
     if (&other != &lowered && call.number < same.size() && same[call.number].kind == VerdictKind::Agree)
-      who.text += "; " + other.spec().text + " agrees with the reference on this call";
+      who.text += "; " + other.spec().label + " agrees with the reference on this call";
   }
   return who;
 }

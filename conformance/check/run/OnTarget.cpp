@@ -25,7 +25,7 @@ using namespace memref_cts::conformance;
 
 /// How the executable of an entry is called.
 static std::string executableName(const Plan &plan, StringRef entry) {
-  std::string lowering = plan.lowering->text;
+  std::string lowering = plan.lowering->label;
   if (lowering.size() > 40)
     lowering = lowering.substr(0, 20) + utohexstr(xxh3_64bits(lowering));
   std::string name = (sys::path::stem(plan.file->path) + "." + entry + "." + lowering + "." + plan.target).str();

@@ -100,14 +100,14 @@ RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &en
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
   for (size_t i = 0; i < rows.size(); ++i)
-    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->text))
+    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->label))
       found.push_back(i);
   return found;
 }
 
 bool RepairedRuns::concernsAnyRow() const {
   return any_of(rows, [&](const Waiver &row) {
-    return Waivers::concerns(row, plan.file->path, plan.lowering->text) && Waivers::concernsStage(row, native);
+    return Waivers::concerns(row, plan.file->path, plan.lowering->label) && Waivers::concernsStage(row, native);
   });
 }
 
@@ -228,9 +228,9 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
     std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
-                        " under " + plan.lowering->text;
+                        " under " + plan.lowering->label;
     std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.text());
-    if (!reply.ok())
+    if (!reply.ok() && rows[row].inheritedBy.empty()) // it was written for other code
       report.addBadRepair(std::move(text), [&](StringRef said) { return said.starts_with(start); });
   }
   return false;
@@ -384,9 +384,9 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   first.onRefLLVM = attempt.firstOnRefLLVM;
   first.onNative = attempt.firstOnNative;
   for (size_t row : repairs) {
-    if (!isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
+    if (!rows[row].inheritedBy.empty() || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
-    std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->text;
+    std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->label;
     std::string run = plan.file->path + ": " + call + under;
     bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;

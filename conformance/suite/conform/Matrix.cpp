@@ -85,7 +85,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false, libraryAgrees = false;
   std::string reason, waiver, key, aboutModule;
   for (const Cell &cell : file.cells) {
-    bool own = cell.lowering == spec.text;
+    bool own = cell.lowering == spec.label;
     if (!own && cell.lowering != "-")
       continue;
     if (cell.bad()) {

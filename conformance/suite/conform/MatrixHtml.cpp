@@ -67,7 +67,7 @@ static void writeDetails(raw_ostream &os, const ConformReport &report) {
   json.object([&] {
     json.attributeObject("options", [&] {
       for (const LoweringSpec &lowering : report.config.lowerings)
-        json.attribute(json::fixUTF8(lowering.text),
+        json.attribute(json::fixUTF8(lowering.label),
                        json::fixUTF8(loweringOption(lowering) + report.config.replayOptions));
     });
     json.attribute("command", json::fixUTF8(report.config.command));

@@ -33,7 +33,7 @@ static double secondsOf(const ConformReport &report, const ClauseRow &row) {
 
 /// Of one clause under one lowering.
 static JUnitCase caseOf(const ConformReport &report, const ClauseRow &row, size_t l) {
-  const std::string &lowering = report.config.lowerings[l].text;
+  const std::string &lowering = report.config.lowerings[l].label;
   const ClauseResult &result = row.results[l];
   JUnitCase test;
   test.className = lowering + "." + row.clause->chapter;
@@ -63,7 +63,7 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
   std::string partial = join(report.input.partial, "; ");
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     JUnitSuite &suite = suites.emplace_back();
-    suite.name = report.config.lowerings[l].text;
+    suite.name = report.config.lowerings[l].label;
     suite.seconds = 0;
     // What a reader of the numbers must know of the whole run.
     suite.properties = {{"partial", partial.empty() ? "no" : partial}};

@@ -59,7 +59,7 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
       });
     json.attributeObject("results", [&] {
       for (size_t l = 0; l < row.results.size(); ++l)
-        json.attributeObject(json::fixUTF8(report.config.lowerings[l].text), [&] {
+        json.attributeObject(json::fixUTF8(report.config.lowerings[l].label), [&] {
           json.attribute("result", name(row.results[l].state));
           if (!row.results[l].reason.empty())
             json.attribute("reason", json::fixUTF8(row.results[l].reason));
@@ -97,7 +97,7 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
     json.attributeArray("lowerings", [&] {
       for (size_t l = 0; l < report.config.lowerings.size(); ++l)
         json.object([&] {
-          json.attribute("name", json::fixUTF8(report.config.lowerings[l].text));
+          json.attribute("name", json::fixUTF8(report.config.lowerings[l].label));
           for (ClauseState state : kStates)
             json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
           json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));

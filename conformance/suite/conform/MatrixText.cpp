@@ -55,9 +55,9 @@ static void add(Sums &sums, const ClauseRow &row) {
 static std::vector<std::string> labels(const ConformReport &report) {
   std::vector<std::string> all;
   for (const LoweringSpec &spec : report.config.lowerings) {
-    std::string label = shortLowering(spec.text);
+    std::string label = shortLowering(spec.label);
     for (unsigned number = 2; is_contained(all, label); ++number)
-      label = shortLowering(spec.text) + " (" + utostr(number) + ")";
+      label = shortLowering(spec.label) + " (" + utostr(number) + ")";
     all.push_back(std::move(label));
   }
   return all;

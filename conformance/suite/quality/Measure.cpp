@@ -235,10 +235,10 @@ Error Measurement::compileAlone() {
       StageTimes before = worker.times();
       LowerReply lower = worker.lower(side, config.lowerings[side], 0);
       if (!lower.ok())
-        return toError(config.lowerings[side].text, lower);
+        return toError(config.lowerings[side].label, lower);
       ObjectReply object = worker.compileObject(side, "", config.optLevel);
       if (!object.ok())
-        return toError(config.lowerings[side].text, object);
+        return toError(config.lowerings[side].label, object);
       StageTimes after = worker.times();
       if (repetition == 0) {
         Expected<uint64_t> bytes = readCode(object.object, code[side]);
@@ -264,7 +264,7 @@ Error Measurement::runOnce(unsigned side, double &nanoseconds) {
   nanoseconds = double(worker.times().native - before);
   for (const Outcome &outcome : outcomes[side])
     if (outcome.kind != Outcome::Returned && outcome.kind != Outcome::Trapped)
-      return createStringError(config.lowerings[side].text + ": the large call did not end: " + outcome.message +
+      return createStringError(config.lowerings[side].label + ": the large call did not end: " + outcome.message +
                                (isKnownDefined ? "" : " (nor did it on the reference machine: it may be undefined)"));
   return Error::success();
 }

@@ -23,8 +23,8 @@ void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport 
   int width = 6;
   for (const QualityRow &row : report.rows)
     width = std::max(width, int(row.name.size()));
-  os << config.lowerings[0].text << " against " << config.lowerings[1].text << " at -O" << config.optLevel
-     << "; ratios above 1: " << config.lowerings[0].text << " is larger or slower\n\n"
+  os << config.lowerings[0].label << " against " << config.lowerings[1].label << " at -O" << config.optLevel
+     << "; ratios above 1: " << config.lowerings[0].label << " is larger or slower\n\n"
      << format("%-*s  %-19s  %-19s  %-21s  %-22s\n", width, "case", "LLVM instructions", "bytes of code", "compile, ms",
                "run, us");
   for (const QualityRow &row : report.rows) {
@@ -64,8 +64,8 @@ void memref_cts::conformance::writeQualityJSON(raw_ostream &os, const QualityRep
   json::OStream json(os, 2);
   json.object([&] {
     json.attribute("schema", "memref-cts-quality-1");
-    json.attribute("lowering", config.lowerings[0].text);
-    json.attribute("against", config.lowerings[1].text);
+    json.attribute("lowering", config.lowerings[0].label);
+    json.attribute("against", config.lowerings[1].label);
     json.attribute("opt_level", config.optLevel);
     json.attribute("repetitions", config.repetitions);
     json.attribute("instruction_bound", config.instructionBound);

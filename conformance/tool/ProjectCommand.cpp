@@ -1,0 +1,89 @@
+//===-- ProjectCommand.cpp - memref-cts project ----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What holds where nothing is said on the command line, and which line says so. Runs
+// nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/AskedLowerings.h"
+#include "conformance/Project.h"
+#include "conformance/ToolOptions.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int projectCommand();
+static Subcommand projectSubcommand(
+    "project", "", "Print what memref-cts.yaml says, and where each value comes from", projectCommand,
+    {{{"memref-cts project", "Print the project file here or above: lowerings, cases, and the default of each option"},
+      {"memref-cts project --project=none", "Print what holds without a file"}},
+     "the file, or that there is none",
+     "",
+     "conformance/docs/project-file.md"});
+static const ProjectOption projectOption(projectSubcommand);
+
+/// What options of subcommands are without a file and without the command line.
+static StringRef defaultOf(StringRef key) {
+  constexpr std::pair<StringLiteral, StringLiteral> defaults[] = {
+      {"engines", "ref-llvm, jit"},
+      {"targets", "native, for engine aot"},
+      {"cc", "gcc, for engine aot"},
+      {"runtime", "ours"},
+      {"prepare.lower-structured", "auto"},
+      {"waivers", "the nearest waivers.yaml"},
+      {"baseline", "none"},
+      {"budgets.timeout-ms", "10000; fuzz: 2000"},
+      {"budgets.lower-timeout-ms", "30000; fuzz: 10000"},
+      {"budgets.memory-mb", "6144"},
+      {"budgets.max-steps", "20000000"},
+      {"budgets.max-bytes", "268435456"},
+      {"budgets.random", "the count of each CALL-RANDOM line"},
+      {"budgets.fuzz-seconds", "60"},
+      {"budgets.jobs", "as many as cores"}};
+  for (const auto &[name, value] : defaults)
+    if (name == key)
+      return value;
+  return "";
+}
+
+static int projectCommand() {
+  const Project &file = project();
+  outs() << "project file: " << (file.file().empty() ? "none" : file.file()) << "\n\n";
+  std::vector<std::array<std::string, 3>> rows; // key, value, where it comes from
+  auto from = [&](unsigned line) { return file.file() + ":" + utostr(line); };
+  for (const ProjectLowering &each : file.lowerings()) {
+    std::string value = each.spec.givenName + " = " + loweringText(each.spec);
+    if (!each.spec.waiversOf.empty())
+      value += "   waivers of: " + each.spec.waiversOf;
+    if (!each.plugins.empty())
+      value += "   plugins: " + join(each.plugins, ", ");
+    rows.push_back({"lowering", value, from(each.line)});
+  }
+  if (file.lowerings().empty())
+    rows.push_back({"lowerings", "ours, upstream", "default"});
+  for (const std::string &each : file.cases())
+    rows.push_back({"case", each, from(file.casesLine())});
+  if (file.cases().empty())
+    rows.push_back({"cases", "none", "default"});
+  for (const std::string &key : Project::keys()) {
+    std::array<std::string, 3> row = {key, defaultOf(key).str(), "default"};
+    for (const ProjectSetting &setting : file.settings())
+      if (setting.key == key)
+        row = {key, join(setting.values, ", "), from(setting.line)};
+    rows.push_back(std::move(row));
+  }
+  size_t origin = 0;
+  for (const auto &row : rows)
+    origin = std::max(origin, row[2].size());
+  for (const auto &row : rows)
+    outs() << "  " << left_justify(row[2], origin) << "  " << left_justify(row[0], 24) << "  " << row[1] << '\n';
+  return 0;
+}

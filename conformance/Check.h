@@ -32,6 +32,10 @@ using ProgressFn =
 CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
                        const std::function<bool()> &stop);
 
+/// Lowers the modules of findings once more, and gives each finding the lines at fault of its source and of what it
+/// was lowered to, with some around them.
+void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop);
+
 /// Checks cases that are not files, one after the other, with worker processes
 /// of its own. Not for several threads at once.
 class CaseChecker {
@@ -45,6 +49,12 @@ public:
   /// LLVM dialect text of the case's module under `lowering`, or what stood
   /// against it as a comment.
   std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
+  /// The same text with the place of each line (LowerReply::irPlaces); both are empty if there is none.
+  struct LoweredLines {
+    std::string text;
+    std::vector<std::string> places;
+  };
+  LoweredLines loweredLines(const CaseFile &file, const LoweringSpec &lowering);
 
 private:
   struct Impl;

@@ -93,6 +93,21 @@ struct Blame {
   std::string text;
 };
 
+/// Some lines of a text.
+struct CodeExcerpt {
+  unsigned first = 1; // number of the first line
+  std::vector<std::string> lines;
+  std::vector<unsigned> marked; // numbers of the lines at fault
+};
+
+/// Bytes of a buffer around the first one that differs, each as Compare.h shows it.
+struct BufferExcerpt {
+  std::string of; // "buffer of argument 0"
+  uint64_t first = 0; // offset of the first byte
+  std::vector<std::string> before, expected, seen;
+  std::vector<uint64_t> differs; // offsets
+};
+
 /// A bad verdict with everything needed to understand and repeat it.
 struct Finding {
   std::string file;
@@ -106,6 +121,8 @@ struct Finding {
   Blame blame;
   std::vector<std::string> notes; // where the undefined behaviour begins, and why
   std::string replay;             // a command
+  std::optional<BufferExcerpt> bytes;
+  std::optional<CodeExcerpt> source, lowered; // where addCode() was asked for them
 };
 
 /// What came of one case file, under all lowerings.

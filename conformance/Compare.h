@@ -77,6 +77,9 @@ struct ByteMark {
 /// All of them; static.
 llvm::ArrayRef<ByteMark> byteMarks();
 
+/// A byte as verdicts show it: two digits, one of byteMarks(), or "@@" for a part of a pointer.
+std::string byteText(const Bytes &bytes, size_t i);
+
 /// Offset of the first byte where `got` does not refine `expected`, or -1. Of two
 /// lengths it is the shorter one. `ulp`: as in Tolerance. `from`: of the bytes from that
 /// offset on.

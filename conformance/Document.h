@@ -31,6 +31,7 @@ public:
   /// What the value is; whether the object has the key.
   bool isObject() const { return value->getAsObject(); }
   bool isText(llvm::StringRef text) const { return value->getAsString() == text; }
+  bool isNumber() const { return value->getAsNumber().has_value(); }
   bool has(llvm::StringRef key) const;
   Node operator[](llvm::StringRef key) const; // an error when there is none
   /// The value as that type. With a key it is that of the object, which may lack it.
@@ -38,6 +39,8 @@ public:
   std::string text(llvm::StringRef key, llvm::StringRef otherwise = "") const;
   uint64_t number() const;
   std::optional<uint64_t> number(llvm::StringRef key) const;
+  /// A number of any kind; none when there is no such key, or null in its place.
+  std::optional<double> real(llvm::StringRef key) const;
   bool flag(llvm::StringRef key) const;
   /// Of an array.
   std::vector<Node> elements() const;

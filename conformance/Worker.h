@@ -164,6 +164,8 @@ struct LowerReply : Reply {
   Refusal refusal;          // why ref-llvm cannot run it; the module may still be compiled
   RefusedFunctions refused; // ... or some functions of it
   std::string ir;           // LLVM dialect text, when asked for
+  /// Of each line of `ir`, when asked for: "file:line:column" of the operation that begins there, or "".
+  std::vector<std::string> irPlaces;
   PromiseCounts promises;   // of the lowered module
   bool fromLLVMIR = false;  // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<AfterPass> afterPasses;
@@ -272,7 +274,7 @@ public:
   }
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
-  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4 };
+  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4, WantPlaces = 8 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something

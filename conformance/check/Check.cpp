@@ -114,13 +114,25 @@ uint64_t CaseChecker::workerDeaths() const { return impl->job.workers.deaths(); 
 
 const SlowestSteps &CaseChecker::slowest() const { return impl->job.slowest; }
 
-std::string CaseChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
-  Workers &workers = impl->job.workers;
+/// What the lowering makes of a case; `load`: of its module.
+static LowerReply lowerOnce(Workers &workers, const CaseFile &file, const LoweringSpec &lowering, uint32_t flags,
+                            LoadReply &load) {
   workers.beginCase();
   Plan plan = Plan(file).under(lowering);
-  LoadReply load = workers.load(plan);
+  load = workers.load(plan);
+  return isLoaded(load) ? workers.of(lowering).lower(kCase, lowering, flags) : LowerReply();
+}
+
+std::string CaseChecker::lowered(const CaseFile &file, const LoweringSpec &lowering) {
+  LoadReply load;
+  LowerReply lower = lowerOnce(impl->job.workers, file, lowering, Worker::WantIR, load);
   if (!isLoaded(load))
     return "// not loaded: " + load.text() + "\n";
-  LowerReply lower = workers.of(lowering).lower(kCase, lowering, Worker::WantIR);
   return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.text() + "\n" : lower.ir;
+}
+
+CaseChecker::LoweredLines CaseChecker::loweredLines(const CaseFile &file, const LoweringSpec &lowering) {
+  LoadReply load;
+  LowerReply lower = lowerOnce(impl->job.workers, file, lowering, Worker::WantPlaces, load);
+  return {std::move(lower.ir), std::move(lower.irPlaces)};
 }

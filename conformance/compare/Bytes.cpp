@@ -127,37 +127,48 @@ ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
   return marks;
 }
 
+/// Which of byteMarks() stands for a byte; kFirstMark: none does.
+static unsigned markOf(const Bytes &bytes, size_t i) {
+  uint8_t mark = shadowAt(bytes, i);
+  switch (mark) {
+  case REFRT_SHADOW_UNINITIALIZED:
+    return kUnwrittenMark;
+  case REFRT_SHADOW_POISON:
+    return kPoisonMark;
+  case REFRT_SHADOW_UNDEF:
+    return kUndefMark;
+  case REFRT_SHADOW_DEPENDS:
+    return kDependsMark;
+  case REFRT_SHADOW_CHOSEN:
+    return kChosenMark;
+  default:
+    bool isNaN = mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX);
+    return isNaN && !isPointerMark(mark) ? kNaNMark : kFirstMark;
+  }
+}
+
+std::string memref_cts::conformance::byteText(const Bytes &bytes, size_t i) {
+  if (isPointerMark(shadowAt(bytes, i)))
+    return "@@";
+  unsigned mark = markOf(bytes, i);
+  return mark == kFirstMark ? utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2) : byteMarks()[mark].text;
+}
+
 Shown memref_cts::conformance::formatBytes(const Bytes &bytes, int64_t at) {
   Shown shown("");
   std::string &text = shown.text;
-  auto add = [&](unsigned mark) {
-    text += byteMarks()[mark].text;
-    shown.marks |= 1u << mark;
-  };
   size_t from = static_cast<size_t>(at) & ~size_t(7);
   size_t to = std::min(from + 16, bytes.bytes.size());
   text += ("bytes " + Twine(from) + "..:").str();
   for (size_t i = from; i < to; ++i) {
-    uint8_t mark = shadowAt(bytes, i);
     text += " ";
-    if (static_cast<int64_t>(i) == at)
-      add(kFirstMark);
-    if (mark == REFRT_SHADOW_UNINITIALIZED)
-      add(kUnwrittenMark);
-    else if (mark == REFRT_SHADOW_POISON)
-      add(kPoisonMark);
-    else if (mark == REFRT_SHADOW_UNDEF)
-      add(kUndefMark);
-    else if (mark == REFRT_SHADOW_DEPENDS)
-      add(kDependsMark);
-    else if (mark == REFRT_SHADOW_CHOSEN)
-      add(kChosenMark);
-    else if (isPointerMark(mark))
-      text += "@@";
-    else if (mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX))
-      add(kNaNMark);
-    else
-      text += utohexstr(bytes.bytes[i], /*LowerCase=*/true, /*Width=*/2);
+    if (static_cast<int64_t>(i) == at) {
+      text += byteMarks()[kFirstMark].text;
+      shown.marks |= 1u << kFirstMark;
+    }
+    if (unsigned mark = markOf(bytes, i); mark != kFirstMark)
+      shown.marks |= 1u << mark;
+    text += byteText(bytes, i);
   }
   return shown;
 }

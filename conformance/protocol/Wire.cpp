@@ -546,6 +546,9 @@ void write(WireWriter &out, const LowerReply &reply) {
   write(out, reply.refusal);
   write(out, reply.refused);
   out.text(reply.ir);
+  out.number<uint64_t>(reply.irPlaces.size());
+  for (const std::string &place : reply.irPlaces)
+    out.text(place);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
   out.number<uint64_t>(reply.afterPasses.size());
@@ -563,6 +566,9 @@ void read(WireReader &in, LowerReply &reply) {
   read(in, reply.refusal);
   read(in, reply.refused);
   in.text(reply.ir);
+  reply.irPlaces.resize(in.count(8));
+  for (std::string &place : reply.irPlaces)
+    in.text(place);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
   reply.afterPasses.resize(in.count(24));

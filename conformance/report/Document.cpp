@@ -192,6 +192,16 @@ std::optional<uint64_t> Node::number(StringRef key) const {
   return has(key) ? std::optional<uint64_t>((*this)[key].number()) : std::nullopt;
 }
 
+std::optional<double> Node::real(StringRef key) const {
+  if (!has(key))
+    return std::nullopt;
+  Node node = (*this)[key];
+  std::optional<double> number = node.value->getAsNumber();
+  if (!number && node.value->kind() != json::Value::Null)
+    node.bad("a number or null is expected here");
+  return number;
+}
+
 bool Node::flag(StringRef key) const {
   if (!has(key))
     return false;

@@ -77,6 +77,41 @@ void memref_cts::conformance::writeWaivers(json::OStream &json, ArrayRef<FileRep
   });
 }
 
+static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
+  json.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      json.value(json::fixUTF8(text));
+  });
+}
+
+template <typename Number>
+static void writeNumbers(json::OStream &json, StringRef key, const std::vector<Number> &numbers) {
+  json.attributeArray(key, [&] {
+    for (Number number : numbers)
+      json.value(static_cast<int64_t>(number));
+  });
+}
+
+static void writeCode(json::OStream &json, StringRef key, const std::optional<CodeExcerpt> &code) {
+  if (code)
+    json.attributeObject(key, [&] {
+      json.attribute("first", static_cast<int64_t>(code->first));
+      writeTexts(json, "lines", code->lines);
+      writeNumbers(json, "marked", code->marked);
+    });
+}
+
+static void writeBytes(json::OStream &json, const BufferExcerpt &bytes) {
+  json.attributeObject("bytes", [&] {
+    json.attribute("of", bytes.of);
+    json.attribute("first", static_cast<int64_t>(bytes.first));
+    writeTexts(json, "before", bytes.before);
+    writeTexts(json, "expected", bytes.expected);
+    writeTexts(json, "seen", bytes.seen);
+    writeNumbers(json, "differs", bytes.differs);
+  });
+}
+
 void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &finding) {
   json.object([&] {
     json.attribute("file", json::fixUTF8(finding.file));
@@ -104,6 +139,10 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
       });
     json.attribute("blame", json::fixUTF8(finding.blame.textWith(finding.lowering)));
     json.attribute("replay", json::fixUTF8(finding.replay));
+    if (finding.bytes)
+      writeBytes(json, *finding.bytes);
+    writeCode(json, "source_code", finding.source);
+    writeCode(json, "lowered_code", finding.lowered);
   });
 }
 

@@ -299,6 +299,8 @@ int memref_cts::conformance::checkCommand() {
     printKnown(outs(), report, config);
     outs().flush();
   }
+  if (options::json.isGiven())
+    addCode(report, config, interrupted);
   unsigned notReached = 0;
   for (const FileReport &file : report.files) {
     notReached += file.notReached;

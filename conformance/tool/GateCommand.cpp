@@ -14,6 +14,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/WholeFile.h"
 #include "conformance/suite/gate/Gate.h"
 #include "conformance/tool/CheckProgress.h"
 

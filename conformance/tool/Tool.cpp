@@ -145,7 +145,8 @@ static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--baseline", "{\"format\":\"memref-cts"},
     {"--sarif", "{\"$schema\":"},
     {"--junit", "<?xmlversion=\"1.0\"encoding=\"UTF-8\"?><testsuites"},
-    {"--html", "<!DOCTYPEhtml>"},
+    {"--html", "<!DOCTYPEhtml><htmllang=\"en\"><head><metacharset=\"utf-8\"><metaname=\"viewport\""
+               "content=\"width=device-width,initial-scale=1\"><title>memref-cts"},
     {"--markdown", "#Operations"},
     {"--program", "refrt1"},
     {"--trace", "traceof"},

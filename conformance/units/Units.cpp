@@ -23,6 +23,7 @@
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
+#include "conformance/units/LinePlaces.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -670,7 +671,9 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     }
     return reply;
   }
-  if (flags & Worker::WantIR) {
+  if (flags & Worker::WantPlaces) {
+    printWithPlaces(*module, reply.ir, reply.irPlaces);
+  } else if (flags & Worker::WantIR) {
     llvm::raw_string_ostream stream(reply.ir);
     module->print(stream);
   }

@@ -209,6 +209,7 @@ void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
   finding.at = std::move(run.call.at);
   finding.meaning = std::move(run.meaning);
   finding.notes = std::move(run.notes);
+  finding.bytes = std::move(run.bytes);
   report.findings.push_back(std::move(finding));
 }
 

@@ -35,6 +35,7 @@ struct BadRun {
   Blame blame;
   std::string meaning = "";
   std::vector<std::string> notes = {};
+  std::optional<BufferExcerpt> bytes = {};
 };
 
 class ReportBuilder {

@@ -16,6 +16,7 @@
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/check/run/Blame.h"
+#include "conformance/check/run/BufferExcerpts.h"
 #include "conformance/check/run/RepairedRuns.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -284,7 +285,9 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
                        blame(job, read, lowered, lowereds, wrong), std::move(meaning),
-                       notes(lowered, i, native, verdict)});
+                       notes(lowered, i, native, verdict),
+                       bufferExcerpt(defined.inputs[i], defined.reference[i], runs.outcomes[i],
+                                     refrt_program_layout(program)->big_endian, read.tolerance.ulp)});
   }
 }
 

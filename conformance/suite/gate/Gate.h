@@ -98,9 +98,6 @@ llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef tex
 /// One row a line, sorted, the same bytes for the same snapshot.
 std::string baselineText(const Snapshot &snapshot);
 
-/// A file of at most 256 MiB; '-' is standard input.
-llvm::Expected<std::string> readWhole(llvm::StringRef path);
-
 /// Coverage that a file has under a lowering no more.
 struct Loss {
   std::string file, lowering;

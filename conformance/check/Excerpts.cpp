@@ -1,0 +1,147 @@
+//===-- Excerpts.cpp - code that findings are about -----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lines of the source and of the lowered module around the place at fault. Where no place is known, the function that
+// was called is shown. Must not judge anything.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Check.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <map>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr size_t kAround = 8;       // lines before and behind the place
+static constexpr size_t kOfAFunction = 24; // lines of a function without a place
+static constexpr size_t kMostBytes = 240;  // of a line
+
+using Lines = SmallVector<StringRef, 0>;
+
+static CodeExcerpt cutOut(const Lines &lines, size_t from, size_t to) {
+  CodeExcerpt excerpt;
+  excerpt.first = static_cast<unsigned>(from + 1);
+  for (size_t i = from; i < std::min(to, lines.size()); ++i)
+    excerpt.lines.push_back(lines[i].size() > kMostBytes ? lines[i].take_front(kMostBytes).str() + " ..."
+                                                         : lines[i].str());
+  while (!excerpt.lines.empty() && StringRef(excerpt.lines.back()).trim().empty())
+    excerpt.lines.pop_back();
+  return excerpt;
+}
+
+/// The lines around the first of `marked`, which are numbered from 1.
+static CodeExcerpt around(const Lines &lines, ArrayRef<unsigned> marked) {
+  size_t at = marked.front() - 1;
+  CodeExcerpt excerpt = cutOut(lines, at - std::min(at, kAround), at + kAround + 1);
+  for (unsigned line : marked)
+    if (line >= excerpt.first && line < excerpt.first + excerpt.lines.size())
+      excerpt.marked.push_back(line);
+  return excerpt;
+}
+
+/// The beginning of the function that a call is of.
+static std::optional<CodeExcerpt> functionOf(const Lines &lines, StringRef call) {
+  std::string head = "@" + call.ltrim('@').split('(').first.str() + "(";
+  for (size_t i = 0; i < lines.size(); ++i)
+    if (StringRef line = lines[i].ltrim(); !call.empty() && !line.starts_with("//") &&
+                                           line.take_front(line.find(head)).contains("func") && line.contains(head)) {
+      size_t end = i + 1, limit = std::min(lines.size(), i + kOfAFunction);
+      StringRef indent = lines[i].take_front(lines[i].size() - line.size());
+      while (end < limit && lines[end] != (indent + "}").str())
+        ++end;
+      return cutOut(lines, i, end + 1);
+    }
+  return std::nullopt;
+}
+
+/// Lines of lowered text that an operation at a place was lowered to: those of the operation at fault, else all.
+static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, const Cause &cause) {
+  if (cause.location.file == "<lowered>")
+    return {cause.location.line};
+  std::vector<unsigned> ofPlace, ofOperation;
+  for (size_t i = 0; i < places.size() && i < lines.size(); ++i)
+    if (places[i] == cause.location.text()) {
+      ofPlace.push_back(static_cast<unsigned>(i + 1));
+      if (!cause.operation.empty() && lines[i].contains(cause.operation + " "))
+        ofOperation.push_back(static_cast<unsigned>(i + 1));
+    }
+  return ofOperation.empty() ? ofPlace : ofOperation;
+}
+
+namespace {
+class CodeOfFile {
+public:
+  CodeOfFile(CaseChecker &checker, const CheckConfig &config, const CaseFile &file)
+      : checker(checker), config(config), file(file) {
+    StringRef(file.text).split(source, '\n');
+  }
+  void add(Finding &finding);
+
+private:
+  struct Lowered {
+    CaseChecker::LoweredLines code;
+    Lines lines;
+  };
+  const Lowered *lowered(const Finding &finding);
+
+  CaseChecker &checker;
+  const CheckConfig &config;
+  const CaseFile &file;
+  Lines source;
+  std::map<std::string, Lowered> byLowering;
+};
+} // namespace
+
+const CodeOfFile::Lowered *CodeOfFile::lowered(const Finding &finding) {
+  // It would crash or hang again.
+  if (finding.stage == StepKind::Lower)
+    return nullptr;
+  auto spec = find_if(config.lowerings, [&](const LoweringSpec &each) { return each.text == finding.lowering; });
+  if (spec == config.lowerings.end())
+    return nullptr;
+  auto [known, isNew] = byLowering.try_emplace(finding.lowering);
+  if (isNew) {
+    known->second.code = checker.loweredLines(file, *spec);
+    StringRef(known->second.code.text).split(known->second.lines, '\n');
+  }
+  return known->second.code.text.empty() ? nullptr : &known->second;
+}
+
+void CodeOfFile::add(Finding &finding) {
+  const Cause &cause = finding.verdict.cause;
+  bool isInSource = cause.location.file == file.path && cause.location.line >= 1 && cause.location.line <= source.size();
+  finding.source = isInSource ? around(source, {cause.location.line}) : functionOf(source, finding.call);
+  const Lowered *made = lowered(finding);
+  if (!made)
+    return;
+  std::vector<unsigned> marked;
+  if (cause.location.isKnown())
+    marked = linesOf(made->lines, made->code.places, cause);
+  bool areThere = !marked.empty() && marked.front() >= 1 && marked.front() <= made->lines.size();
+  finding.lowered = areThere ? around(made->lines, marked) : functionOf(made->lines, finding.call);
+}
+
+void memref_cts::conformance::addCode(CheckReport &report, const CheckConfig &config,
+                                      const std::function<bool()> &stop) {
+  CaseChecker checker(config, stop);
+  for (FileReport &file : report.files) {
+    if (file.findings.empty() || (stop && stop()))
+      continue;
+    Expected<CaseFile> read = readCaseFile(file.file);
+    if (!read) { // it came through standard input, or is gone
+      consumeError(read.takeError());
+      continue;
+    }
+    CodeOfFile code(checker, config, *read);
+    for (Finding &finding : file.findings)
+      code.add(finding);
+  }
+}

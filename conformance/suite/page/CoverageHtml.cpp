@@ -1,0 +1,98 @@
+//===-- CoverageHtml.cpp - what generated programs had -------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A heat map: a row for each feature, grouped by its kind (layout, rank, element, operation), a column for each
+// campaign. Each cell has its number, so that nothing is told by colour alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/page/Sections.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// 0 for nothing, else 1 to 5 on a logarithmic scale.
+static unsigned heatOf(uint64_t count, uint64_t most) {
+  if (!count)
+    return 0;
+  unsigned level = 5;
+  for (uint64_t bound = most; level > 1 && count <= bound / 4; bound /= 4)
+    --level;
+  return level;
+}
+
+namespace {
+struct Campaign {
+  size_t report;
+  uint64_t programs;
+  std::map<std::string, uint64_t> features;
+};
+} // namespace
+
+/// The kind of a feature comes first: "layout:static". Layouts lead, since memrefs are what this is about.
+static std::string kindOf(StringRef feature) {
+  return feature.contains(':') ? feature.split(':').first.str() : "others";
+}
+
+static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> campaigns, StringRef kind,
+                       const std::set<std::string> &features) {
+  uint64_t most = 1;
+  for (const Campaign &campaign : campaigns)
+    for (const std::string &feature : features)
+      if (auto found = campaign.features.find(feature); found != campaign.features.end())
+        most = std::max(most, found->second);
+  os << "<details class=\"heat\"" << (features.size() <= 20 ? " open" : "") << "><summary>" << Escaped(kind) << " ("
+     << features.size() << ")</summary><div class=\"wide\"><table><thead><tr><th>" << Escaped(kind) << "</th>";
+  for (const Campaign &campaign : campaigns)
+    os << "<th>" << Escaped(model.names[campaign.report]) << "</th>";
+  os << "</tr></thead><tbody>\n";
+  for (const std::string &feature : features) {
+    StringRef shown = feature;
+    if (kind != "others")
+      shown.consume_front((kind + ":").str());
+    os << "<tr><th>" << Escaped(shown) << "</th>";
+    for (const Campaign &campaign : campaigns) {
+      auto found = campaign.features.find(feature);
+      uint64_t count = found == campaign.features.end() ? 0 : found->second;
+      os << "<td class=\"n h" << heatOf(count, most) << "\">" << count << "</td>";
+    }
+    os << "</tr>\n";
+  }
+  os << "</tbody></table></div></details>\n";
+}
+
+std::string memref_cts::conformance::coverageHtml(PageModel &model) {
+  std::vector<Campaign> campaigns;
+  std::map<std::string, std::set<std::string>> groups;
+  for (auto [i, report] : enumerate(model.reports)) {
+    if (report->form() != ReportForm::Fuzz)
+      continue;
+    Campaign campaign{i, report->root()["programs"].number(), {}};
+    for (const auto &[feature, count] : report->root()["features"].members()) {
+      campaign.features[feature] = count.number();
+      groups[kindOf(feature)].insert(feature);
+    }
+    campaigns.push_back(std::move(campaign));
+  }
+  if (campaigns.empty() || groups.empty())
+    return "";
+  std::string html;
+  raw_string_ostream os(html);
+  os << "<p>Programs that had a feature. A darker cell is more; a cell with 0 has a border of dots.</p>\n";
+  for (StringRef first : {"layout", "rank", "element"})
+    if (auto found = groups.find(first.str()); found != groups.end()) {
+      writeGroup(os, model, campaigns, first, found->second);
+      groups.erase(found);
+    }
+  for (const auto &[kind, features] : groups)
+    writeGroup(os, model, campaigns, kind, features);
+  return html;
+}

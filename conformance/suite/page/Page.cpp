@@ -1,0 +1,117 @@
+//===-- Page.cpp - reports as one page for a browser ---------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Fills page.html with style, script and sections. All text stands in the page as HTML, so that it is read without
+// scripts; page.js only filters, orders and moves the focus.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Page.h"
+
+#include "conformance/Report.h"
+#include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/page/Sections.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static constexpr StringLiteral kPage =
+#include "conformance/suite/page/page.html.inc"
+    ;
+static constexpr StringLiteral kStyle =
+#include "conformance/suite/page/page.css.inc"
+    ;
+static constexpr StringLiteral kScript =
+#include "conformance/suite/page/page.js.inc"
+    ;
+
+namespace {
+struct Section {
+  const char *id, *title;
+  std::string (*html)(PageModel &);
+};
+} // namespace
+
+/// Lowerings last: the others say which names were cut.
+static constexpr Section kSections[] = {
+    {"causes", "Causes", causesHtml},       {"clauses", "Clauses", clausesHtml},
+    {"tables", "Tables", tablesHtml},       {"trends", "Trends", trendsHtml},
+    {"coverage", "Coverage", coverageHtml}, {"waivers", "Known and not checked", waiversHtml},
+    {"findings", "Findings", findingsHtml}, {"reports", "Reports", reportsHtml},
+    {"lowerings", "Names of lowerings", loweringsHtml}};
+
+std::string memref_cts::conformance::loweringsHtml(PageModel &model) {
+  if (model.lowerings.cut().empty())
+    return "";
+  std::string html;
+  raw_string_ostream os(html);
+  os << "<dl class=\"names\">";
+  for (const auto &[name, text] : model.lowerings.cut())
+    os << "<dt>" << Escaped(name) << "</dt><dd>" << Escaped(text) << "</dd>";
+  os << "</dl>\n";
+  return html;
+}
+
+/// Short names of the files of findings.
+static std::map<std::string, std::string> fileNames(ArrayRef<PageFinding> findings) {
+  std::set<std::string> paths;
+  for (const PageFinding &finding : findings)
+    paths.insert(finding.file);
+  std::vector<std::string> inOrder(paths.begin(), paths.end());
+  std::map<std::string, std::string> names;
+  for (auto [path, name] : zip_equal(inOrder, shortFiles(inOrder)))
+    names[path] = name;
+  return names;
+}
+
+/// The first lines: what a reader wants to know before anything else.
+static void writeHead(raw_ostream &os, const PageModel &model) {
+  uint64_t count = 0;
+  for (const PageCause &cause : model.causes)
+    count += cause.count;
+  os << "<header><h1>memref-cts report</h1><p class=\"lead " << (count ? "bad" : "good") << "\">";
+  if (count)
+    os << "<b>✕</b> " << count << (count == 1 ? " finding" : " findings") << " of " << model.causes.size()
+       << (model.causes.size() == 1 ? " cause" : " causes");
+  else
+    os << "<b>✓</b> no findings";
+  os << " in " << model.reports.size() << (model.reports.size() == 1 ? " report" : " reports") << "</p></header>\n";
+}
+
+Expected<std::string> memref_cts::conformance::makePage(const StoredReports &reports) {
+  std::vector<std::string> paths;
+  for (const std::unique_ptr<StoredReport> &report : reports)
+    paths.push_back(report->path());
+  PageModel model{reports, shortFiles(paths), findingsOf(reports), {}, {}, {}};
+  model.files = fileNames(model.findings);
+  model.causes = causesOf(model.findings, reports.size());
+  std::string navigation, body;
+  raw_string_ostream navigationStream(navigation), bodyStream(body);
+  for (const Section &section : kSections) {
+    std::string html = section.html(model);
+    if (html.empty())
+      continue;
+    navigationStream << "<a href=\"#" << section.id << "\">" << section.title << "</a>\n";
+    bodyStream << "<section id=\"" << section.id << "\"><h2>" << section.title << "</h2>\n" << html << "</section>\n";
+  }
+  for (const std::unique_ptr<StoredReport> &report : reports)
+    if (Error error = report->takeError())
+      return std::move(error);
+  std::string page;
+  raw_string_ostream os(page);
+  auto [top, afterStyle] = StringRef(kPage).split("@STYLE@");
+  auto [middle, afterContent] = afterStyle.split("@CONTENT@");
+  auto [end, bottom] = afterContent.split("@SCRIPT@");
+  os << top << kStyle << middle;
+  writeHead(os, model);
+  os << "<nav aria-label=\"sections\">" << navigation << "</nav>\n<main>\n"
+     << body << "</main>\n" << end << kScript << bottom;
+  return page;
+}

@@ -1,0 +1,182 @@
+//===-- ReportsHtml.cpp - which reports a page is made of ----------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row for each report: its form, where it was made, what it counts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/page/Sections.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <map>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static double numberOf(const Node &node, StringRef key) { return node.real(key).value_or(0); }
+
+/// The members of an object that are numbers.
+static void addMembers(PageTotals &totals, const Node &object) {
+  for (const auto &[key, value] : object.members())
+    if (value.isNumber())
+      totals.push_back({key, static_cast<double>(value.number())});
+}
+
+static void addKeys(PageTotals &totals, const Node &node, ArrayRef<StringRef> keys) {
+  for (StringRef key : keys)
+    if (node.has(key))
+      totals.push_back({key.str(), numberOf(node, key)});
+}
+
+static void addConform(PageTotals &totals, const Node &root) {
+  totals.push_back({"clauses", root["clauses"].elements().size()});
+  for (const Node &lowering : root.elements("lowerings"))
+    for (StringRef key : {"passed", "failed", "waived", "refused"})
+      totals.push_back({lowering["name"].text() + " " + key.str(), numberOf(lowering, key)});
+  totals.push_back({"findings", root.elements("findings").size()});
+}
+
+static void addMutants(PageTotals &totals, const Node &root) {
+  double caught = 0, byOwn = 0;
+  std::vector<Node> mutants = root.elements("mutants");
+  for (const Node &mutant : mutants) {
+    caught += mutant.flag("caught");
+    byOwn += mutant.number("caught_by_own_cases").value_or(0) != 0;
+  }
+  totals.push_back({"mutants", mutants.size()});
+  totals.push_back({"caught", caught});
+  totals.push_back({"caught by own cases", byOwn});
+}
+
+static void addSweep(PageTotals &totals, const Node &root) {
+  std::map<uint64_t, double> bad;
+  for (const Node &release : root.elements("releases"))
+    bad[release["release"].number()] = 0;
+  for (const Node &file : root.elements("cases"))
+    for (const Node &verdict : file.elements("verdicts"))
+      if (verdict["verdict"].isText("bad"))
+        ++bad[verdict["release"].number()];
+  totals.push_back({"cases", root.elements("cases").size()});
+  for (const auto &[release, count] : bad)
+    totals.push_back({"bad in " + utostr(release), count});
+}
+
+static void addOperations(PageTotals &totals, const Node &root) {
+  double executed = 0, gaps = 0;
+  std::vector<Node> operations = root.elements("operations");
+  for (const Node &operation : operations) {
+    executed += operation["steps"].number() != 0;
+    gaps += operation.elements("gaps").size();
+  }
+  totals.push_back({"operations", operations.size()});
+  totals.push_back({"executed", executed});
+  totals.push_back({"gaps", gaps});
+}
+
+PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
+  PageTotals totals;
+  Node root = report.root();
+  switch (report.form()) {
+  case ReportForm::Check: {
+    Node summary = root["summary"];
+    totals.push_back({"files", root["files"].elements().size()});
+    addKeys(totals, summary, {"calls", "runs", "findings"});
+    if (summary.has("verdicts"))
+      for (const auto &[verdict, count] : summary["verdicts"].members())
+        if (uint64_t runs = count.number())
+          totals.push_back({verdict, runs});
+    break;
+  }
+  case ReportForm::Conform:
+    addConform(totals, root);
+    break;
+  case ReportForm::Gate:
+    addKeys(totals, root, {"files", "runs"});
+    for (StringRef key : {"new", "known", "fixed", "lost"})
+      totals.push_back({key.str(), root.elements(key).size()});
+    break;
+  case ReportForm::Sweep:
+    addSweep(totals, root);
+    break;
+  case ReportForm::Mutants:
+    addMutants(totals, root);
+    break;
+  case ReportForm::Fuzz:
+    addKeys(totals, root, {"programs", "calls", "useful", "runs", "waived", "new_findings", "worker_deaths"});
+    totals.push_back({"features", root["features"].members().size()});
+    totals.push_back({"findings", root.elements("findings").size()});
+    break;
+  case ReportForm::Abi:
+    totals.push_back({"cells", root.elements("cells").size()});
+    addMembers(totals, root["summary"]);
+    break;
+  case ReportForm::Quality: {
+    Node means = root["geometric_mean"];
+    addKeys(totals, root, {"exceeding", "not_measured"});
+    totals.push_back({"cases", root.elements("cases").size()});
+    addKeys(totals, means, {"instructions", "code_bytes", "compile", "run"});
+    break;
+  }
+  case ReportForm::Operations:
+    addOperations(totals, root);
+    break;
+  }
+  return totals;
+}
+
+/// Versions, target, lowerings.
+static std::string madeIn(PageModel &model, const Node &root) {
+  std::string text = root.text("environment");
+  if (root.has("llvm_version"))
+    text = "LLVM/MLIR " + root.text("llvm_version");
+  if (root.has("target"))
+    text += ", target " + root.text("target");
+  std::string lowerings;
+  if (root.has("config"))
+    for (const Node &lowering : root["config"].elements("lowerings"))
+      lowerings += (lowerings.empty() ? "" : ", ") + model.lowerings.of(lowering.text());
+  if (!lowerings.empty())
+    text += "; lowerings: " + lowerings;
+  return text;
+}
+
+/// What keeps a report from being whole.
+static std::vector<std::string> remarks(const Node &root) {
+  std::vector<std::string> all;
+  if (root.flag("interrupted") || (root.has("summary") && root["summary"].isObject() && root["summary"].flag("interrupted")))
+    all.push_back("interrupted");
+  if (root.has("complete") && !root.flag("complete"))
+    all.push_back("not complete");
+  for (StringRef key : {"partial", "errors", "stale_waivers"})
+    for (const Node &each : root.elements(key))
+      all.push_back(key.split('_').first.str() + ": " + each.text());
+  return all;
+}
+
+std::string memref_cts::conformance::reportsHtml(PageModel &model) {
+  std::string html;
+  raw_string_ostream os(html);
+  os << "<div class=\"wide\"><table><thead><tr><th>report</th><th>form</th><th>counts</th><th>made with</th></tr></thead>"
+        "<tbody>\n";
+  for (size_t i = 0; i < model.reports.size(); ++i) {
+    const StoredReport &report = *model.reports[i];
+    os << "<tr><td class=\"name\">" << Escaped(model.names[i]) << "</td><td>" << name(report.form()) << "</td><td>";
+    bool isFirst = true;
+    for (const auto &[what, count] : totalsOf(report)) {
+      os << (isFirst ? "" : ", ") << "<span class=\"total\">" << numberText(count) << ' ' << Escaped(what) << "</span>";
+      isFirst = false;
+    }
+    os << "</td><td>" << Escaped(madeIn(model, report.root()));
+    for (const std::string &remark : remarks(report.root()))
+      os << "<p class=\"remark\">! " << Escaped(remark) << "</p>";
+    os << "</td></tr>\n";
+  }
+  os << "</tbody></table></div>\n";
+  return html;
+}

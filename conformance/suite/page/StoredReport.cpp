@@ -1,0 +1,89 @@
+//===-- StoredReport.cpp - which form a report has -----------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The form follows from keys, and its number has to be the one that this tool reads. Must not look into the report
+// further than that.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Page.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+struct FormRow {
+  const char *text, *key, *otherKey, *version;
+  uint64_t number;
+  const char *command;
+};
+} // namespace
+
+static constexpr FormRow kForms[] = {
+#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) {Text, Key, OtherKey, Version, Number, Command},
+#include "conformance/suite/page/forms.def"
+};
+
+static const FormRow &rowOf(ReportForm form) { return kForms[static_cast<size_t>(form)]; }
+
+const char *memref_cts::conformance::name(ReportForm form) { return rowOf(form).text; }
+const char *memref_cts::conformance::writtenBy(ReportForm form) { return rowOf(form).command; }
+
+/// The number of the form that a report states: "format": 1, or "schema": "memref-cts-quality-1".
+static uint64_t statedNumber(const Node &stated) {
+  if (stated.isNumber())
+    return stated.number();
+  uint64_t number = 0;
+  std::string text = stated.text();
+  if (StringRef(text).rsplit('-').second.getAsInteger(10, number))
+    stated.bad("no number of a form: '" + text + "'");
+  return number;
+}
+
+static void checkNumber(const Node &root, const FormRow &row) {
+  if (StringRef(row.version).empty())
+    return;
+  Node stated = root[row.version];
+  uint64_t number = statedNumber(stated);
+  if (number > row.number)
+    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
+               Twine(row.number) + ": a newer memref-cts wrote it; use that one");
+  else if (number < row.number)
+    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
+               Twine(row.number) + ": an older memref-cts wrote it; write it again with " + row.command);
+}
+
+static std::string knownForms() {
+  std::vector<std::string> names;
+  for (const FormRow &row : kForms)
+    names.push_back(row.text);
+  return join(names, ", ");
+}
+
+Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std::string text) {
+  auto report = std::make_unique<StoredReport>();
+  report->file = std::move(path);
+  report->text = std::move(text);
+  Expected<Document> document = Document::parse(report->file, report->text);
+  if (!document)
+    return document.takeError();
+  report->document = std::make_unique<Document>(std::move(*document));
+  Node root = report->root();
+  for (size_t i = 0; i < std::size(kForms); ++i)
+    if (root.has(kForms[i].key) && root.has(kForms[i].otherKey)) {
+      report->kind = static_cast<ReportForm>(i);
+      checkNumber(root, kForms[i]);
+      if (Error error = report->takeError())
+        return std::move(error);
+      return report;
+    }
+  root.bad("not a report that a page can be made of; known are the JSON reports of " + knownForms());
+  return report->takeError();
+}

@@ -1,0 +1,213 @@
+//===-- TablesHtml.cpp - tables of reports without findings --------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Of gate, sweep, abi, mutants, quality and operations, one table each. Rows that need somebody stand first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/page/Sections.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <tuple>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static std::string escaped(StringRef text) {
+  std::string html;
+  raw_string_ostream(html) << Escaped(text);
+  return html;
+}
+
+static void beginTable(raw_ostream &os, ArrayRef<std::string> heads) {
+  os << "<div class=\"wide\"><table><thead><tr>";
+  for (const std::string &head : heads)
+    os << "<th>" << Escaped(head) << "</th>";
+  os << "</tr></thead><tbody>\n";
+}
+
+/// Those with the greatest `weight` first, in their own order otherwise.
+static std::vector<Node> heaviestFirst(const std::vector<Node> &nodes, function_ref<size_t(const Node &)> weight) {
+  std::multimap<size_t, Node, std::greater<size_t>> byWeight;
+  for (const Node &node : nodes)
+    byWeight.emplace(weight(node), node);
+  std::vector<Node> sorted;
+  for (const auto &entry : byWeight)
+    sorted.push_back(entry.second);
+  return sorted;
+}
+
+static void endTable(raw_ostream &os) { os << "</tbody></table></div>\n"; }
+
+static void writeGate(raw_ostream &os, PageModel &model, const Node &root) {
+  for (auto [key, title] : {std::pair("known", "Known trouble: the baseline has it"),
+                            std::pair("fixed", "Fixed: the baseline has it, and it is gone"),
+                            std::pair("not_shown", "Not shown: nothing looked at it")}) {
+    std::vector<Node> rows = root.elements(key);
+    if (rows.empty())
+      continue;
+    os << "<details><summary>" << title << " (" << rows.size() << ")</summary>";
+    beginTable(os, {"verdict", "file", "function", "lowering", "engine", "what"});
+    for (const Node &row : rows)
+      writeRow(os, {verdictHtml(row["verdict"].text()), escaped(row["file"].text()), escaped(row["function"].text()),
+                    escaped(model.lowerings.of(row["lowering"].text())), escaped(row["engine"].text()),
+                    escaped(row.text("trap").empty() ? row["path"].text() : row.text("trap"))});
+    endTable(os);
+    os << "</details>\n";
+  }
+  std::vector<Node> lost = root.elements("lost");
+  if (lost.empty())
+    return;
+  os << "<h3>Lost: no longer checked (" << lost.size() << ")</h3>";
+  beginTable(os, {"file", "lowering", "what"});
+  for (const Node &row : lost) {
+    std::string what;
+    for (const Node &each : row.elements("what"))
+      what += (what.empty() ? "" : "; ") + each.text();
+    writeRow(os, {escaped(row["file"].text()), escaped(model.lowerings.of(row["lowering"].text())), escaped(what)});
+  }
+  endTable(os);
+}
+
+static void writeSweep(raw_ostream &os, PageModel &, const Node &root) {
+  std::vector<std::string> heads = {"case"};
+  std::vector<uint64_t> releases;
+  for (const Node &release : root.elements("releases")) {
+    releases.push_back(release["release"].number());
+    heads.push_back(utostr(releases.back()));
+  }
+  heads.push_back("bad since");
+  heads.push_back("fixed in");
+  beginTable(os, heads);
+  for (const Node &file : root.elements("cases")) {
+    std::map<uint64_t, std::string> verdicts;
+    for (const Node &verdict : file.elements("verdicts"))
+      verdicts[verdict["release"].number()] =
+          verdictHtml(verdict["verdict"].text()) +
+          (verdict.has("reason") ? "<br><small>" + escaped(verdict["reason"].text()) + "</small>" : "");
+    std::vector<std::string> cells = {escaped(file["file"].text())};
+    for (uint64_t release : releases)
+      cells.push_back(verdicts[release]);
+    for (StringRef key : {"bad_since", "fixed_in"})
+      cells.push_back(file.real(key) ? numberText(*file.real(key)) : "");
+    writeRow(os, cells);
+  }
+  endTable(os);
+}
+
+/// Families and conventions by target and level: how many cells of each verdict.
+static void writeAbi(raw_ostream &os, PageModel &, const Node &root) {
+  std::vector<std::string> heads = {"family", "convention"}, columns;
+  std::map<std::pair<std::string, std::string>, std::map<std::string, std::map<std::string, uint64_t>>> rows;
+  for (const Node &cell : root.elements("cells")) {
+    std::string column = cell["target"].text() + " -O" + utostr(cell["opt"].number());
+    if (!is_contained(columns, column))
+      columns.push_back(column);
+    ++rows[{cell["family"].text(), cell["convention"].text()}][column][cell["verdict"].text()];
+  }
+  heads.insert(heads.end(), columns.begin(), columns.end());
+  beginTable(os, heads);
+  for (auto &[row, byColumn] : rows) {
+    std::vector<std::string> cells = {escaped(row.first), escaped(row.second)};
+    for (const std::string &column : columns) {
+      std::string text;
+      for (const auto &[verdict, count] : byColumn[column])
+        text += (text.empty() ? "" : " ") + utostr(count) + " " + verdictHtml(verdict);
+      cells.push_back(text);
+    }
+    writeRow(os, cells);
+  }
+  endTable(os);
+}
+
+static void writeMutants(raw_ostream &os, PageModel &, const Node &root) {
+  std::vector<Node> mutants =
+      heaviestFirst(root.elements("mutants"), [](const Node &mutant) { return !mutant.flag("caught"); });
+  beginTable(os, {"planted bug", "caught", "clause", "own cases", "caught by own", "caught by", "what"});
+  for (const Node &mutant : mutants)
+    writeRow(os, {escaped(mutant["bug"].text()), verdictHtml(mutant.flag("caught") ? "caught" : "missed"),
+                  escaped(mutant["clause"].text()), utostr(mutant["own_cases"].number()),
+                  utostr(mutant["caught_by_own_cases"].number()), escaped(mutant["caught_by"].text()),
+                  escaped(mutant["what"].text())});
+  endTable(os);
+}
+
+/// A ratio to 1 as a bar, with its number.
+static std::string ratioHtml(const Node &ratio, StringRef key) {
+  std::optional<double> value = ratio.real(key);
+  if (!value)
+    return "–";
+  return formatv("<span class=\"ratio {0}\" style=\"--ratio:{1}%\"></span>{2:f2}{3}", *value > 1.05 ? "more" : "",
+                 static_cast<int>(std::min(*value, 2.0) * 50), *value, *value > 1.05 ? " ▲" : *value < 0.95 ? " ▼" : "");
+}
+
+static void writeQuality(raw_ostream &os, PageModel &model, const Node &root) {
+  os << "<p>" << Escaped(model.lowerings.of(root["lowering"].text())) << " divided by "
+     << Escaped(model.lowerings.of(root["against"].text())) << ", -O" << root["opt_level"].number()
+     << ". A bar in the middle is 1; ▲ is more than 5% worse, ▼ more than 5% better.</p>";
+  beginTable(os, {"case", "instructions", "code bytes", "compile time", "run time", "verdict"});
+  for (const Node &each : heaviestFirst(root.elements("cases"), [](const Node &each) {
+         return each.has("error") || each.flag("exceeds");
+       })) {
+    std::string verdict = each.has("error")         ? "error: " + each["error"].text()
+                          : each.flag("exceeds")   ? "exceeds"
+                          : each.flag("same_code") ? "same code"
+                                                   : "agree";
+    std::vector<std::string> cells = {escaped(each["case"].text())};
+    for (StringRef key : {"instructions", "code_bytes", "compile", "run"})
+      cells.push_back(each.has("ratio") ? ratioHtml(each["ratio"], key) : "–");
+    cells.push_back(verdictHtml(verdict));
+    writeRow(os, cells);
+  }
+  endTable(os);
+}
+
+static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
+  os << "<p>" << Escaped(root["summary"].text()) << "</p>";
+  beginTable(os, {"operation", "encoded", "steps", "files", "result", "traps reached", "gaps"});
+  for (const Node &operation : heaviestFirst(root.elements("operations"), [](const Node &operation) {
+         return operation.elements("gaps").size();
+       })) {
+    std::string traps, gaps;
+    for (const auto &[trap, count] : operation["traps"].members())
+      traps += (traps.empty() ? "" : ", ") + trap + " " + utostr(count.number());
+    for (const Node &gap : operation.elements("gaps"))
+      gaps += (gaps.empty() ? "" : "; ") + gap.text();
+    writeRow(os, {escaped(operation["name"].text()), escaped(operation["encoded"].text()),
+                  utostr(operation["steps"].number()), utostr(operation["files"].number()),
+                  escaped(operation["result"].text()), escaped(traps), escaped(gaps)});
+  }
+  endTable(os);
+}
+
+std::string memref_cts::conformance::tablesHtml(PageModel &model) {
+  using Writer = void (*)(raw_ostream &, PageModel &, const Node &);
+  static const std::tuple<ReportForm, const char *, Writer> writers[] = {
+      {ReportForm::Gate, "Gate", writeGate},
+      {ReportForm::Sweep, "Releases of MLIR", writeSweep},
+      {ReportForm::Abi, "ABI matrix", writeAbi},
+      {ReportForm::Mutants, "Planted bugs", writeMutants},
+      {ReportForm::Quality, "Size and speed", writeQuality},
+      {ReportForm::Operations, "Operations", writeOperations}};
+  std::string html;
+  raw_string_ostream os(html);
+  for (const auto &[form, title, write] : writers)
+    for (auto [i, report] : enumerate(model.reports))
+      if (report->form() == form) {
+        std::string part;
+        raw_string_ostream partStream(part);
+        write(partStream, model, report->root());
+        if (!part.empty())
+          os << "<details open class=\"table\"><summary>" << title << ": " << Escaped(model.names[i]) << "</summary>"
+             << part << "</details>\n";
+      }
+  return html;
+}

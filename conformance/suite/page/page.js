@@ -1,0 +1,136 @@
+"use strict";
+// Filters, orders and moves the focus. Everything it works on is in the page already.
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const isTyping = () => ["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement?.tagName);
+
+/// The list that a form filters.
+class List {
+  constructor(form) {
+    this.form = form;
+    this.box = document.getElementById(form.dataset.list);
+    this.items = all(":scope > details", this.box);
+    this.order = this.items;
+    this.texts = null; // made when somebody first searches
+    this.timer = 0;
+    form.hidden = false;
+    form.addEventListener("submit", event => event.preventDefault());
+    form.addEventListener("input", () => { clearTimeout(this.timer); this.timer = setTimeout(() => this.show(), 80); });
+    this.show();
+  }
+  show() {
+    const words = this.form.querySelector("[type=search]").value.toLowerCase().split(/\s+/).filter(Boolean);
+    const filters = all("[data-filter]", this.form).filter(select => select.value);
+    if (words.length && !this.texts) this.texts = new Map(this.items.map(item => [item, item.textContent.toLowerCase()]));
+    let shown = 0;
+    for (const item of this.items) {
+      const fits = filters.every(select => {
+        const value = item.dataset[select.dataset.filter];
+        return value === select.value || (value[0] === "|" && value.includes(`|${select.value}|`));
+      }) && words.every(word => this.texts.get(item).includes(word));
+      if (item.hidden === fits) item.hidden = !fits;
+      shown += fits;
+    }
+    this.form.querySelector("output").textContent = `${shown} of ${this.items.length}`;
+    this.sort();
+  }
+  sort() {
+    const by = this.form.querySelector("[data-sort]")?.value || "";
+    if (by === (this.sorted || "")) return;
+    this.sorted = by;
+    const key = item => item.querySelector(by === "place" ? ".place" : ".v").textContent;
+    this.order = by ? this.items.map(item => [key(item), item]).sort((a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0).map(pair => pair[1])
+      : this.items;
+    this.box.replaceChildren(...this.order);
+  }
+  set(filter, value) {
+    const select = this.form.querySelector(`[data-filter=${filter}]`);
+    if (select) select.value = value;
+  }
+}
+const lists = all("form.filters").map(form => new List(form));
+
+/// A number of the matrix shows its clauses.
+for (const cell of all("td[data-result]")) {
+  const button = document.createElement("button");
+  button.textContent = cell.textContent;
+  button.onclick = () => {
+    const list = lists.find(each => each.box.id === "clauses-list");
+    list.set("chapter", cell.dataset.chapter);
+    list.set("result", cell.dataset.result);
+    list.show();
+    list.form.scrollIntoView();
+  };
+  cell.replaceChildren(button);
+}
+
+/// What an address leads to is opened, though a filter hid it.
+function openAddressed() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const item = target?.closest("details.finding, details.clause");
+  if (!item) return;
+  item.hidden = false;
+  item.open = true;
+  item.querySelector("summary").focus();
+  item.scrollIntoView({ block: "start" });
+}
+addEventListener("hashchange", openAddressed);
+openAddressed();
+
+/// A button that copies stands in what is opened, not before.
+document.addEventListener("toggle", event => {
+  if (!event.target.open) return;
+  for (const text of all("pre", event.target)) {
+    if (text.parentElement.classList.contains("copy")) continue;
+    const box = document.createElement("div"), button = document.createElement("button");
+    box.className = "copy";
+    button.textContent = "copy";
+    button.onclick = () => copy(text, button);
+    text.replaceWith(box);
+    box.append(text, button);
+  }
+}, true);
+async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text.textContent);
+    button.textContent = "copied";
+  } catch { // pages of the file system may not
+    getSelection().selectAllChildren(text);
+    button.textContent = "selected";
+  }
+}
+
+/// The list that is in use: that of the focus, or the first one on the screen.
+function currentList() {
+  return lists.find(list => list.box.contains(document.activeElement)) ||
+    lists.find(list => list.box.getBoundingClientRect().bottom > 100) || lists[0];
+}
+function move(step, isWanted = () => true) {
+  const list = currentList();
+  if (!list) return;
+  const items = list.order, now = items.indexOf(document.activeElement.closest("details.finding, details.clause"));
+  for (let i = now < 0 ? (step > 0 ? 0 : items.length - 1) : now + step; i >= 0 && i < items.length; i += step)
+    if (!items[i].hidden && isWanted(items[i], items[now])) {
+      items[i].querySelector("summary").focus({ preventScroll: true });
+      items[i].scrollIntoView({ block: "nearest" });
+      return;
+    }
+}
+const otherCause = (item, now) => !now || item.dataset.cause !== now.dataset.cause;
+const keys = {
+  j: () => move(1), ArrowDown: () => move(1), k: () => move(-1), ArrowUp: () => move(-1),
+  n: () => move(1, otherCause), p: () => move(-1, otherCause),
+  "/": () => currentList()?.form.querySelector("[type=search]").focus(),
+  c: () => {
+    const text = document.activeElement.closest("details")?.querySelector(".replay pre, pre.replay");
+    if (text) copy(text, text.parentElement.querySelector("button") || document.createElement("button"));
+  },
+};
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") { document.activeElement.blur(); return; }
+  const isArrow = event.key.startsWith("Arrow");
+  if (isTyping() || !keys[event.key] || (isArrow && !document.activeElement.closest(".list"))) return;
+  event.preventDefault();
+  keys[event.key]();
+});
+document.getElementById("keys").hidden = false;

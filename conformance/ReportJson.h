@@ -23,8 +23,8 @@ namespace memref_cts::conformance {
 /// An object.
 void writeFinding(llvm::json::OStream &json, const Finding &finding);
 
-/// An object: runs of one file under one lowering on one engine.
-void writeCell(llvm::json::OStream &json, const Cell &cell);
+/// An object: runs of one file under one lowering on one engine. `withShown`: with Cell::shown.
+void writeCell(llvm::json::OStream &json, const Cell &cell, bool withShown = false);
 
 /// "waivers": those that explained something, with reason, issue and last day.
 void writeWaivers(llvm::json::OStream &json, llvm::ArrayRef<FileReport> files, const Waivers &waivers,

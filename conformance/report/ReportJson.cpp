@@ -20,7 +20,18 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
+static void writeShown(json::OStream &json, const ShownRun &run) {
+  json.object([&] {
+    json.attribute("call", json::fixUTF8(run.call));
+    json.attribute("verdict", name(run.verdict.kind));
+    json.attribute("path", json::fixUTF8(run.verdict.path));
+    json.attribute("expected", json::fixUTF8(run.verdict.expected));
+    json.attribute("seen", json::fixUTF8(run.verdict.seen));
+    json.attribute("replay", json::fixUTF8(run.replay));
+  });
+}
+
+void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell, bool withShown) {
   json.object([&] {
     json.attribute("lowering", json::fixUTF8(cell.lowering));
     json.attribute("engine", cell.stage.text());
@@ -51,6 +62,11 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell) {
       for (const CellReason &reason : cell.reasons)
         json.value(json::fixUTF8(reason.text));
     });
+    if (withShown)
+      json.attributeArray("shown", [&] {
+        for (const ShownRun &run : cell.shown)
+          writeShown(json, run);
+      });
   });
 }
 

@@ -20,15 +20,18 @@ config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(o
 config.substitutions.append(
     ("%impatient", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_waiting.py")))
 
+# Reports with names that hurt, what a parser says of the pages made of them, and the commands of a page run as a
+# reader would.
+for tool in ("make_reports", "check_page", "replays", "whole_clauses"):
+    config.substitutions.append(
+        ("%" + tool, sys.executable + " " + os.path.join(os.path.dirname(__file__), f"Inputs/{tool}.py")))
+
 config.substitutions.append(
     ("%test_plugin", os.path.join(lit_config.params["build_dir"], "lib", "memref-cts-test-plugin.so")))
 
-# The page of the matrix is looked at as a reader sees it: what a browser makes of
-# it, as text.
+# Pages are looked at as a reader sees them: what a browser makes of them, as text.
 browser = shutil.which("chromium")
 if browser:
     config.available_features.add("browser")
-    # All commands that a page shows, run as a reader would.
-    config.substitutions.append(("%replays", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/replays.py")))
     config.substitutions.append(
         ("%browse", browser + " --headless=new --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom"))

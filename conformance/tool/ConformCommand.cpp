@@ -425,6 +425,8 @@ static int conformCommand() {
     files.push_back(file.path);
   config.keepShown = html.isGiven() ? kShownRuns : 0;
   CheckReport check = checkFiles(files, config, checkProgress(progress, "cases"), interrupted);
+  if (json.isGiven() || html.isGiven())
+    addCode(check, config, interrupted);
   progress.finish();
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;

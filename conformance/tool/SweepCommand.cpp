@@ -152,6 +152,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
                             .str());
       },
       interrupted);
+  if (json.isGiven())
+    addCode(check, config, interrupted);
   progress.finish();
 
   SweepReport report = makeSweepReport(std::move(releases), std::move(check));

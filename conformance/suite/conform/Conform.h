@@ -109,7 +109,8 @@ llvm::Expected<std::vector<ApiTest>> runApiTests(llvm::StringRef binary, unsigne
 
 /// Findings, the matrix, sums, and what the run can claim.
 void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colour);
-void writeConformJSON(llvm::raw_ostream &os, const ConformReport &report);
+/// `withDetails`: also what the page shows besides: texts of cases, runs that are no findings, commands.
+void writeConformJSON(llvm::raw_ostream &os, const ConformReport &report, bool withDetails = false);
 /// A page that needs no other file: matrix, filters, cases, findings.
 void writeConformHTML(llvm::raw_ostream &os, const ConformReport &report);
 /// One test case per clause and lowering; the untested are skipped ones.

@@ -10,10 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/ReportJson.h"
 #include "conformance/suite/conform/Conform.h"
 
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Host.h"
 
 using namespace llvm;
@@ -31,7 +34,7 @@ static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string>
   });
 }
 
-static void writeClause(json::OStream &json, const ConformReport &report, const ClauseRow &row) {
+static void writeClause(json::OStream &json, const ConformReport &report, const ClauseRow &row, bool withDetails) {
   json.object([&] {
     json.attribute("id", row.clause->id);
     json.attribute("chapter", row.clause->chapter);
@@ -57,6 +60,11 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
         for (const ClauseTest *test : row.elsewhere)
           json.value(test->name);
       });
+    if (withDetails)
+      json.attributeArray("elsewhere_replays", [&] {
+        for (const ClauseTest *test : row.elsewhere)
+          json.value(json::fixUTF8(test->replay));
+      });
     json.attributeObject("results", [&] {
       for (size_t l = 0; l < row.results.size(); ++l)
         json.attributeObject(json::fixUTF8(report.config.lowerings[l].label), [&] {
@@ -70,7 +78,30 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
   });
 }
 
-static void writeFile(json::OStream &json, const FileReport &file) {
+/// The text of a case, and the command that checks it under each lowering.
+static void writeCase(json::OStream &json, const std::string &file, const CheckConfig &config) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(file, /*IsText=*/true);
+  json.attribute("text", text ? json::fixUTF8((*text)->getBuffer()) : text.getError().message());
+  json.attributeArray("replays", [&] {
+    for (const LoweringSpec &lowering : config.lowerings)
+      json.value(json::fixUTF8(config.command + " check " + shellQuote(file) + loweringOption(lowering) +
+                               config.replayOptions));
+  });
+}
+
+static void writeTest(json::OStream &json, const ApiTest &test, const ConformReport &report, bool withDetails) {
+  std::string why = withDetails ? report.config.waivers.explain(test.waiver) : "";
+  json.attribute("name", json::fixUTF8(test.name));
+  json.attribute("clause", json::fixUTF8(test.clause));
+  json.attribute("result", name(test.state));
+  json.attribute("message", json::fixUTF8(why.empty() ? test.message : "waiver " + test.waiver + ": " + why));
+  if (!test.waiver.empty())
+    json.attribute("waiver", json::fixUTF8(test.waiver));
+  if (withDetails)
+    json.attribute("replay", json::fixUTF8(test.replay));
+}
+
+static void writeFile(json::OStream &json, const FileReport &file, bool withDetails) {
   json.attribute("file", json::fixUTF8(file.file));
   if (!file.error.empty())
     json.attribute("error", json::fixUTF8(file.error));
@@ -79,11 +110,11 @@ static void writeFile(json::OStream &json, const FileReport &file) {
   json.attribute("seconds", file.seconds);
   json.attributeArray("cells", [&] {
     for (const Cell &cell : file.cells)
-      writeCell(json, cell);
+      writeCell(json, cell, withDetails);
   });
 }
 
-void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformReport &report) {
+void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformReport &report, bool withDetails) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
     json.attribute("format", 1);
@@ -112,22 +143,19 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       });
     json.attributeArray("clauses", [&] {
       for (const ClauseRow &row : report.rows)
-        writeClause(json, report, row);
+        writeClause(json, report, row, withDetails);
     });
     json.attributeArray("api_tests", [&] {
       for (const ApiTest &test : report.input.api)
-        json.object([&] {
-          json.attribute("name", json::fixUTF8(test.name));
-          json.attribute("clause", json::fixUTF8(test.clause));
-          json.attribute("result", name(test.state));
-          json.attribute("message", json::fixUTF8(test.message));
-          if (!test.waiver.empty())
-            json.attribute("waiver", json::fixUTF8(test.waiver));
-        });
+        json.object([&] { writeTest(json, test, report, withDetails); });
     });
     json.attributeArray("files", [&] {
       for (const FileReport &file : report.check.files)
-        json.object([&] { writeFile(json, file); });
+        json.object([&] {
+          writeFile(json, file, withDetails);
+          if (withDetails)
+            writeCase(json, file.file, report.config);
+        });
     });
     std::set<StringRef> usedByTests;
     for (const ApiTest &test : report.input.api)

@@ -75,6 +75,8 @@ std::string Clauses::result(const Node &clause, const std::string &lowering) con
 }
 
 void Clauses::writeClaims() {
+  for (const Node &why : root.elements("partial"))
+    os << "<p class=\"remark\">! No conformance claim: a partial run: " << Escaped(why.text()) << "</p>\n";
   if (!root.has("mustpass") || !root.elements("partial").empty())
     return;
   Node list = root["mustpass"];
@@ -150,7 +152,7 @@ static void writeReplay(raw_ostream &os, const std::string &command) {
 
 void Clauses::writeRun(const Node &run) {
   std::string expected = run.text("expected"), seen = run.text("seen"), path = run.text("path");
-  os << "<div class=\"run\">" << verdictHtml(run["verdict"].text()) << " " << Escaped(run.text("call"))
+  os << "<div class=\"run\" data-verdict=\"" << Escaped(run["verdict"].text()) << "\">" << verdictHtml(run["verdict"].text()) << " " << Escaped(run.text("call"))
      << (path.empty() ? "" : " at ") << Escaped(path) << "<dl>";
   if (!expected.empty() && expected != seen)
     os << "<dt>expected</dt><dd>" << Escaped(expected) << "</dd>";

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table of causes, then each finding: a line that opens. Where there are very many, code is shown for the first
-// findings of a cause only, so that a page with ten thousand of them is still small.
+// A table of causes, then each finding: a line that opens. Where there are very many, code and bytes are shown for the
+// first findings of a cause, and the others are plain text: a page with ten thousand of them still opens at once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr size_t kCodeOfACause = 5, kCodeOfAll = 500;
+static constexpr size_t kWholeOfACause = 5, kWholeOfAll = 500;
 
 static std::string place(const PageModel &model, const PageFinding &finding) {
   return model.files.at(finding.file) + (finding.line ? ":" + utostr(finding.line) : "");
@@ -59,9 +59,29 @@ std::string memref_cts::conformance::causesHtml(PageModel &model) {
 // One finding
 //===----------------------------------------------------------------------===//
 
-static void writeField(raw_ostream &os, StringRef name, StringRef text) {
-  if (!text.empty())
-    os << "<dt>" << name << "</dt><dd>" << Escaped(text) << "</dd>";
+using Fields = std::vector<std::pair<StringRef, std::string>>;
+
+/// What a finding says, but code and bytes.
+static Fields fieldsOf(PageModel &model, const PageFinding &finding) {
+  Fields fields = {{"file", finding.file + (finding.line ? ":" + utostr(finding.line) : "")},
+                   {"call", finding.call},
+                   {"compared", finding.path},
+                   {"expected", finding.expected},
+                   {"seen", finding.seen},
+                   {"that is", finding.meaning}};
+  for (const std::string &note : finding.notes)
+    fields.push_back({"note", note});
+  fields.push_back({"blame", finding.blame});
+  if (finding.count > 1)
+    fields.push_back({"seen so far", utostr(finding.count) + " times"});
+  if (model.reports.size() > 1) {
+    std::string in;
+    for (size_t report : finding.reports)
+      in += (in.empty() ? "" : ", ") + model.names[report];
+    fields.push_back({"in", in});
+  }
+  erase_if(fields, [](const auto &field) { return field.second.empty(); });
+  return fields;
 }
 
 static void writeLines(raw_ostream &os, StringRef title, const PageLines &code) {
@@ -87,41 +107,43 @@ static void writeCode(raw_ostream &os, PageModel &model, const PageFinding &find
   os << "</div>";
 }
 
-static void writeFinding(raw_ostream &os, PageModel &model, size_t number, size_t cause, bool withCode) {
-  const PageFinding &finding = model.findings[number];
+static void writeSummary(raw_ostream &os, PageModel &model, const PageFinding &finding, size_t cause) {
+  const std::string &lowering = model.lowerings.of(finding.lowering);
   os << "<details class=\"finding\" data-verdict=\"" << Escaped(finding.verdict) << "\" data-lowering=\""
-     << Escaped(model.lowerings.of(finding.lowering)) << "\" data-engine=\"" << Escaped(finding.engine)
-     << "\" data-cause=\"" << cause + 1 << "\"><summary>" << verdictHtml(finding.verdict) << "<span class=\"place\">"
-     << Escaped(place(model, finding)) << "</span><span class=\"path\">" << Escaped(finding.path) << "</span><span class=\"who\">"
-     << Escaped(model.lowerings.of(finding.lowering)) << ", " << Escaped(finding.engine) << "</span></summary><div id=\"f"
-     << number + 1 << "\" class=\"body\"><dl>";
-  writeField(os, "file", finding.file + (finding.line ? ":" + utostr(finding.line) : ""));
-  writeField(os, "call", finding.call);
-  writeField(os, "compared", finding.path);
-  writeField(os, "expected", finding.expected);
-  writeField(os, "seen", finding.seen);
-  writeField(os, "that is", finding.meaning);
-  for (const std::string &note : finding.notes)
-    writeField(os, "note", note);
-  writeField(os, "blame", finding.blame);
-  if (finding.count > 1)
-    writeField(os, "seen so far", utostr(finding.count) + " times");
-  if (model.reports.size() > 1) {
-    std::string in;
-    for (size_t report : finding.reports)
-      in += (in.empty() ? "" : ", ") + model.names[report];
-    writeField(os, "in", in);
-  }
+     << Escaped(lowering) << "\" data-engine=\"" << Escaped(finding.engine) << "\" data-cause=\"" << cause + 1
+     << "\"><summary>" << verdictHtml(finding.verdict) << "<span class=\"place\">" << Escaped(place(model, finding))
+     << "</span><span class=\"path\">" << Escaped(finding.path) << "</span><span class=\"who\">" << Escaped(lowering)
+     << ", " << Escaped(finding.engine) << "</span></summary>";
+}
+
+/// With links, bytes and code.
+static void writeWhole(raw_ostream &os, PageModel &model, size_t number, size_t cause) {
+  const PageFinding &finding = model.findings[number];
+  os << "<dl>";
+  for (const auto &[name, text] : fieldsOf(model, finding))
+    os << "<dt>" << name << "</dt><dd>" << Escaped(text) << "</dd>";
   os << "<dt>cause</dt><dd><a href=\"#c" << cause + 1 << "\">" << Escaped(finding.cause) << "</a>";
   if (size_t first = model.causes[cause].findings.front(); first != number)
     os << ", first in " << linkTo(first, place(model, model.findings[first]));
   os << "</dd></dl>";
   if (finding.bytes)
     writeBytes(os, *finding.bytes);
-  if (withCode)
-    writeCode(os, model, finding);
-  else if (finding.source || finding.lowered)
-    os << "<p class=\"soft\">The code stands with the first findings of this cause.</p>";
+  writeCode(os, model, finding);
+}
+
+static void writePlain(raw_ostream &os, PageModel &model, size_t number, size_t cause) {
+  os << "<p class=\"plain\">";
+  for (const auto &[name, text] : fieldsOf(model, model.findings[number]))
+    os << name << ": " << Escaped(text) << '\n';
+  os << "<a href=\"#c" << cause + 1 << "\">cause</a>, " << linkTo(model.causes[cause].findings.front(), "first finding of it")
+     << "</p>";
+}
+
+static void writeFinding(raw_ostream &os, PageModel &model, size_t number, size_t cause, bool isWhole) {
+  const PageFinding &finding = model.findings[number];
+  writeSummary(os, model, finding, cause);
+  os << "<div id=\"f" << number + 1 << "\" class=\"body\">";
+  (isWhole ? writeWhole : writePlain)(os, model, number, cause);
   if (!finding.replay.empty())
     os << "<div class=\"replay\"><h4>replay</h4><pre tabindex=\"0\">" << Escaped(finding.replay) << "</pre></div>";
   os << "</div></details>\n";
@@ -167,9 +189,9 @@ std::string memref_cts::conformance::findingsHtml(PageModel &model) {
   size_t shown = 0;
   for (size_t cause = 0; cause < model.causes.size(); ++cause)
     for (auto [i, number] : enumerate(model.causes[cause].findings)) {
-      bool withCode = shown < kCodeOfAll && (i < kCodeOfACause || model.findings.size() <= kCodeOfAll);
-      shown += withCode;
-      writeFinding(os, model, number, cause, withCode);
+      bool isWhole = shown < kWholeOfAll && (i < kWholeOfACause || model.findings.size() <= kWholeOfAll);
+      shown += isWhole;
+      writeFinding(os, model, number, cause, isWhole);
     }
   os << "</div>\n";
   return html;

@@ -71,6 +71,12 @@ static std::map<std::string, std::string> fileNames(ArrayRef<PageFinding> findin
   return names;
 }
 
+/// A text with the short name of a lowering in place of its own text.
+static std::string withName(StringRef text, StringRef lowering, StringRef name) {
+  auto [front, back] = text.split(lowering);
+  return name == lowering || front.size() == text.size() ? text.str() : (front + name + back).str();
+}
+
 /// The first lines: what a reader wants to know before anything else.
 static void writeHead(raw_ostream &os, const PageModel &model) {
   uint64_t count = 0;
@@ -91,6 +97,8 @@ Expected<std::string> memref_cts::conformance::makePage(const StoredReports &rep
     paths.push_back(report->path());
   PageModel model{reports, shortFiles(paths), findingsOf(reports), {}, {}, {}};
   model.files = fileNames(model.findings);
+  for (PageFinding &finding : model.findings)
+    finding.blame = withName(finding.blame, finding.lowering, model.lowerings.of(finding.lowering));
   model.causes = causesOf(model.findings, reports.size());
   std::string navigation, body;
   raw_string_ostream navigationStream(navigation), bodyStream(body);

@@ -102,7 +102,7 @@ struct CodeExcerpt {
 
 /// Bytes of a buffer around the first one that differs, each as Compare.h shows it.
 struct BufferExcerpt {
-  std::string of; // "buffer of argument 0"
+  std::string of;     // "buffer of argument 0"
   uint64_t first = 0; // offset of the first byte
   std::vector<std::string> before, expected, seen;
   std::vector<uint64_t> differs; // offsets

@@ -166,8 +166,8 @@ struct LowerReply : Reply {
   std::string ir;           // LLVM dialect text, when asked for
   /// Of each line of `ir`, when asked for: "file:line:column" of the operation that begins there, or "".
   std::vector<std::string> irPlaces;
-  PromiseCounts promises;   // of the lowered module
-  bool fromLLVMIR = false;  // a command gave LLVM IR, and `ir` is what it imports as
+  PromiseCounts promises;  // of the lowered module
+  bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<AfterPass> afterPasses;
 };
 

@@ -117,7 +117,8 @@ const CodeOfFile::Lowered *CodeOfFile::lowered(const Finding &finding) {
 
 void CodeOfFile::add(Finding &finding) {
   const Cause &cause = finding.verdict.cause;
-  bool isInSource = cause.location.file == file.path && cause.location.line >= 1 && cause.location.line <= source.size();
+  bool isInSource =
+      cause.location.file == file.path && cause.location.line >= 1 && cause.location.line <= source.size();
   finding.source = isInSource ? around(source, {cause.location.line}) : functionOf(source, finding.call);
   const Lowered *made = lowered(finding);
   if (!made)

@@ -19,19 +19,20 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int reportCommand();
-static Subcommand report(
-    "report", "FILE... --html=PAGE", "Show JSON reports of the other subcommands as one HTML page, oldest first",
-    reportCommand,
-    {{{"memref-cts check case.mlir --waivers=none --json=report.json", "Leave a report that the page is made of"},
-      {"memref-cts report report.json --html=report.html",
-       "Write causes, findings and code as one file for a browser"}},
-     "the page is written",
-     "",
-     "conformance/docs/html-reports.md"});
-static cl::list<std::string> files(cl::Positional,
-                                   cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, quality "
-                                            "and operations wrote ('-': standard input); those of one form oldest first"),
-                                   cl::sub(report), cl::cat(toolCategory()));
+static Subcommand report("report", "FILE... --html=PAGE",
+                         "Show JSON reports of the other subcommands as one HTML page, oldest first", reportCommand,
+                         {{{"memref-cts check case.mlir --waivers=none --json=report.json",
+                            "Leave a report that the page is made of"},
+                           {"memref-cts report report.json --html=report.html",
+                            "Write causes, findings and code as one file for a browser"}},
+                          "the page is written",
+                          "",
+                          "conformance/docs/html-reports.md"});
+static cl::list<std::string>
+    files(cl::Positional,
+          cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, quality "
+                   "and operations wrote ('-': standard input); those of one form oldest first"),
+          cl::sub(report), cl::cat(toolCategory()));
 static const ReportOption html(report, "html",
                                "Write the page ('-': standard output). It needs no other file, no network and no "
                                "scripts");

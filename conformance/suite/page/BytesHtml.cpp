@@ -29,8 +29,15 @@ static void writeCells(raw_ostream &os, StringRef title, const PageBytes &bytes,
   for (size_t i = from; i < to; ++i) {
     bool differs = isAfter && is_contained(bytes.differs, bytes.first + i);
     bool isWritten = isAfter && i < bytes.before.size() && at(bytes.before, i) != at(shown, i);
-    os << "<td class=\"byte" << (differs ? " differs" : isWritten ? " written" : "") << "\">"
-       << (differs ? "≠" : isWritten ? "*" : "") << Escaped(at(shown, i)) << "</td>";
+    os << "<td class=\"byte"
+       << (differs     ? " differs"
+           : isWritten ? " written"
+                       : "")
+       << "\">"
+       << (differs     ? "≠"
+           : isWritten ? "*"
+                       : "")
+       << Escaped(at(shown, i)) << "</td>";
   }
   os << "</tr>\n";
 }

@@ -92,11 +92,15 @@ void Clauses::writeClaims() {
 void Clauses::writeMatrix() {
   std::vector<StringRef> columns;
   for (auto [i, each] : enumerate(kResults))
-    if (i < 4 || any_of(clauses, [&, each = StringRef(each)](const Node &clause) {
-          return any_of(lowerings, [&](const std::string &lowering) { return result(clause, lowering) == each; });
-        }))
+    if (i < 4 || any_of(
+                     clauses,
+                     [&, each = StringRef(each)](const Node &clause) {
+                       return any_of(lowerings,
+                                     [&](const std::string &lowering) { return result(clause, lowering) == each; });
+                     }))
       columns.push_back(each);
-  os << "<div class=\"wide\"><table id=\"matrix\"><thead><tr><th rowspan=\"2\">chapter</th><th rowspan=\"2\">clauses</th>";
+  os << "<div class=\"wide\"><table id=\"matrix\"><thead><tr><th rowspan=\"2\">chapter</th><th "
+        "rowspan=\"2\">clauses</th>";
   for (const std::string &lowering : lowerings)
     os << "<th colspan=\"" << columns.size() << "\">" << Escaped(model.lowerings.of(lowering)) << "</th>";
   os << "</tr><tr>";
@@ -126,7 +130,8 @@ void Clauses::writeMatrix() {
 }
 
 void Clauses::writeFilters() {
-  os << "<form class=\"filters\" hidden data-list=\"clauses-list\"><input type=\"search\" placeholder=\"id or words (/)\" "
+  os << "<form class=\"filters\" hidden data-list=\"clauses-list\"><input type=\"search\" placeholder=\"id or words "
+        "(/)\" "
         "aria-label=\"words\"><select data-filter=\"chapter\" aria-label=\"chapter\"><option value=\"\">all chapters"
         "</option>";
   for (const std::string &chapter : chapters)
@@ -152,8 +157,9 @@ static void writeReplay(raw_ostream &os, const std::string &command) {
 
 void Clauses::writeRun(const Node &run) {
   std::string expected = run.text("expected"), seen = run.text("seen"), path = run.text("path");
-  os << "<div class=\"run\" data-verdict=\"" << Escaped(run["verdict"].text()) << "\">" << verdictHtml(run["verdict"].text()) << " " << Escaped(run.text("call"))
-     << (path.empty() ? "" : " at ") << Escaped(path) << "<dl>";
+  os << "<div class=\"run\" data-verdict=\"" << Escaped(run["verdict"].text()) << "\">"
+     << verdictHtml(run["verdict"].text()) << " " << Escaped(run.text("call")) << (path.empty() ? "" : " at ")
+     << Escaped(path) << "<dl>";
   if (!expected.empty() && expected != seen)
     os << "<dt>expected</dt><dd>" << Escaped(expected) << "</dd>";
   os << "<dt>" << (expected == seen ? "expected and seen" : "seen") << "</dt><dd>" << Escaped(seen) << "</dd></dl>";
@@ -207,7 +213,8 @@ void Clauses::writeTest(const std::string &name) {
   auto found = tests.find(name);
   os << "<div class=\"case\"><h4>" << Escaped(name) << "</h4>";
   if (found != tests.end()) {
-    os << "<p>" << verdictHtml(found->second["result"].text()) << " " << Escaped(found->second.text("message")) << "</p>";
+    os << "<p>" << verdictHtml(found->second["result"].text()) << " " << Escaped(found->second.text("message"))
+       << "</p>";
     writeReplay(os, found->second.text("replay"));
   }
   os << "</div>\n";

@@ -135,8 +135,8 @@ static void writePlain(raw_ostream &os, PageModel &model, size_t number, size_t 
   os << "<p class=\"plain\">";
   for (const auto &[name, text] : fieldsOf(model, model.findings[number]))
     os << name << ": " << Escaped(text) << '\n';
-  os << "<a href=\"#c" << cause + 1 << "\">cause</a>, " << linkTo(model.causes[cause].findings.front(), "first finding of it")
-     << "</p>";
+  os << "<a href=\"#c" << cause + 1 << "\">cause</a>, "
+     << linkTo(model.causes[cause].findings.front(), "first finding of it") << "</p>";
 }
 
 static void writeFinding(raw_ostream &os, PageModel &model, size_t number, size_t cause, bool isWhole) {

@@ -40,12 +40,15 @@ struct Section {
 } // namespace
 
 /// Lowerings last: the others say which names were cut.
-static constexpr Section kSections[] = {
-    {"causes", "Causes", causesHtml},       {"clauses", "Clauses", clausesHtml},
-    {"tables", "Tables", tablesHtml},       {"trends", "Trends", trendsHtml},
-    {"coverage", "Coverage", coverageHtml}, {"waivers", "Known and not checked", waiversHtml},
-    {"findings", "Findings", findingsHtml}, {"reports", "Reports", reportsHtml},
-    {"lowerings", "Names of lowerings", loweringsHtml}};
+static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
+                                        {"clauses", "Clauses", clausesHtml},
+                                        {"tables", "Tables", tablesHtml},
+                                        {"trends", "Trends", trendsHtml},
+                                        {"coverage", "Coverage", coverageHtml},
+                                        {"waivers", "Known and not checked", waiversHtml},
+                                        {"findings", "Findings", findingsHtml},
+                                        {"reports", "Reports", reportsHtml},
+                                        {"lowerings", "Names of lowerings", loweringsHtml}};
 
 std::string memref_cts::conformance::loweringsHtml(PageModel &model) {
   if (model.lowerings.cut().empty())
@@ -120,6 +123,7 @@ Expected<std::string> memref_cts::conformance::makePage(const StoredReports &rep
   os << top << kStyle << middle;
   writeHead(os, model);
   os << "<nav aria-label=\"sections\">" << navigation << "</nav>\n<main>\n"
-     << body << "</main>\n" << end << kScript << bottom;
+     << body << "</main>\n"
+     << end << kScript << bottom;
   return page;
 }

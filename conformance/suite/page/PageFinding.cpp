@@ -80,8 +80,8 @@ static std::optional<PageBytes> readBytes(const Node &node) {
   if (!node.has("bytes"))
     return std::nullopt;
   Node bytes = node["bytes"];
-  return PageBytes{bytes["of"].text(),       bytes["first"].number(), texts(bytes, "before"), texts(bytes, "expected"),
-                   texts(bytes, "seen"), readNumbers(bytes, "differs")};
+  return PageBytes{bytes["of"].text(),       bytes["first"].number(), texts(bytes, "before"),
+                   texts(bytes, "expected"), texts(bytes, "seen"),    readNumbers(bytes, "differs")};
 }
 
 /// Of check, conform, sweep and gate.

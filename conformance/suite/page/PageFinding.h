@@ -40,12 +40,12 @@ struct PageFinding {
   std::string lowering, engine, verdict, call, path, expected, seen, meaning, blame, replay;
   std::string trap, operation, maker;
   std::vector<std::string> notes;
-  std::string cause;                            // without what arguments, places and engines decide
-  std::optional<PageLines> source, lowered;     // around the place at fault
+  std::string cause;                        // without what arguments, places and engines decide
+  std::optional<PageLines> source, lowered; // around the place at fault
   std::optional<PageBytes> bytes;
-  uint64_t count = 1;           // times that it was seen
-  std::vector<size_t> reports;  // that have it, by number
-  std::string isThe() const;    // what makes it the same finding in two reports
+  uint64_t count = 1;          // times that it was seen
+  std::vector<size_t> reports; // that have it, by number
+  std::string isThe() const;   // what makes it the same finding in two reports
 };
 
 struct PageCause {

@@ -149,7 +149,8 @@ static std::string madeIn(PageModel &model, const Node &root) {
 /// What keeps a report from being whole.
 static std::vector<std::string> remarks(const Node &root) {
   std::vector<std::string> all;
-  if (root.flag("interrupted") || (root.has("summary") && root["summary"].isObject() && root["summary"].flag("interrupted")))
+  if (root.flag("interrupted") ||
+      (root.has("summary") && root["summary"].isObject() && root["summary"].flag("interrupted")))
     all.push_back("interrupted");
   if (root.has("complete") && !root.flag("complete"))
     all.push_back("not complete");
@@ -162,7 +163,8 @@ static std::vector<std::string> remarks(const Node &root) {
 std::string memref_cts::conformance::reportsHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
-  os << "<div class=\"wide\"><table><thead><tr><th>report</th><th>form</th><th>counts</th><th>made with</th></tr></thead>"
+  os << "<div class=\"wide\"><table><thead><tr><th>report</th><th>form</th><th>counts</th><th>made "
+        "with</th></tr></thead>"
         "<tbody>\n";
   for (size_t i = 0; i < model.reports.size(); ++i) {
     const StoredReport &report = *model.reports[i];

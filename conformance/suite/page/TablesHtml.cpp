@@ -146,7 +146,10 @@ static std::string ratioHtml(const Node &ratio, StringRef key) {
   if (!value)
     return "–";
   return formatv("<span class=\"ratio {0}\" style=\"--ratio:{1}%\"></span>{2:f2}{3}", *value > 1.05 ? "more" : "",
-                 static_cast<int>(std::min(*value, 2.0) * 50), *value, *value > 1.05 ? " ▲" : *value < 0.95 ? " ▼" : "");
+                 static_cast<int>(std::min(*value, 2.0) * 50), *value,
+                 *value > 1.05   ? " ▲"
+                 : *value < 0.95 ? " ▼"
+                                 : "");
 }
 
 static void writeQuality(raw_ostream &os, PageModel &model, const Node &root) {
@@ -154,10 +157,9 @@ static void writeQuality(raw_ostream &os, PageModel &model, const Node &root) {
      << Escaped(model.lowerings.of(root["against"].text())) << ", -O" << root["opt_level"].number()
      << ". A bar in the middle is 1; ▲ is more than 5% worse, ▼ more than 5% better.</p>";
   beginTable(os, {"case", "instructions", "code bytes", "compile time", "run time", "verdict"});
-  for (const Node &each : heaviestFirst(root.elements("cases"), [](const Node &each) {
-         return each.has("error") || each.flag("exceeds");
-       })) {
-    std::string verdict = each.has("error")         ? "error: " + each["error"].text()
+  for (const Node &each : heaviestFirst(root.elements("cases"),
+                                        [](const Node &each) { return each.has("error") || each.flag("exceeds"); })) {
+    std::string verdict = each.has("error")        ? "error: " + each["error"].text()
                           : each.flag("exceeds")   ? "exceeds"
                           : each.flag("same_code") ? "same code"
                                                    : "agree";
@@ -173,9 +175,8 @@ static void writeQuality(raw_ostream &os, PageModel &model, const Node &root) {
 static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
   os << "<p>" << Escaped(root["summary"].text()) << "</p>";
   beginTable(os, {"operation", "encoded", "steps", "files", "result", "traps reached", "gaps"});
-  for (const Node &operation : heaviestFirst(root.elements("operations"), [](const Node &operation) {
-         return operation.elements("gaps").size();
-       })) {
+  for (const Node &operation : heaviestFirst(root.elements("operations"),
+                                             [](const Node &operation) { return operation.elements("gaps").size(); })) {
     std::string traps, gaps;
     for (const auto &[trap, count] : operation["traps"].members())
       traps += (traps.empty() ? "" : ", ") + trap + " " + utostr(count.number());

@@ -81,7 +81,11 @@ static void writeCauses(raw_ostream &os, PageModel &model, ArrayRef<size_t> repo
       ever += cause.counts[report];
     if (!ever)
       continue;
-    rowsStream << "<tr><td>" << (!before && now ? "<b>▲ new</b>" : before && !now ? "<b>▼ gone</b>" : !now ? "gone" : "")
+    rowsStream << "<tr><td>"
+               << (!before && now   ? "<b>▲ new</b>"
+                   : before && !now ? "<b>▼ gone</b>"
+                   : !now           ? "gone"
+                                    : "")
                << "</td><td>" << verdictHtml(cause.verdict) << "</td><td class=\"what\"><a href=\"#c" << i + 1 << "\">"
                << Escaped(cause.text) << "</a></td><td>" << Escaped(model.lowerings.of(cause.lowering)) << "</td>";
     for (size_t report : reports)

@@ -67,10 +67,10 @@ static void writeWaivers(raw_ostream &os, PageModel &model, const Known &known) 
   std::vector<const std::pair<const std::string, WaiverRow> *> rows;
   for (const auto &row : known.waivers)
     rows.push_back(&row);
-  llvm::sort(rows, [](auto *a, auto *b) {
-    return std::tie(b->second.runs, a->first) < std::tie(a->second.runs, b->first);
-  });
-  os << "<h3>Waived: known deviations (" << rows.size() << ")</h3><div class=\"wide\"><table><thead><tr><th>runs</th>"
+  llvm::sort(rows,
+             [](auto *a, auto *b) { return std::tie(b->second.runs, a->first) < std::tie(a->second.runs, b->first); });
+  os << "<h3>Waived: known deviations (" << rows.size()
+     << ")</h3><div class=\"wide\"><table><thead><tr><th>runs</th>"
         "<th>waiver</th><th>lowering</th><th>reason</th><th>issue</th><th>last day</th><th>first case</th></tr></thead>"
         "<tbody>\n";
   for (const auto *entry : rows) {
@@ -89,10 +89,10 @@ static void writeReasons(raw_ostream &os, PageModel &model, const Known &known) 
   std::vector<const std::pair<const std::string, ReasonRow> *> rows;
   for (const auto &row : known.reasons)
     rows.push_back(&row);
-  llvm::sort(rows, [](auto *a, auto *b) {
-    return std::tie(b->second.files, a->first) < std::tie(a->second.files, b->first);
-  });
-  os << "<h3>Not checked, with the reason (" << rows.size() << ")</h3><div class=\"wide\"><table><thead><tr><th>files"
+  llvm::sort(
+      rows, [](auto *a, auto *b) { return std::tie(b->second.files, a->first) < std::tie(a->second.files, b->first); });
+  os << "<h3>Not checked, with the reason (" << rows.size()
+     << ")</h3><div class=\"wide\"><table><thead><tr><th>files"
         "</th><th>reason</th><th>first lowering, engine</th><th>first case</th></tr></thead><tbody>\n";
   for (const auto *entry : rows)
     os << "<tr><td class=\"n\">" << entry->second.files << "</td><td class=\"what\">" << Escaped(entry->first)

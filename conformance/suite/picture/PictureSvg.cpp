@@ -71,8 +71,7 @@ private:
 };
 } // namespace
 
-Drawing::Drawing(raw_ostream &os, const Picture &picture)
-    : os(os), picture(picture), lines(pictureSummary(picture)) {
+Drawing::Drawing(raw_ostream &os, const Picture &picture) : os(os), picture(picture), lines(pictureSummary(picture)) {
   if (picture.hiddenCells)
     lines.push_back(plural(picture.hiddenCells, "more cell") + " not shown");
   size_t characters = 4, label = 4;
@@ -137,8 +136,8 @@ void Drawing::drawCell(size_t i) {
      << "\" y=\"" << y << "\" width=\"" << cellWidth << "\" height=\"" << kHeight << "\"/>";
   if (cell.elements)
     for (auto [from, to] : picture.padding)
-      os << "<rect class=\"pad\" x=\"" << x + cellWidth * from / picture.elementBytes << "\" y=\"" << y
-         << "\" width=\"" << cellWidth * (to - from) / picture.elementBytes << "\" height=\"" << kHeight << "\"/>";
+      os << "<rect class=\"pad\" x=\"" << x + cellWidth * from / picture.elementBytes << "\" y=\"" << y << "\" width=\""
+         << cellWidth * (to - from) / picture.elementBytes << "\" height=\"" << kHeight << "\"/>";
   if (std::string shown = cellText(cell); !shown.empty())
     text(x + cellWidth / 2, y + 17, shown, "m");
   os << "</g>\n";
@@ -180,8 +179,8 @@ void Drawing::drawLegend() {
 }
 
 void Drawing::draw() {
-  os << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
-     << "\" viewBox=\"0 0 " << width << ' ' << height << "\">\n"
+  os << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height << "\" viewBox=\"0 0 "
+     << width << ' ' << height << "\">\n"
      << "<style>text{font:13px monospace;fill:#222}.m{text-anchor:middle}.e{text-anchor:end;fill:#555}.head{fill:#555}"
      << "rect{stroke:#888}.a{fill:#cfe3f7}.b{fill:#e3eefa}.gap{fill:#f2f2f2}.shared{fill:#f7d9a8}"
      << ".pad{fill:#f2f2f2;stroke:none;fill-opacity:0.8}.out{fill:#f4b6b6;stroke-dasharray:3 2}"

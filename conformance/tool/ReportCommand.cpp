@@ -21,10 +21,8 @@ using namespace memref_cts::conformance;
 static int reportCommand();
 static Subcommand report("report", "FILE... --html=PAGE",
                          "Show JSON reports of the other subcommands as one HTML page, oldest first", reportCommand,
-                         {{{"memref-cts check case.mlir --waivers=none --json=report.json",
-                            "Leave a report that the page is made of"},
-                           {"memref-cts report report.json --html=report.html",
-                            "Write causes, findings and code as one file for a browser"}},
+                         {{{"memref-cts check case.mlir --json=- | memref-cts report - --html=report.html",
+                            "Check a case, and write its report as one file for a browser"}},
                           "the page is written",
                           "",
                           "conformance/docs/html-reports.md"});
@@ -49,7 +47,8 @@ static int reportCommand() {
     Expected<std::string> text = readWhole(path);
     if (!text)
       return usageError(toString(text.takeError()));
-    Expected<std::unique_ptr<StoredReport>> read = StoredReport::read(path, std::move(*text));
+    Expected<std::unique_ptr<StoredReport>> read =
+        StoredReport::read(path == "-" ? "standard input" : path, std::move(*text));
     if (!read)
       return usageError(toString(read.takeError()));
     reports.push_back(std::move(*read));

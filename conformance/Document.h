@@ -29,6 +29,7 @@ public:
   /// Tells the document that something is wrong here.
   void bad(const llvm::Twine &what) const;
   /// What the value is; whether the object has the key.
+  bool isArray() const { return value->getAsArray(); }
   bool isObject() const { return value->getAsObject(); }
   bool isText(llvm::StringRef text) const { return value->getAsString() == text; }
   bool isNumber() const { return value->getAsNumber().has_value(); }

@@ -104,7 +104,7 @@ const CodeOfFile::Lowered *CodeOfFile::lowered(const Finding &finding) {
   // It would crash or hang again.
   if (finding.stage == StepKind::Lower)
     return nullptr;
-  auto spec = find_if(config.lowerings, [&](const LoweringSpec &each) { return each.text == finding.lowering; });
+  auto spec = find_if(config.lowerings, [&](const LoweringSpec &each) { return each.label == finding.lowering; });
   if (spec == config.lowerings.end())
     return nullptr;
   auto [known, isNew] = byLowering.try_emplace(finding.lowering);

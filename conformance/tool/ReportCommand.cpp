@@ -28,7 +28,7 @@ static Subcommand report("report", "FILE... --html=PAGE",
                           "conformance/docs/html-reports.md"});
 static cl::list<std::string>
     files(cl::Positional,
-          cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, quality "
+          cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, run, quality "
                    "and operations wrote ('-': standard input); those of one form oldest first"),
           cl::sub(report), cl::cat(toolCategory()));
 static const ReportOption html(report, "html",

@@ -109,8 +109,19 @@ private:
 };
 } // namespace
 
-/// One array per kind of line, those that are empty left out.
-static void writeInspection(json::OStream &json, const Inspection &inspection) {
+/// The lines that a trace has places in.
+static void writeSource(json::OStream &json, StringRef text) {
+  constexpr size_t kMostLines = 2000;
+  json.attributeArray("source", [&] {
+    size_t count = 0;
+    for (StringRef line : split(text.rtrim('\n'), '\n'))
+      if (count++ < kMostLines)
+        json.value(json::fixUTF8(line));
+  });
+}
+
+/// One array per kind of line, those that are empty left out. `source`: the text of the file.
+static void writeInspection(json::OStream &json, const Inspection &inspection, StringRef source) {
   static constexpr struct {
     refrt_debug_line kind;
     const char *array, *number; // nullptr: its number means nothing
@@ -133,6 +144,8 @@ static void writeInspection(json::OStream &json, const Inspection &inspection) {
         });
     });
   }
+  if (any_of(inspection.lines, [](const DebugLine &line) { return line.kind == REFRT_DEBUG_TRACE; }))
+    writeSource(json, source);
 }
 
 static bool isTrace(const DebugLine &line) {
@@ -168,7 +181,7 @@ void Runner::reportStop(const CaseFile &file, const CallSource &source, const st
       json->attribute("line", static_cast<int64_t>(source.line));
       json->attribute("call", call);
       json->attribute("outcome", "stopped");
-      writeInspection(*json, inspection);
+      writeInspection(*json, inspection, file.text);
     });
   os << source.place(file.path) << ": " << call << '\n';
   printLines(os, inspection);
@@ -254,7 +267,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
       json->attribute("undetermined", outcome.undetermined);
       json->attribute("steps", static_cast<int64_t>(outcome.steps));
       json->attribute("as_expected", fine);
-      writeInspection(*json, inspection);
+      writeInspection(*json, inspection, file.text);
     });
   }
   printTrace(file, source, showCall(program, call), inspection);

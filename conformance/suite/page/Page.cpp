@@ -42,6 +42,7 @@ struct Section {
 /// Lowerings last: the others say which names were cut.
 static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
                                         {"clauses", "Clauses", clausesHtml},
+                                        {"runs", "Calls", runsHtml},
                                         {"tables", "Tables", tablesHtml},
                                         {"trends", "Trends", trendsHtml},
                                         {"coverage", "Coverage", coverageHtml},
@@ -51,6 +52,10 @@ static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
                                         {"lowerings", "Names of lowerings", loweringsHtml}};
 
 std::string memref_cts::conformance::loweringsHtml(PageModel &model) {
+  for (const std::unique_ptr<StoredReport> &report : model.reports)
+    if (Node root = report->root(); root.has("config") && root["config"].has("lowering_texts"))
+      for (const auto &[name, text] : root["config"]["lowering_texts"].members())
+        model.lowerings.add(name, text.text());
   if (model.lowerings.cut().empty())
     return "";
   std::string html;

@@ -185,6 +185,7 @@ static void readFindings(const StoredReport &report, const std::function<void(Pa
   case ReportForm::Mutants:
   case ReportForm::Quality:
   case ReportForm::Operations:
+  case ReportForm::Run:
     return; // tables of their own
   }
 }

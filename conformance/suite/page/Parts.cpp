@@ -13,6 +13,7 @@
 #include "conformance/suite/page/Escaped.h"
 #include "conformance/suite/page/Sections.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -38,6 +39,11 @@ const std::string &LoweringNames::of(const std::string &text) {
     shortened.push_back({name, text});
   }
   return known->second = name;
+}
+
+void LoweringNames::add(const std::string &name, const std::string &text) {
+  if (std::pair<std::string, std::string> row(name, text); !is_contained(shortened, row))
+    shortened.push_back(std::move(row));
 }
 
 void memref_cts::conformance::writeRow(raw_ostream &os, ArrayRef<std::string> cells) {

@@ -126,6 +126,13 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
   case ReportForm::Operations:
     addOperations(totals, root);
     break;
+  case ReportForm::Run: {
+    std::map<std::string, double> outcomes;
+    for (const Node &call : root.elements())
+      ++outcomes[call["outcome"].text()];
+    totals.assign(outcomes.begin(), outcomes.end());
+    break;
+  }
   }
   return totals;
 }

@@ -22,6 +22,8 @@ namespace memref_cts::conformance {
 class LoweringNames {
 public:
   const std::string &of(const std::string &text);
+  /// A name that is no cut text, such as one of a project file.
+  void add(const std::string &name, const std::string &text);
   /// Those that are not their own text: name and text, in the order of use.
   const std::vector<std::pair<std::string, std::string>> &cut() const { return shortened; }
 
@@ -55,6 +57,7 @@ std::string reportsHtml(PageModel &model);
 std::string causesHtml(PageModel &model);
 std::string findingsHtml(PageModel &model);
 std::string clausesHtml(PageModel &model);
+std::string runsHtml(PageModel &model);     // calls of run
 std::string tablesHtml(PageModel &model);   // of gate, sweep, abi, mutants, quality, operations
 std::string waiversHtml(PageModel &model);  // what they explain, and what was refused
 std::string coverageHtml(PageModel &model); // of fuzz

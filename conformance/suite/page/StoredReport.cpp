@@ -76,8 +76,11 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
     return document.takeError();
   report->document = std::make_unique<Document>(std::move(*document));
   Node root = report->root();
+  std::vector<Node> calls = root.isArray() ? root.elements() : std::vector<Node>();
+  const Node &keys = calls.empty() ? root : calls.front();
   for (size_t i = 0; i < std::size(kForms); ++i)
-    if (root.has(kForms[i].key) && root.has(kForms[i].otherKey)) {
+    if (keys.has(kForms[i].key) && keys.has(kForms[i].otherKey) &&
+        root.isArray() == (static_cast<ReportForm>(i) == ReportForm::Run)) {
       report->kind = static_cast<ReportForm>(i);
       checkNumber(root, kForms[i]);
       if (Error error = report->takeError())

@@ -53,6 +53,8 @@ static void readReport(const Node &root, Known &known) {
     WaiverRow &row = known.waivers[waiver["waiver"].text()];
     row.lowering = waiver["lowering"].text();
     row.reason = waiver["reason"].text();
+    if (std::string inherited = waiver.text("inherited"); !inherited.empty())
+      row.reason += "; inherited: " + inherited;
     row.issue = waiver["issue"].text();
     row.expires = waiver["expires"].text();
   }

@@ -99,6 +99,52 @@ async function copy(text, button) {
   }
 }
 
+/// Goes through the accesses of a call, one after the other. Cells show the value that was last read or written.
+class Stepper {
+  constructor(root) {
+    this.root = root;
+    this.steps = all(".steps > li", root);
+    this.accesses = this.steps.filter(step => step.dataset.cell);
+    this.cells = all(".memory td.accessed", root);
+    this.counts = new Map(this.cells.map(cell => [cell, cell.textContent]));
+    this.at = -1; // number of the access
+    const bar = root.querySelector(".buttons");
+    bar.hidden = false;
+    for (const [text, step] of [["◀ previous access", -1], ["next access ▶", 1]]) {
+      const button = bar.appendChild(document.createElement("button"));
+      button.textContent = text;
+      button.onclick = () => this.move(step);
+    }
+    this.output = bar.appendChild(document.createElement("output"));
+    this.output.textContent = `${this.accesses.length} accesses in ${this.steps.length} steps; keys ← →`;
+  }
+  move(step) {
+    this.at = Math.max(-1, Math.min(this.accesses.length - 1, this.at + step));
+    for (const marked of all(".now, .was", this.root)) marked.classList.remove("now", "was");
+    for (const cell of this.cells) cell.textContent = this.at < 0 ? this.counts.get(cell) : "";
+    for (const access of this.accesses.slice(0, this.at + 1)) {
+      const cell = document.getElementById(access.dataset.cell);
+      if (!cell) continue;
+      cell.textContent = `${access.dataset.does === "writes" ? "w" : "r"} ${access.dataset.value}`;
+      cell.classList.add("was");
+    }
+    const access = this.accesses[this.at];
+    this.output.textContent = access ? `access ${this.at + 1} of ${this.accesses.length}, step ${access.value}` : "before the first access";
+    if (!access) return;
+    const line = document.getElementById(access.dataset.line), cell = document.getElementById(access.dataset.cell);
+    for (const marked of [access, line, cell]) {
+      if (!marked) continue;
+      marked.classList.add("now");
+      const box = marked.closest("ol");
+      if (box) box.scrollTop = marked.offsetTop - box.offsetTop - box.clientHeight / 2;
+    }
+  }
+}
+const steppers = all(".stepper").map(root => new Stepper(root));
+function step(by) {
+  (steppers.find(each => each.root.contains(document.activeElement)) || steppers.find(each => each.root.closest("details").open))?.move(by);
+}
+
 /// The list that is in use: that of the focus, or the first one on the screen.
 function currentList() {
   return lists.find(list => list.box.contains(document.activeElement)) ||
@@ -120,6 +166,7 @@ const keys = {
   j: () => move(1), ArrowDown: () => move(1), k: () => move(-1), ArrowUp: () => move(-1),
   n: () => move(1, otherCause), p: () => move(-1, otherCause),
   "/": () => currentList()?.form.querySelector("[type=search]").focus(),
+  ArrowRight: () => step(1), ArrowLeft: () => step(-1),
   c: () => {
     const text = document.activeElement.closest("details")?.querySelector(".replay pre, pre.replay");
     if (text) copy(text, text.parentElement.querySelector("button") || document.createElement("button"));
@@ -128,8 +175,8 @@ const keys = {
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") { document.activeElement.blur(); return; }
-  const isArrow = event.key.startsWith("Arrow");
-  if (isTyping() || !keys[event.key] || (isArrow && !document.activeElement.closest(".list"))) return;
+  if (isTyping() || !keys[event.key] || (/Arrow(Up|Down)/.test(event.key) && !document.activeElement.closest(".list")) ||
+    (/Arrow(Left|Right)/.test(event.key) && (!steppers.length || document.activeElement.closest("pre")))) return;
   event.preventDefault();
   keys[event.key]();
 });

@@ -378,7 +378,37 @@ def operations(count):
     }
 
 
-FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, operations]
+def run(count):
+    def step(number, text):
+        return {"step": number, "location": "case.mlir:2:3", "text": text}
+
+    memory = "{allocation#1+0 offset=2 sizes=[4, 3] strides=[-5, 1]}"
+    return [
+        {
+            "file": "case.mlir",
+            "line": 5,
+            "call": f"@f({n}, {HURTS})",
+            "outcome": "returned",
+            "message": "",
+            "location": "",
+            "observed": [HURTS],
+            "undetermined": False,
+            "steps": 4,
+            "as_expected": True,
+            "trace": [
+                step(1, f"memref.load = 1.5 ({memory}, 0, 1)"),
+                step(2, f"memref.store (2, {memory}, 1, 2)"),
+                step(3, f"memref.load = 7 ({memory}, 0, 1)"),
+                step(4, f"memref.dim = 4 ({memory}, 0)"),
+                step(5, f"func.return ({HURTS})"),
+            ],
+            "source": ["func.func @f() {", f"  // {HURTS}", "}"],
+        }
+        for n in range(count)
+    ]
+
+
+FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, operations, run]
 
 
 def main():

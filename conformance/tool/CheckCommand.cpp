@@ -13,6 +13,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
@@ -53,6 +54,8 @@ static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::desc("Name the first wrong pass of a pipeline in findings (default; =false "
                                             "saves time)"),
                                    cl::sub(options::check), cl::cat(toolCategory()));
+static const ReportOption html(options::check, "html",
+                               "Also write findings and code as one page for a browser ('-': standard output)");
 static const JobsOption jobs(options::check, "Files checked");
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
@@ -280,13 +283,14 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = options::limitsProblem(); !problem.empty())
     return usageError(problem);
-  if (std::string problem = outputProblem({options::json.output()}, options::files.get()); !problem.empty())
+  if (std::string problem = outputProblem({options::json.output(), html.output()}, options::files.get());
+      !problem.empty())
     return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
   if (Error error = checkLowerings(config, /*commands=*/false, interrupted))
     return usageError(toString(std::move(error)));
-  bool jsonOnStdout = options::json.isStandardOutput();
+  bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
   if (!jsonOnStdout)
     printBanner(config);
   Progress progress;
@@ -299,7 +303,7 @@ int memref_cts::conformance::checkCommand() {
     printKnown(outs(), report, config);
     outs().flush();
   }
-  if (options::json.isGiven())
+  if (options::json.isGiven() || html.isGiven())
     addCode(report, config, interrupted);
   unsigned notReached = 0;
   for (const FileReport &file : report.files) {
@@ -312,5 +316,7 @@ int memref_cts::conformance::checkCommand() {
   if (!loweredFolder.empty())
     if (Error error = writeLowered(report, config))
       return usageError(toString(std::move(error)));
-  return options::json.write(exitCode, [&](raw_ostream &os) { writeJSON(os, report, config); });
+  auto write = [&](raw_ostream &os) { writeJSON(os, report, config); };
+  exitCode = options::json.write(exitCode, write);
+  return html.write(exitCode, [&](raw_ostream &os) { os << makePageOf("check", write); });
 }

@@ -16,6 +16,7 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/WholeFile.h"
 #include "conformance/suite/gate/Gate.h"
+#include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -67,13 +68,17 @@ static cl::opt<bool> partial("partial",
                              cl::sub(gate), cl::cat(toolCategory()));
 static cl::opt<bool> allowLost("allow-lost", cl::desc("Report lost coverage, but do not fail for it"), cl::sub(gate),
                                cl::cat(toolCategory()));
-static const ReportOption json(gate, "json", "Write the result as JSON, also after a failure");
+static const ReportOption jsonReport(gate, "json", "Write the result as JSON, also after a failure");
+static const ReportOption html(gate, "html", "Write the result as one page for a browser ('-': standard output)");
 static const ReportOption junit(gate, "junit", "Write the result as JUnit XML, also after a failure");
 static const ReportOption sarif(gate, "sarif", "Write the result as SARIF 2.1.0, also after a failure");
 static const ColourOption colour(gate);
 
 /// Whether standard output belongs to a machine.
-static bool quiet() { return json.isStandardOutput() || junit.isStandardOutput() || sarif.isStandardOutput(); }
+static bool quiet() {
+  return jsonReport.isStandardOutput() || html.isStandardOutput() || junit.isStandardOutput() ||
+         sarif.isStandardOutput();
+}
 
 static void printBanner(const CheckConfig &config) {
   outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
@@ -217,8 +222,12 @@ static std::string resultProblem() {
   std::vector<std::string> inputs = files.get();
   inputs.insert(inputs.end(), reports.begin(), reports.end());
   inputs.insert(inputs.end(), {waivers.value(), update ? "" : baselineFile.getValue()});
-  return outputProblem(
-      {json.output(), junit.output(), sarif.output(), {"--baseline", update ? StringRef(baselineFile) : ""}}, inputs);
+  return outputProblem({jsonReport.output(),
+                        html.output(),
+                        junit.output(),
+                        sarif.output(),
+                        {"--baseline", update ? StringRef(baselineFile) : ""}},
+                       inputs);
 }
 
 static int gateCommand() {
@@ -237,7 +246,9 @@ static int gateCommand() {
   outs().flush();
   if (!failure.empty())
     usageError(failure);
-  exitCode = json.write(exitCode, [&](raw_ostream &os) { writeGateJSON(os, result); });
+  auto write = [&](raw_ostream &os) { writeGateJSON(os, result); };
+  exitCode = jsonReport.write(exitCode, write);
+  exitCode = html.write(exitCode, [&](raw_ostream &os) { os << makePageOf("gate", write); });
   exitCode = junit.write(exitCode, [&](raw_ostream &os) { writeGateJUnit(os, result); });
   return sarif.write(exitCode, [&](raw_ostream &os) { writeGateSARIF(os, result); });
 }

@@ -17,10 +17,5 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 void memref_cts::conformance::writeConformHTML(raw_ostream &os, const ConformReport &report) {
-  std::string text;
-  raw_string_ostream stream(text);
-  writeConformJSON(stream, report, /*withDetails=*/true);
-  StoredReports reports;
-  reports.push_back(cantFail(StoredReport::read("conform", std::move(text))));
-  os << cantFail(makePage(reports));
+  os << makePageOf("conform", [&](raw_ostream &json) { writeConformJSON(json, report, /*withDetails=*/true); });
 }

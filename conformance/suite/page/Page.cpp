@@ -132,3 +132,12 @@ Expected<std::string> memref_cts::conformance::makePage(const StoredReports &rep
      << end << kScript << bottom;
   return page;
 }
+
+std::string memref_cts::conformance::makePageOf(StringRef name, function_ref<void(raw_ostream &)> writeJSON) {
+  std::string text;
+  raw_string_ostream stream(text);
+  writeJSON(stream);
+  StoredReports reports;
+  reports.push_back(cantFail(StoredReport::read(name.str(), std::move(text))));
+  return cantFail(makePage(reports));
+}

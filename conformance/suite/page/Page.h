@@ -14,6 +14,8 @@
 
 #include "conformance/Document.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,6 +62,8 @@ using StoredReports = std::vector<std::unique_ptr<StoredReport>>;
 
 /// The page of reports, oldest first. An error names what a report lacks.
 llvm::Expected<std::string> makePage(const StoredReports &reports);
+/// The page of a report that this tool has just written; `name` stands for its file.
+std::string makePageOf(llvm::StringRef name, llvm::function_ref<void(llvm::raw_ostream &)> writeJSON);
 
 } // namespace memref_cts::conformance
 

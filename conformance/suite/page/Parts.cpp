@@ -58,7 +58,7 @@ void memref_cts::conformance::writeRow(raw_ostream &os, ArrayRef<std::string> ce
 
 StringRef memref_cts::conformance::verdictSign(StringRef verdict) {
   return StringSwitch<StringRef>(verdict)
-      .Cases({"agree", "passed", "good", "caught", "exact"}, "✓")
+      .Cases({"agree", "passed", "good", "caught", "same code"}, "✓")
       .Cases({"differ", "bad"}, "≠")
       .Case("trap-differ", "⊗")
       .Case("lowered-ub", "▲")

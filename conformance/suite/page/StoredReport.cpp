@@ -78,6 +78,10 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
   Node root = report->root();
   std::vector<Node> calls = root.isArray() ? root.elements() : std::vector<Node>();
   const Node &keys = calls.empty() ? root : calls.front();
+  if (root.isArray() && calls.empty()) {
+    report->kind = ReportForm::Run;
+    return report;
+  }
   for (size_t i = 0; i < std::size(kForms); ++i)
     if (keys.has(kForms[i].key) && keys.has(kForms[i].otherKey) &&
         root.isArray() == (static_cast<ReportForm>(i) == ReportForm::Run)) {

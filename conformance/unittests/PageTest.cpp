@@ -1,0 +1,93 @@
+//===-- PageTest.cpp - parts of the page of reports -------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a page is made of, piece by piece. test/report.test looks at whole pages.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/page/Access.h"
+#include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/page/Sections.h"
+
+#include "gtest/gtest.h"
+
+#include <set>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+
+std::string escaped(StringRef text) {
+  std::string html;
+  raw_string_ostream(html) << Escaped(text);
+  return html;
+}
+
+TEST(PageTest, textCannotEndAnElementOrAnAttribute) {
+  EXPECT_EQ(escaped("</pre><b a='1' c=\"2\">&amp;\x01\n"),
+            "&lt;/pre&gt;&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;amp;\\x01\n");
+}
+
+TEST(PageTest, accessesCountElementsFromThePointer) {
+  std::optional<Access> load =
+      accessOf("memref.load = 1.5 ({allocation#1+8 offset=2 sizes=[4, 3] strides=[-5, 1]}, 1, 2)");
+  ASSERT_TRUE(load);
+  EXPECT_EQ(load->memory, "allocation#1+8");
+  EXPECT_EQ(load->element, -1);
+  EXPECT_EQ(load->value, "1.5");
+  EXPECT_TRUE(load->reads);
+  EXPECT_FALSE(load->writes);
+  std::optional<Access> store = accessOf("memref.store (2, {allocation#3+0 offset=0 sizes=[] strides=[]})");
+  ASSERT_TRUE(store);
+  EXPECT_EQ(store->element, 0);
+  EXPECT_EQ(store->value, "2");
+  EXPECT_TRUE(store->writes);
+}
+
+TEST(PageTest, otherStepsAccessNoElement) {
+  for (StringRef step : {"memref.dim = 4 ({allocation#1+0 offset=0 sizes=[4] strides=[1]}, 0)", "arith.addi = 1 (0, 1)",
+                         "memref.load", "memref.load = 1 ({allocation#1+0 offset=0 sizes=[4] strides=[1]}, 0, 0)",
+                         "memref.load = 1 ({null offset=0 sizes=[4] strides=[1]}, 0)",
+                         "memref.load = 1 ({allocation#1+0 offset=9223372036854775807 sizes=[4] strides=[1]}, 1)"})
+    EXPECT_FALSE(accessOf(step)) << step.str();
+}
+
+TEST(PageTest, longLoweringsHaveNamesOfTheirOwn) {
+  LoweringNames names;
+  std::string one = "builtin.module(" + std::string(200, 'a') + std::string(200, 'b') + ")", other = one;
+  other[100] = 'x';
+  EXPECT_NE(names.of(one), names.of(other));
+  EXPECT_EQ(names.of(one), names.of(one));
+  EXPECT_LT(names.of(other).size(), 60u);
+  EXPECT_EQ(names.of("ours"), "ours");
+  ASSERT_EQ(names.cut().size(), 2u);
+  EXPECT_EQ(names.cut()[0].second, one);
+}
+
+TEST(PageTest, badVerdictsHaveSignsOfTheirOwn) {
+  std::set<StringRef> signs;
+  for (StringRef verdict : {"agree", "differ", "trap-differ", "lowered-ub", "crash", "timeout", "invalid-ir",
+                            "error-with-success", "waived"})
+    EXPECT_TRUE(signs.insert(verdictSign(verdict)).second) << verdict.str();
+}
+
+TEST(PageTest, formAndNumberAreChecked) {
+  auto problem = [](std::string text) {
+    auto report = StoredReport::read("r.json", std::move(text));
+    return report ? std::string() : toString(report.takeError());
+  };
+  EXPECT_EQ(problem(R"({"format": 1, "files": [], "config": {}})"), "");
+  EXPECT_EQ(problem("[]"), ""); // of run, without calls
+  EXPECT_TRUE(StringRef(problem(R"({"format": 0, "files": [], "config": {}})")).contains("older")) << "older";
+  EXPECT_TRUE(StringRef(problem(R"({"format": 9, "files": [], "config": {}})")).contains("newer")) << "newer";
+  EXPECT_TRUE(StringRef(problem(R"({"files": [], "config": {}})")).contains("\"format\" is missing"));
+  EXPECT_TRUE(StringRef(problem("[1]")).contains("not a report"));
+  EXPECT_TRUE(StringRef(problem(R"({"format": {}, "files": [], "config": {}})")).contains("string is expected"));
+}
+
+} // namespace

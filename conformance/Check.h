@@ -36,14 +36,16 @@ CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &con
 /// was lowered to, with some around them.
 void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop);
 
-/// Checks cases that are not files, one after the other, with worker processes
-/// of its own. Not for several threads at once.
+/// Checks cases one after the other, with worker processes of its own that stay. Not for
+/// several threads at once.
 class CaseChecker {
 public:
-  /// Both outlive the checker; `stop`, which may be empty, cuts a case short.
-  CaseChecker(const CheckConfig &config, const std::function<bool()> &stop);
+  /// `config` outlives the checker; `stop`, which may be empty, cuts a case short.
+  CaseChecker(const CheckConfig &config, std::function<bool()> stop);
   ~CaseChecker();
   FileReport check(const CaseFile &file);
+  /// The same of a file; trouble with it is FileReport::error.
+  FileReport checkFile(const std::string &path);
   uint64_t workerDeaths() const;
   const SlowestSteps &slowest() const; // of all checks
   /// LLVM dialect text of the case's module under `lowering`, or what stood

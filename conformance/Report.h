@@ -21,8 +21,16 @@ class raw_ostream;
 
 namespace memref_cts::conformance {
 
-/// Findings in full, then a table of files, then sums and exit reason.
-void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour);
+/// How much a report says.
+enum class Detail : uint8_t {
+  Quiet,  // a line for each finding, as compilers print errors; the count
+  Normal, // of each cause three findings in full, the places of some more; a table of files; sums
+  Verbose // all findings in full
+};
+
+/// Findings by cause, then a table of files, then sums and exit reason.
+void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour,
+                 Detail detail = Detail::Normal);
 
 /// That structured control flow was taken apart before anything else, and which.
 std::string structuredText(llvm::ArrayRef<std::string> names);

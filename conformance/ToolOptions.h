@@ -24,6 +24,7 @@ namespace memref_cts::conformance {
 struct CheckConfig;
 struct LoweringSpec;
 class Project;
+enum class Detail : uint8_t;
 enum class RuntimeLibrary : uint8_t;
 
 /// What a list option was given, in order.
@@ -178,6 +179,18 @@ public:
 
 private:
   llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+};
+
+/// --quiet and --verbose: how much the text of a report says.
+class DetailOptions {
+public:
+  explicit DetailOptions(Subcommand &subcommand);
+  /// "" or why they cannot be given together.
+  std::string problem() const;
+  Detail value() const;
+
+private:
+  llvm::cl::opt<bool> quiet, verbose;
 };
 
 /// --json, --junit and other options that name a file for a report; '-' is standard

@@ -99,16 +99,19 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
 //===----------------------------------------------------------------------===//
 
 struct CaseChecker::Impl {
-  Impl(const CheckConfig &config, const std::function<bool()> &stop) : job(config, times, stop) {}
+  Impl(const CheckConfig &config, std::function<bool()> stop) : stop(std::move(stop)), job(config, times, this->stop) {}
+  const std::function<bool()> stop;
   CheckTimes times;
   Job job;
 };
 
-CaseChecker::CaseChecker(const CheckConfig &config, const std::function<bool()> &stop)
-    : impl(std::make_unique<Impl>(config, stop)) {}
+CaseChecker::CaseChecker(const CheckConfig &config, std::function<bool()> stop)
+    : impl(std::make_unique<Impl>(config, std::move(stop))) {}
 CaseChecker::~CaseChecker() = default;
 
 FileReport CaseChecker::check(const CaseFile &file) { return checkCase(impl->job, file); }
+
+FileReport CaseChecker::checkFile(const std::string &path) { return ::checkFile(impl->job, path); }
 
 uint64_t CaseChecker::workerDeaths() const { return impl->job.workers.deaths(); }
 

@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table that fits a terminal, findings with four lines each, sums.
+// Findings by cause, a table that fits a terminal, sums.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Compare.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/report/Causes.h"
 #include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -151,6 +152,72 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   // The command that replays it has the whole of a long lowering.
   os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
   os << "  replay:    " << finding.replay << '\n';
+}
+
+static std::string counted(size_t count, const char *what) {
+  return utostr(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
+/// The finding in one line, in the form of a compiler's error.
+static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
+  constexpr size_t kLongest = 160;
+  os << printable(finding.file) << ':' << std::max(finding.line, 1u) << ":1: ";
+  paint(raw_ostream::RED, "error");
+  os << ": " << name(finding.verdict.kind) << " under "
+     << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
+     << finding.stage.text() << ": " << shortened(printable(finding.verdict.path), kLongest) << ": expected "
+     << shortened(printable(finding.verdict.expected), kLongest) << ", seen "
+     << shortened(printable(finding.verdict.seen), kLongest) << '\n';
+}
+
+/// Some findings of each cause in full, the next ones as a line, the number of the rest.
+static void printCauses(raw_ostream &os, ArrayRef<CauseGroup> groups, bool colour, bool all) {
+  constexpr size_t kInFull = 3, kListed = 5, kLongest = 60;
+  for (const CauseGroup &group : groups) {
+    ArrayRef<const Finding *> findings = group.findings;
+    size_t inFull = all || findings.size() == kInFull + 1 ? findings.size() : kInFull;
+    for (const Finding *finding : findings.take_front(inFull)) {
+      printFinding(os, *finding, colour);
+      os << '\n';
+    }
+    if (findings.size() <= inFull)
+      continue;
+    findings = findings.drop_front(inFull);
+    os << counted(findings.size(), "more finding") << " of this cause (all: --verbose):\n";
+    for (const Finding *finding : findings.take_front(kListed))
+      os << "  " << printable(finding->file) << ':' << finding->line << ", engine " << finding->stage.text() << ": "
+         << shortened(finding->call, kLongest) << '\n';
+    if (findings.size() > kListed)
+      os << "  ... and " << findings.size() - kListed << " more\n";
+    os << '\n';
+  }
+}
+
+/// What is wrong, the most frequent first: for the end of a report that is long.
+static void printCauseTable(raw_ostream &os, ArrayRef<CauseGroup> groups) {
+  size_t findings = 0;
+  for (const CauseGroup &group : groups)
+    findings += group.findings.size();
+  if (findings < 4)
+    return;
+  std::vector<const CauseGroup *> sorted;
+  for (const CauseGroup &group : groups)
+    sorted.push_back(&group);
+  llvm::sort(sorted, [](const CauseGroup *a, const CauseGroup *b) {
+    size_t inA = a->findings.size(), inB = b->findings.size();
+    return inA != inB ? inA > inB : a < b; // places in one array
+  });
+  constexpr size_t kShown = 20;
+  os << counted(groups.size(), "cause") << " of the " << counted(findings, "finding") << " kept:\n";
+  for (const CauseGroup *group : ArrayRef(sorted).take_front(kShown)) {
+    const Finding &first = *group->findings.front();
+    os << "  " << group->text << '\n'
+       << "      " << counted(group->findings.size(), "finding") << " in " << counted(group->files(), "file")
+       << ", first " << printable(first.file) << ':' << first.line << "; "
+       << first.blame.textWith(shortLowering(first.lowering)) << '\n';
+  }
+  if (sorted.size() > kShown)
+    os << "  ... and " << sorted.size() - kShown << " more\n";
 }
 
 void memref_cts::conformance::printByteLegend(raw_ostream &os, ArrayRef<FileReport> files) {
@@ -416,20 +483,7 @@ static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
      << '\n';
 }
 
-void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
-                                          bool colour) {
-  Paint paint{os, colour};
-  for (const FileReport &file : report.files)
-    for (const Finding &finding : file.findings) {
-      printFinding(os, finding, colour);
-      os << '\n';
-    }
-  printByteLegend(os, report.files);
-  printTable(os, report, config, paint);
-  uint64_t errors = 0, unchecked = report.unchecked();
-  for (const FileReport &file : report.files)
-    errors += !file.error.empty();
-  os << '\n';
+static void printSums(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
   os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
      << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
   if (report.times.wall > 0)
@@ -467,7 +521,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
        << (fixed == 1 ? " files, which has" : " files, which have") << " CALL lines and no CALL-RANDOM line\n";
   if (uint64_t promises = report.promises())
     os << "promises not checked: " << promises << (config.worker.acceptPromises ? " (--accept-promises)\n" : "\n");
-  if (unchecked)
+  if (uint64_t unchecked = report.unchecked())
     os << "unchecked calls: " << unchecked << " of " << report.calls() << '\n';
   printUncheckedFiles(os, report);
   // Per lowering: a call that one of them runs is checked, and says nothing of the others.
@@ -477,11 +531,18 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);
+  printIdleWaivers(os, config);
+}
+
+/// What decides the exit code: the last lines of every report.
+static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
+  uint64_t errors = 0;
+  for (const FileReport &file : report.files)
+    errors += !file.error.empty();
   if (report.interrupted)
     os << "interrupted: this is not the whole run\n";
   if (errors)
     paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
-  printIdleWaivers(os, config);
   std::vector<std::string> stale = staleWaivers(report, config);
   for (const std::string &text : stale)
     paint(raw_ostream::RED, text + "\n");
@@ -505,4 +566,24 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
            (hasUndefinedRandomCalls(report) ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
                                             : ")\n"))
               .str());
+}
+
+void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
+                                          bool colour, Detail detail) {
+  Paint paint{os, colour};
+  std::vector<CauseGroup> groups = groupByCause(report.files);
+  if (detail == Detail::Quiet) {
+    for (const FileReport &file : report.files)
+      for (const Finding &finding : file.findings)
+        printLine(os, finding, paint);
+    printEnd(os, report, config, paint);
+    return;
+  }
+  printCauses(os, groups, colour, detail == Detail::Verbose);
+  printByteLegend(os, report.files);
+  printTable(os, report, config, paint);
+  os << '\n';
+  printSums(os, report, config, paint);
+  printCauseTable(os, groups);
+  printEnd(os, report, config, paint);
 }

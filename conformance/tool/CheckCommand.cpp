@@ -16,6 +16,7 @@
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
+#include "conformance/tool/FileWatch.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -25,6 +26,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
+#include <chrono>
+#include <memory>
+#include <numeric>
 #include <set>
 #include <thread>
 
@@ -56,10 +60,15 @@ static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::sub(options::check), cl::cat(toolCategory()));
 static const ReportOption html(options::check, "html",
                                "Also write findings and code as one page for a browser ('-': standard output)");
+static const DetailOptions detailOptions(options::check);
 static const JobsOption jobs(options::check, "Files checked");
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<bool> watch("watch",
+                           cl::desc("Check a file again whenever it changes, or its waivers or a pass "
+                                    "plug-in; Ctrl-C ends"),
+                           cl::sub(options::check), cl::cat(toolCategory()));
 static const WaiversOption waivers(options::check, "the first waivers.yaml found beside or above a case file");
 static cl::opt<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
@@ -271,6 +280,65 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
        << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(*path) << '\n';
 }
 
+static void printErrors(const CheckReport &report) {
+  unsigned notReached = 0;
+  for (const FileReport &file : report.files) {
+    notReached += file.notReached;
+    if (!file.error.empty() && !file.notReached)
+      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
+  }
+  if (notReached)
+    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";
+}
+
+/// Reports again and again, with workers that stay: most of the time of one file is theirs.
+static int watchFiles(CheckConfig &config, const std::vector<std::string> &files) {
+  std::vector<std::string> watched = files;
+  append_range(watched, config.worker.passPlugins);
+  std::string waiversPath;
+  if (Error error = waivers.apply(files, config, &waiversPath))
+    return usageError(toString(std::move(error)));
+  if (!waiversPath.empty() && waiversPath != "none")
+    watched.push_back(waiversPath);
+  FileWatch change(watched);
+  CheckReport report;
+  report.files.resize(files.size());
+  std::unique_ptr<CaseChecker> checker;
+  std::vector<size_t> changed = {files.size()}; // so that all are checked
+  int exitCode = 0;
+  for (; !changed.empty(); changed = change.wait(interrupted)) {
+    if (any_of(changed, [&](size_t i) { return i >= files.size(); })) {
+      if (Error error = waivers.apply(files, config)) {
+        usageError(toString(std::move(error)));
+        continue; // until it is mended
+      }
+      checker = std::make_unique<CaseChecker>(config, interrupted);
+      changed.resize(files.size());
+      std::iota(changed.begin(), changed.end(), 0);
+    }
+    if (!checker)
+      continue;
+    auto start = std::chrono::steady_clock::now();
+    for (size_t i : changed)
+      report.files[i] = checker->checkFile(files[i]);
+    report.times.wall = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    if (interrupted())
+      break;
+    exitCode = report.exitCode(config);
+    if (outs().is_displayed())
+      outs() << "\x1b[H\x1b[2J"; // a new page
+    printReport(outs(), report, config, options::colour.isOn(), detailOptions.value());
+    outs().flush();
+    printErrors(report);
+    outs() << (outs().is_displayed() ? "watching; Ctrl-C ends\n" : "\n");
+    outs().flush();
+    if (options::json.isGiven())
+      addCode(report, config, interrupted);
+    exitCode = options::json.write(exitCode, [&](raw_ostream &os) { writeJSON(os, report, config); });
+  }
+  return exitCode;
+}
+
 int memref_cts::conformance::checkCommand() {
   if (Error error = options::files.take())
     return usageError(toString(std::move(error)));
@@ -286,33 +354,34 @@ int memref_cts::conformance::checkCommand() {
   if (std::string problem = outputProblem({options::json.output(), html.output()}, options::files.get());
       !problem.empty())
     return usageError(problem);
+  if (std::string problem = detailOptions.problem(); !problem.empty())
+    return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
   if (Error error = checkLowerings(config, /*commands=*/false, interrupted))
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
-  if (!jsonOnStdout)
+  if (!jsonOnStdout && detailOptions.value() != Detail::Quiet)
     printBanner(config);
-  Progress progress;
   const std::vector<std::string> &files = options::files.get();
+  if (watch) {
+    if (jsonOnStdout || html.isGiven() || is_contained(files, "-") || !loweredFolder.empty())
+      return usageError("--watch goes with files and a report for people; not with '-', --lowered, --html or --json=-");
+    return watchFiles(config, files);
+  }
+  Progress progress;
   CheckReport report = checkFiles(files, config, checkProgress(progress, "files", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
-    printReport(outs(), report, config, options::colour.isOn());
-    printKnown(outs(), report, config);
+    printReport(outs(), report, config, options::colour.isOn(), detailOptions.value());
+    if (detailOptions.value() != Detail::Quiet)
+      printKnown(outs(), report, config);
     outs().flush();
   }
   if (options::json.isGiven() || html.isGiven())
     addCode(report, config, interrupted);
-  unsigned notReached = 0;
-  for (const FileReport &file : report.files) {
-    notReached += file.notReached;
-    if (!file.error.empty() && !file.notReached)
-      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
-  }
-  if (notReached)
-    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";
+  printErrors(report);
   if (!loweredFolder.empty())
     if (Error error = writeLowered(report, config))
       return usageError(toString(std::move(error)));

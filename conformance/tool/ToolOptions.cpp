@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
+#include "conformance/Report.h"
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
@@ -21,6 +22,8 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
+
+#include <cstdlib>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -336,10 +339,30 @@ Error RandomCallsOptions::apply(CheckConfig &config) const {
 }
 
 ColourOption::ColourOption(Subcommand &subcommand, Subcommand *other)
-    : colour("color", cl::desc("Use colour (default: on a terminal)"), cl::sub(subcommand), second(subcommand, other),
-             cl::cat(toolCategory())) {}
+    : colour("color", cl::desc("Use colour (default: on a terminal, unless NO_COLOR is set)"), cl::sub(subcommand),
+             second(subcommand, other), cl::cat(toolCategory())) {}
 
-bool ColourOption::isOn() const { return colour == cl::BOU_UNSET ? outs().is_displayed() : colour == cl::BOU_TRUE; }
+/// no-color.org: a variable that is set and not empty, whatever it says.
+static bool wantsNoColour() {
+  const char *variable = std::getenv("NO_COLOR");
+  return variable && *variable;
+}
+
+bool ColourOption::isOn() const {
+  return colour == cl::BOU_UNSET ? outs().is_displayed() && !wantsNoColour() : colour == cl::BOU_TRUE;
+}
+
+DetailOptions::DetailOptions(Subcommand &subcommand)
+    : quiet("quiet", cl::desc("Print a line for each finding, FILE:LINE:1: error: ..., and the count"),
+            cl::sub(subcommand), cl::cat(toolCategory())),
+      verbose("verbose", cl::desc("Print all findings in full (default: three of each cause)"), cl::sub(subcommand),
+              cl::cat(toolCategory())) {}
+
+std::string DetailOptions::problem() const {
+  return quiet && verbose ? "--quiet and --verbose exclude each other" : "";
+}
+
+Detail DetailOptions::value() const { return quiet ? Detail::Quiet : verbose ? Detail::Verbose : Detail::Normal; }
 
 ReportOption::ReportOption(Subcommand &subcommand, const char *name, const char *help, Subcommand *other)
     : dashed((Twine(StringRef(name).size() == 1 ? "-" : "--") + name).str()),

@@ -1,0 +1,64 @@
+//===-- Causes.cpp - findings by cause -------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads fields of verdicts only. Must not decide what is a finding.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/report/Causes.h"
+
+#include "conformance/PlainText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// "poison-access in llvm.load, made by llvm.getelementptr", or what was compared.
+static std::string causeText(const Verdict &verdict) {
+  const TrapCause &trap = verdict.trap;
+  const Cause &cause = verdict.cause;
+  std::string text;
+  if (!trap.kind.empty()) {
+    text = trap.kind + (trap.operation.empty() ? "" : " in " + trap.operation) +
+           (trap.maker.empty() ? "" : ", made by " + trap.maker);
+  } else {
+    // A name of a function, block or file may be anywhere in the text of these.
+    text = verdict.place.kind == PlaceKind::None ? verdict.path : verdict.place.anywhere();
+    if (cause.reason != Reason::None)
+      text += std::string(": ") + name(cause.reason);
+    if (!cause.operation.empty())
+      text += " in " + cause.operation;
+    if (!cause.complaint.empty())
+      text += ": " + cause.complaint;
+  }
+  return std::string(name(verdict.kind)) + ": " + printable(text);
+}
+
+size_t CauseGroup::files() const {
+  StringSet<> names;
+  for (const Finding *finding : findings)
+    names.insert(finding->file);
+  return names.size();
+}
+
+std::vector<CauseGroup> memref_cts::conformance::groupByCause(ArrayRef<FileReport> files) {
+  std::vector<CauseGroup> groups;
+  std::map<std::tuple<std::string, std::string, std::string>, size_t> known;
+  for (const FileReport &file : files)
+    for (const Finding &finding : file.findings) {
+      std::string text = causeText(finding.verdict);
+      auto [at, isNew] =
+          known.try_emplace({text, finding.lowering, finding.blame.textWith(finding.lowering)}, groups.size());
+      if (isNew)
+        groups.push_back({std::move(text), {}});
+      groups[at->second].findings.push_back(&finding);
+    }
+  return groups;
+}

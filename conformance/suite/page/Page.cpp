@@ -90,13 +90,25 @@ static void writeHead(raw_ostream &os, const PageModel &model) {
   uint64_t count = 0;
   for (const PageCause &cause : model.causes)
     count += cause.count;
-  os << "<header><h1>memref-cts report</h1><p class=\"lead " << (count ? "bad" : "good") << "\">";
+  std::vector<std::string> trouble;
+  for (size_t i = 0; i < model.reports.size(); ++i)
+    for (const std::string &each : troubleOf(*model.reports[i]))
+      trouble.push_back(model.names[i] + ": " + each);
+  bool isGood = !count && trouble.empty();
+  os << "<header><h1>memref-cts report</h1><p class=\"lead " << (isGood ? "good" : "bad") << "\"><b>"
+     << (isGood ? "✓" : "✕") << "</b> ";
   if (count)
-    os << "<b>✕</b> " << count << (count == 1 ? " finding" : " findings") << " of " << model.causes.size()
+    os << count << (count == 1 ? " finding" : " findings") << " of " << model.causes.size()
        << (model.causes.size() == 1 ? " cause" : " causes");
   else
-    os << "<b>✓</b> no findings";
-  os << " in " << model.reports.size() << (model.reports.size() == 1 ? " report" : " reports") << "</p></header>\n";
+    os << "no findings";
+  os << " in " << model.reports.size() << (model.reports.size() == 1 ? " report" : " reports") << "</p>";
+  constexpr size_t kMostTrouble = 10;
+  for (size_t i = 0; i < std::min(trouble.size(), kMostTrouble); ++i)
+    os << "<p class=\"remark\">! " << Escaped(trouble[i]) << "</p>";
+  if (trouble.size() > kMostTrouble)
+    os << "<p class=\"remark\">! " << trouble.size() - kMostTrouble << " more, in the table of reports</p>";
+  os << "</header>\n";
 }
 
 Expected<std::string> memref_cts::conformance::makePage(const StoredReports &reports) {

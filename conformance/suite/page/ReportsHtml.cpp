@@ -167,6 +167,33 @@ static std::vector<std::string> remarks(const Node &root) {
   return all;
 }
 
+std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &report) {
+  std::vector<std::string> trouble;
+  Node root = report.root();
+  auto add = [&](size_t count, const char *what) {
+    if (count)
+      trouble.push_back(utostr(count) + " " + what);
+  };
+  if (report.form() == ReportForm::Run) {
+    size_t unexpected = 0;
+    for (const Node &call : root.elements())
+      unexpected += call.has("as_expected") && !call.flag("as_expected");
+    add(unexpected, "of the calls not as expected");
+  } else if (report.form() == ReportForm::Quality) {
+    add(static_cast<size_t>(numberOf(root, "exceeding")), "of the cases exceed the bound");
+  } else if (report.form() == ReportForm::Gate) {
+    add(root.elements("lost").size(), "of the files checked less than the baseline");
+  } else if (report.form() == ReportForm::Mutants) {
+    size_t missed = 0;
+    for (const Node &mutant : root.elements("mutants"))
+      missed += !mutant.flag("caught");
+    add(missed, "of the planted bugs not caught");
+  }
+  for (std::string &remark : remarks(root))
+    trouble.push_back(std::move(remark));
+  return trouble;
+}
+
 std::string memref_cts::conformance::reportsHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);

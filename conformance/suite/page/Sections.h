@@ -53,6 +53,9 @@ using PageTotals = std::vector<std::pair<std::string, double>>;
 PageTotals totalsOf(const StoredReport &report);
 std::string numberText(double number);
 
+/// What stands against a report besides its findings.
+std::vector<std::string> troubleOf(const StoredReport &report);
+
 std::string reportsHtml(PageModel &model);
 std::string causesHtml(PageModel &model);
 std::string findingsHtml(PageModel &model);

@@ -77,6 +77,8 @@ const std::string &toolPath();
 /// The word it was called by, quoted for a shell: how replay commands start. A
 /// relative path becomes absolute for commands that are run in another folder.
 std::string toolCommand(bool inAnotherFolder = false);
+/// The name that the tool was started by, without its folder: reports begin with it.
+std::string toolName();
 void setToolCommand(llvm::StringRef word);
 
 using memref_cts::writeFile;

@@ -77,7 +77,9 @@ public:
   /// Reads a YAML list of rows; errors carry file and line. An expired, invalid
   /// or doubly named row is an error: nothing is silently ignored.
   /// `names`: of lowerings that the user gave; rows may be about these, too.
-  static llvm::Expected<Waivers> read(llvm::StringRef path, llvm::ArrayRef<std::string> names = {});
+  /// `registry`: has the clauses where there is no clauses.tsv beside or above the file.
+  static llvm::Expected<Waivers> read(llvm::StringRef path, llvm::ArrayRef<std::string> names = {},
+                                      std::string registry = "");
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today,
                                        llvm::ArrayRef<std::string> names = {});
 

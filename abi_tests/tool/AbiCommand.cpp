@@ -209,7 +209,7 @@ static int abiCommand() {
   config.environment = environmentText();
   config.worker.interrupted = interrupted;
   if (!json.isStandardOutput()) {
-    outs() << "memref-cts abi: " << config.environment << projectBanner() << '\n';
+    outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
   }
 

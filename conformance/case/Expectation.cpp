@@ -73,16 +73,30 @@ static bool dependsOnUndef(const Bytes &bytes, uint64_t at, uint64_t size) {
          is_contained(ArrayRef(bytes.shadow).slice(at, size), static_cast<uint8_t>(REFRT_SHADOW_DEPENDS));
 }
 
+/// "element [1,0]", of the element that is visited as number `number`.
+static std::string elementName(ArrayRef<int64_t> sizes, uint64_t number) {
+  std::vector<std::string> index(sizes.size());
+  for (size_t d = sizes.size(); d-- > 0;) {
+    uint64_t size = static_cast<uint64_t>(std::max<int64_t>(sizes[d], 1));
+    index[d] = utostr(number % size);
+    number /= size;
+  }
+  return "element [" + join(index, ",") + "]";
+}
+
 /// Compares the leaves of one element at byte `at`; advances `next`.
 static bool checkElement(const refrt_program *program, uint64_t ulp, refrt_type element, const Bytes &bytes, int64_t at,
                          ArrayRef<ExpectedLeaf> expected, size_t &next, const Twine &path, Verdict &verdict) {
   bool good = true;
+  size_t leaves = 0;
+  forEachLeaf(program, element, 0, [&](const refrt_type_info &, const LeafPlace &) { ++leaves; });
   forEachLeaf(program, element, 0, [&](const refrt_type_info &scalar, const LeafPlace &place) {
     size_t number = next++;
     if (!good || number >= expected.size() || expected[number].any)
       return;
     uint64_t position = static_cast<uint64_t>(at) + place.offset;
-    std::string where = (path + " value " + Twine(number)).str();
+    // Numbers of a vector or complex element stand one by one in the list.
+    std::string where = (leaves == 1 ? path : path + ": number " + Twine(number % leaves)).str();
     if (at < 0 || position + place.size > bytes.bytes.size()) {
       verdict = differ(where, "readable memory", "outside the buffer");
       good = false;
@@ -213,7 +227,7 @@ struct ResultChecker {
     uint64_t elements = seen.elementSize ? seen.data.bytes.size() / seen.elementSize : 0;
     for (uint64_t i = 0; i < elements; ++i)
       if (!checkElement(program, ulp, info->element, seen.data, static_cast<int64_t>(i * seen.elementSize),
-                        *expected.data, next, path + ":", verdict))
+                        *expected.data, next, path + ", element " + Twine(i), verdict))
         return false;
     if (next == expected.data->size())
       return true;
@@ -291,19 +305,20 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
     const MemrefArgument &memref = call.arguments[after.argument].memref;
     Placement placement = placementOf(program, call, after.argument);
     if (placement.buffer >= outcome.buffers.size())
-      return differ("arg" + Twine(after.argument) + " after the call", "its memory", "nothing");
+      return differ("argument " + Twine(after.argument) + " after the call", "its memory", "nothing");
     size_t next = 0;
+    uint64_t number = 0;
     bool good = true;
+    std::string path = ("argument " + Twine(after.argument) + " after the call").str();
     forEachElement(program, memref, placement.base, [&](int64_t at) {
       good = checkElement(program, ulp, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
-                          "arg" + Twine(after.argument) + " after the call:", verdict);
+                          path + ", " + elementName(memref.sizes, number++), verdict);
       return good;
     });
     if (!good)
       return verdict;
     if (next != after.data.size())
-      return differ("arg" + Twine(after.argument) + " after the call: number of values", utostr(after.data.size()),
-                    utostr(next));
+      return differ(path + ": number of values", utostr(after.data.size()), utostr(next));
   }
   return verdict;
 }

@@ -371,7 +371,7 @@ static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const
 mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
                                                                           const CommandPlan &plan,
                                                                           const CommandLimits &limits, Reply &reply,
-                                                                          bool &fromLLVMIR) {
+                                                                          bool &fromLLVMIR, std::string &printed) {
   std::string refusal;
   std::string input = sourceText(source, text, plan, refusal);
   if (!refusal.empty()) {
@@ -396,7 +396,9 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     return runCommand(argv, environment, standardInput, rest);
   };
   CommandResult result = run(plan.argv, input);
-  if (!judge(result, plan.byShell, limits, what, reply)) {
+  const bool isGood = judge(result, plan.byShell, limits, what, reply);
+  printed = std::move(result.out);
+  if (!isGood) {
     // Whether the passes said no, or the module is nothing this release knows.
     if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
       Reply known;
@@ -412,6 +414,8 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
       reply.status = Reply::InvalidIR;
       reply.cause.reason = Reason::NotVerified;
     }
+    if (plan.byShell && reply.cause.reason != Reason::Silent && reply.cause.exitCode > 0 && reply.said.empty())
+      reply.message = what + " ended with exit code " + std::to_string(reply.cause.exitCode) + ": " + reply.message;
     return nullptr;
   }
   auto invalid = [&](const std::string &message, Reason reason) {
@@ -421,22 +425,21 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     reply.cause.origin = Origin::Command;
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
-  if (llvm::StringRef(result.out).trim().empty()) {
-    reply.said = quoted(reply.message);
+  reply.said = quoted(reply.message); // what it printed says whether that is a warning or the reason
+  if (llvm::StringRef(printed).trim().empty())
     return invalid(what + " printed nothing", Reason::NoOutput);
-  }
   mlir::MLIRContext *context = source.getContext();
   Reply problem; // of what reads the output
   if (!plan.translate.empty()) {
     // What does not verify here may be right there; the release decides.
-    mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, result.out, problem);
+    mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, printed, problem);
     if (read && isRight(*read))
       return read;
     CommandResult translated;
     for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
       if (step->empty())
         continue;
-      translated = run(*step, step == &plan.translate ? result.out : translated.out);
+      translated = run(*step, step == &plan.translate ? printed : translated.out);
       Reply translation;
       if (!judge(translated, false, limits, step->front(), translation)) {
         static_cast<Reply &>(reply) = translation;
@@ -455,12 +458,12 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     }
     return module;
   }
-  if (llvm::StringRef(result.out).starts_with("BC\xC0\xDE"))
+  if (llvm::StringRef(printed).starts_with("BC\xC0\xDE"))
     return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it",
                    Reason::NotParsed);
-  bool isIR = fromLLVMIR = looksLikeLLVMIR(result.out);
+  bool isIR = fromLLVMIR = looksLikeLLVMIR(printed);
   mlir::OwningOpRef<mlir::ModuleOp> module =
-      isIR ? readLLVMIR(context, result.out, problem) : readDialect(context, result.out, problem);
+      isIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
   if (module)
     return module;
   invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,

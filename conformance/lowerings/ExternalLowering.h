@@ -26,9 +26,11 @@ void registerImports(mlir::DialectRegistry &registry);
 /// null unless the reply is Ok; it is neither verified nor searched for
 /// leftovers. The reply's message holds warnings.
 /// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
-/// of its dialect does not count.
+/// of its dialect does not count. `printed` is the text of the command, also of one
+/// that cannot be read.
 mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
-                                                 const CommandLimits &limits, Reply &reply, bool &fromLLVMIR);
+                                                 const CommandLimits &limits, Reply &reply, bool &fromLLVMIR,
+                                                 std::string &printed);
 
 } // namespace memref_cts::conformance
 

@@ -238,6 +238,8 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
                 json.value(json::fixUTF8(name));
             });
           json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+          if (file.expectedTraps)
+            json.attribute("expected_traps", static_cast<int64_t>(file.expectedTraps));
           if (!file.notRun.empty())
             json.attributeArray("not_run", [&] {
               for (const auto &[where, calls] : file.notRun)

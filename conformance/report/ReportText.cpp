@@ -137,8 +137,8 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << ':' << finding.line;
   os << ": ";
   paint(raw_ostream::RED, name(finding.verdict.kind));
-  os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
-     << finding.stage.text() << '\n';
+  os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", "
+     << (finding.stage.engine() ? "engine " : "stage ") << finding.stage.text() << '\n';
   if (!finding.call.empty())
     os << "  call:      " << finding.call << '\n';
   os << "  compared:  " << printable(finding.verdict.path, /*keepLines=*/true) << '\n';
@@ -324,6 +324,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
         for (const CellReason &reason : cell.reasons)
           os << "      " << reason.text << '\n';
       }
+    if (file.expectedTraps)
+      row("-", "ref: " + utostr(file.expectedTraps) + " ended as expected (trap)", false);
     for (const LoweringSpec &spec : config.lowerings) {
       std::string text = loweringText(file, config, spec.label);
       if (text.empty())
@@ -372,6 +374,8 @@ void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> 
     if (std::string why = waivers.explain(waiver); !why.empty())
       os << "  because: " << why << '\n';
   }
+  for (const std::string &line : silentWaivers(files, waivers))
+    os << line << '\n';
   uint64_t runs = 0, repaired = 0, stages = 0, unlimited = 0, inherited = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells) {
@@ -486,9 +490,15 @@ static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
 static void printSums(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
   os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
      << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
+  uint64_t expectedTraps = 0;
+  for (const FileReport &file : report.files)
+    expectedTraps += file.expectedTraps;
   if (report.times.wall > 0)
     os << format(" (%.0f/s)", static_cast<double>(report.runs()) / report.times.wall);
   os << '\n';
+  if (expectedTraps)
+    os << "ended as expected (trap): " << expectedTraps << " of " << callsText(report.calls())
+       << "; only the reference machine runs these\n";
   os << "verdicts:";
   bool first = true;
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind) {

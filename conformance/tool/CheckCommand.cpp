@@ -214,7 +214,7 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
 }
 
 static void printBanner(const CheckConfig &config) {
-  outs() << "memref-cts check: " << environmentText() << "\n  lowerings:";
+  outs() << toolName() << " check: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.label;
   outs() << "   engines: " << name(EngineKind::Ref);
@@ -277,7 +277,7 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
   }
   if (known)
     os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown "
-       << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(*path) << '\n';
+       << (report.findings() > shown ? "(of " + utostr(report.findings()) + ") " : "") << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(*path) << '\n';
 }
 
 static void printErrors(const CheckReport &report) {

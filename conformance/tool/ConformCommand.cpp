@@ -407,7 +407,7 @@ static int conformCommand() {
                           std::move(config));
 
   if (!json.isStandardOutput()) {
-    outs() << "memref-cts conform: " << environmentText() << "\n  lowerings:";
+    outs() << toolName() << " conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.label;
     outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << projectBanner()

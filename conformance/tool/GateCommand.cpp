@@ -81,7 +81,7 @@ static bool quiet() {
 }
 
 static void printBanner(const CheckConfig &config) {
-  outs() << "memref-cts gate: " << environmentText() << "\n  lowerings:";
+  outs() << toolName() << " gate: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.label;
   outs() << "   files: " << files.size() << projectBanner() << config.waivers.bannerText() << "\n\n";

@@ -290,6 +290,8 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
     os << "  calls:\n";
   printCalls(os, program, outcome);
   printLines(os, inspection);
+  if (trapped && call.expectation && call.expectation->trap && !unexpected)
+    os << "  as expected: trap(" << refrt_trap_name(outcome.trap) << ")\n";
   if (outcome.undetermined)
     os << "  note: a choice of the machine (freeze, bits of a NaN, fast-math flags, an address) decided a branch "
           "or a divisor; another choice may end otherwise\n";
@@ -431,6 +433,11 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
     errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
     failed = true;
+  }
+  // Nothing was run: the error says all.
+  if (failed && totals.calls + totals.refused == 0 && !interrupted()) {
+    json.arrayEnd();
+    return 2;
   }
   os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, "
      << totals.asserted << " stopped by an assert, " << totals.undefined << " undefined, " << totals.refused

@@ -161,7 +161,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
     if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (!json.isStandardOutput()) {
-    outs() << "memref-cts sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
+    outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
     printSweep(outs(), report, outs().is_displayed());
     outs().flush();
   }

@@ -93,6 +93,7 @@ std::string conformance::toolCommand(bool inAnotherFolder) {
     return shellQuote(toolPath());
   return shellQuote(word);
 }
+std::string conformance::toolName() { return sys::path::filename(calledAs()).str(); }
 void conformance::setToolCommand(StringRef word) { calledAs() = word.str(); }
 
 //===----------------------------------------------------------------------===//

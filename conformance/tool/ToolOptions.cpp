@@ -429,7 +429,9 @@ Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Chec
   for (const ProjectLowering &each : project().lowerings())
     names.push_back(each.spec.givenName);
   if (!file.empty()) {
-    Expected<Waivers> read = Waivers::read(file, names);
+    Expected<std::string> registry = ownFile("clauses.tsv");
+    Expected<Waivers> read = Waivers::read(file, names, registry ? *registry : std::string());
+    consumeError(registry.takeError());
     if (!read)
       return read.takeError();
     config.waivers = std::move(*read);

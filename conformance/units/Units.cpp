@@ -301,7 +301,10 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.fromLLVMIR = false;
     external.parts.reset();
     external.module =
-        lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply, external.fromLLVMIR);
+        lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply, external.fromLLVMIR,
+                       external.printed);
+    if (external.reply.ok())
+      external.printed = {};
     external.key = key;
   }
   return external;
@@ -650,8 +653,11 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     bool narrow = plan->command.byShell && !spec.only.empty();
     ExternalResult &external = runExternal(*unit, plan->command, narrow ? "" : llvm::StringRef(spec.only));
     static_cast<Reply &>(reply) = external.reply;
-    if (!reply.ok())
+    if (!reply.ok()) {
+      if (flags & Worker::WantIR) // places of its lines are in the message
+        reply.ir = external.printed;
       return reply;
+    }
     module = narrow ? partsOf(external.parts, *external.module).only(spec.only) : external.module->clone();
     reply.fromLLVMIR = external.fromLLVMIR;
   } else {
@@ -661,6 +667,10 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       return reply;
   }
   if (!good || log.sawError()) {
+    if (good && (flags & Worker::WantIR)) {
+      llvm::raw_string_ostream stream(reply.ir);
+      module->print(stream);
+    }
     reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
     log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Origin::Lowering,
                 "the lowering failed without a word");
@@ -688,6 +698,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
+  reply.said.clear();
   log.addTo(reply); // remarks and warnings
   return reply;
 }

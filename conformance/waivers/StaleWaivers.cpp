@@ -78,6 +78,70 @@ static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, 
                        : Evidence::Silent;
 }
 
+/// A path with # for its numbers.
+static std::string withoutNumbers(StringRef path) {
+  std::string text;
+  for (char c : path)
+    if (!isDigit(c))
+      text += c;
+    else if (text.empty() || text.back() != '#')
+      text += '#';
+  return text;
+}
+
+/// How far a line of a row is from what was found.
+static unsigned distance(const Explanation &one, const Finding &finding) {
+  return (one.stage == finding.stage ? 0 : 2000) + (one.verdict == name(finding.verdict.kind) ? 0 : 1000) +
+         (StringRef(one.path).contains('#')
+              ? StringRef(withoutNumbers(one.path)).edit_distance(withoutNumbers(finding.verdict.path))
+              : StringRef(one.path).edit_distance(finding.verdict.path));
+}
+
+std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileReport> files, const Waivers &waivers) {
+  std::vector<std::string> lines;
+  for (const FileReport &file : files) {
+    for (const Waiver &row : waivers.rows()) {
+      bool named = false;
+      for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
+        named |= Waivers::isExact(row, i) && Waivers::fits(row, i, file.file);
+      if (!named || !row.inheritedBy.empty() || any_of(file.cells, [&](const Cell &cell) {
+            return cell.waived.count(Waivers::key(row)) != 0;
+          }))
+        continue;
+      const Finding *nearest = nullptr;
+      const Explanation *line = nullptr;
+      bool claimed = false;
+      for (const Finding &finding : file.findings) {
+        if (!Waivers::concernsLowering(row, finding.lowering))
+          continue;
+        claimed |= Waivers::claims(row, finding.stage, finding.verdict);
+        if (!nearest)
+          nearest = &finding;
+        for (const Explanation &one : row.explains)
+          if (!line || distance(one, finding) < distance(*line, *nearest)) {
+            line = &one;
+            nearest = &finding;
+          }
+      }
+      if (!nearest || claimed) // a repair that fails says so itself
+        continue;
+      std::string text = "waiver '" + row.name + "' names " + sys::path::filename(file.file).str() +
+                         " and explains none of its findings: ";
+      std::string found = nearest->stage.text() + " " + name(nearest->verdict.kind);
+      if (!line)
+        text += "it is about " + row.stage + " " + row.verdict + (row.seen.empty() ? "" : ", seen '" + row.seen + "'") +
+                "; the finding is " + found;
+      else if (distance(*line, *nearest) == 0)
+        text += "a line has the path '" + line->path + "', and another operation, seen or expected";
+      else
+        text += "the nearest line is " + line->stageText + " " + line->verdict + " '" + line->path +
+                "'; the finding is " + found + " '" + nearest->verdict.path + "'";
+      lines.push_back(std::move(text));
+    }
+  }
+  return lines;
+}
+
 std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport &report, const CheckConfig &config,
                                                                ArrayRef<std::string> suite) {
   std::vector<std::string> stale;

@@ -15,6 +15,10 @@
 
 namespace memref_cts::conformance {
 
+/// Rows that name a file with findings and explain none of them, each with the line that
+/// comes nearest.
+std::vector<std::string> silentWaivers(llvm::ArrayRef<FileReport> files, const Waivers &waivers);
+
 /// What is not true any more of waivers. A case that a row names is judged wherever
 /// it was checked: it must not agree under a lowering of the row. A glob is judged
 /// if each file of `suite` that it fits was checked: one of them must need it. A

@@ -272,6 +272,6 @@ std::string memref_cts::conformance::problemOf(const Waiver &row, StringRef toda
   if (!isDate(row.expires))
     return "expires is a date, YYYY-MM-DD";
   if (StringRef(row.expires) < today)
-    return "expired on " + row.expires + ": mend it or argue again";
+    return "expired on " + row.expires + ": if the fault is still there, set a later date; else remove the row";
   return "";
 }

@@ -186,10 +186,11 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   return result;
 }
 
-/// The first row with a clause that the registry beside or above the file does not
-/// have, or null. Without a registry there is nothing to compare with.
-static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waiver> rows) {
-  std::string registry = findAbove(sys::path::parent_path(path), "clauses.tsv");
+/// The first row with a clause that the registry does not have, or null. The one beside or
+/// above the file counts before the one given, and is put in its place.
+static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waiver> rows, std::string &registry) {
+  if (std::string near = findAbove(sys::path::parent_path(path), "clauses.tsv"); !near.empty())
+    registry = near;
   if (registry.empty())
     return nullptr;
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(registry, /*IsText=*/true);
@@ -206,19 +207,19 @@ static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waive
   return nullptr;
 }
 
-Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names) {
+Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std::string registry) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText(), names);
   if (!waivers)
     return waivers;
-  Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows());
+  Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows(), registry);
   if (!unknown)
     return unknown.takeError();
   if (*unknown)
     return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause +
-                             "'");
+                             "' in " + registry);
   waivers->file = path.str();
   return waivers;
 }

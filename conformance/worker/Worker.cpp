@@ -455,10 +455,19 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
   outcome.message = reply.text();
 }
 
+/// How the processes ended that ran a list of calls.
+static std::string endsText(unsigned timeouts, unsigned deaths) {
+  auto times = [](unsigned count) { return std::to_string(count) + (count == 1 ? " time" : " times"); };
+  std::string text = timeouts ? "the time limit was reached " + times(timeouts) : "";
+  if (deaths)
+    text += (text.empty() ? "" : ", and ") + ("the worker process died " + times(deaths));
+  return text;
+}
+
 void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
                  llvm::StringRef entry, uint32_t form) {
   size_t next = 0;
-  unsigned deathsHere = 0;
+  unsigned deathsHere = 0, timeouts = 0;
   std::string answer;
   impl->process.settle();
   impl->checkAlive();
@@ -466,7 +475,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     Reply ready =
         deathsHere < kMaxDeaths
             ? impl->ensureCompiled(form)
-            : broken("not run: the worker process died " + std::to_string(kMaxDeaths) + " times in these calls");
+            : broken("not run: " + endsText(timeouts, deathsHere - timeouts) + " in these calls");
     if (!ready.ok()) {
       for (; next < inputs.size(); ++next)
         setOutcome(outcomes[next], ready);
@@ -528,6 +537,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
       continue;
     }
     ++deathsHere;
+    timeouts += ending.kind == Ending::TimedOut;
     if (finished == count)
       continue; // it died after its work was done
     Reply reply;

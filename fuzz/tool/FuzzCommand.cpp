@@ -106,7 +106,19 @@ static std::string mainDiscards(const CampaignTotals &totals) {
   return text.empty() ? text : text + ")";
 }
 
-static void printCampaign(raw_ostream &os, const Campaign &campaign) {
+/// The command that prints a program of the campaign; lowerings of a project file or none
+/// do not matter to it.
+static std::string programCommand(uint64_t program, const GenerateOptions &generate) {
+  std::string command = toolCommand() + " fuzz --print-program=" + utostr(program) + " --seed=" + utostr(seed) +
+                        " --lowering=ours";
+  if (calls.getNumOccurrences())
+    command += " --calls=" + utostr(calls);
+  if (maxRank.getNumOccurrences())
+    command += " --max-rank=" + utostr(maxRank);
+  return command + (generate.without.empty() ? "" : " --without=" + join(generate.without, ","));
+}
+
+static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
@@ -130,7 +142,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign) {
   for (const KnownFinding &finding : campaign.findings) {
     os << "finding " << finding.folder << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ")
        << finding.signature << '\n'
-       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
+       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n'
+       << "  program: " << programCommand(finding.program, generate) << '\n';
     if (finding.notReduced)
       os << "  " << finding.reduction << '\n';
   }
@@ -249,7 +262,7 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile.isStandardOutput();
   if (!jsonOnStdout) {
-    outs() << "memref-cts fuzz: " << environmentText() << "\n  lowerings:";
+    outs() << toolName() << " fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
       outs() << ' ' << spec.label;
     outs() << (orders ? "   orders: drawn" : "") << "   engines: " << name(EngineKind::Ref);
@@ -284,7 +297,7 @@ static int fuzzCommand() {
   if (!campaign)
     return usageError(toString(campaign.takeError()));
   if (!jsonOnStdout) {
-    printCampaign(outs(), *campaign);
+    printCampaign(outs(), *campaign, options.generate);
     outs().flush();
   }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options.generate.without); }))

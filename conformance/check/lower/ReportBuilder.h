@@ -55,6 +55,7 @@ public:
   void takeSources(llvm::ArrayRef<CallSource> sources);
   void addCalls(uint64_t count) { report.calls += count; }
   void addUnchecked(uint64_t count) { report.unchecked += count; }
+  void addExpectedTraps(uint64_t count) { report.expectedTraps += count; }
   void addNotRun(const Plan &plan, const Stage &stage, uint64_t count);
 
   /// A lowering refused the module: who accepts the neighbour has to say why.

@@ -17,6 +17,7 @@
 #include "conformance/check/lower/JudgeReply.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
@@ -378,6 +379,9 @@ void RepairedRuns::accept(const Attempt &attempt) {
   explain(lowered.onNative, attempt.onNative, native);
 }
 
+/// A form that nothing runs.
+static constexpr uint32_t kTrialForm = UINT32_MAX;
+
 /// The finding stays; a row that was written for this file is wrong as well.
 void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   Attempt first;
@@ -390,8 +394,18 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
     std::string run = plan.file->path + ": " + call + under;
     bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
+    auto whyNothing = [&] {
+      std::vector<RepairStep> steps = rows[row].repair;
+      for (RepairStep &step : steps)
+        step.operations.clear();
+      RepairReply reply = lowered.module->worker->repair(kCase, kTrialForm, steps);
+      bool elsewhere = any_of(reply.changes, [](uint64_t count) { return count != 0; });
+      return elsewhere ? "; its 'lines' match there, but only what other operations than " +
+                             join(rows[row].operations, ", ") + " were lowered to"
+                       : std::string("; its 'lines' match no line there");
+    };
     report.addBadRepair(is_contained(attempt.useless, row)
-                            ? start + "the repair changes nothing in the lowered module of " + run
+                            ? start + "the repair changes nothing in the lowered module of " + run + whyNothing()
                             : start + "once it is repaired, " + run + ", engine " +
                                   (isNative ? native : Stage(EngineKind::RefLLVM)).text() + ", still does not agree: " +
                                   name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +

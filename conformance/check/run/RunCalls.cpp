@@ -160,8 +160,10 @@ void CallRunner::judgeReference(const Plan &ofSource) {
       }
       report.keepShown(ofSource, into, callText(source, program, call, chunkStart + i), std::move(verdict));
     }
-    if (!isDefined)
+    if (!isDefined) {
+      report.addExpectedTraps(verdict.kind == VerdictKind::Agree);
       continue;
+    }
     numbers.push_back(chunkStart + i);
     defined.calls.push_back(std::move(call));
     defined.inputs.push_back(std::move(drawn.inputs[i]));

@@ -705,18 +705,22 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
 }
 
 void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
-  unsigned deaths = 0;
+  unsigned deaths = 0, timeouts = 0;
   for (size_t i = 0; i < inputs.size(); ++i) {
-    if (deaths == Worker::kMaxDeaths) {
+    if (deaths + timeouts == Worker::kMaxDeaths) {
       outcomes[i].clear();
       outcomes[i].kind = Outcome::Broken;
-      outcomes[i].message = "not run: the executable died " + std::to_string(deaths) + " times in these calls";
+      outcomes[i].message = "not run: " +
+                            (timeouts ? "the time limit was reached " + std::to_string(timeouts) + " times" : std::string()) +
+                            (timeouts && deaths ? ", and " : "") +
+                            (deaths ? "the executable died " + std::to_string(deaths) + " times" : std::string()) +
+                            " in these calls";
       continue;
     }
     runOne(inputs[i], outcomes[i]);
     // A trap is an end that a program may ask for.
-    deaths += (outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i])) ||
-              outcomes[i].kind == Outcome::TimedOut;
+    deaths += outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i]);
+    timeouts += outcomes[i].kind == Outcome::TimedOut;
   }
 }
 

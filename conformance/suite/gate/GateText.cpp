@@ -11,6 +11,8 @@
 
 #include "conformance/suite/gate/Gate.h"
 
+#include "conformance/Stage.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -34,10 +36,16 @@ static std::string countText(uint64_t files, uint64_t clauses) {
   return text + (clauses ? (text.empty() ? "" : ", ") + plural(clauses, "clause", "clauses") : "");
 }
 
+/// "engine jit", "stage lower"
+static std::string stageText(StringRef stage) {
+  std::optional<Stage> known = Stage::parse(stage);
+  return (known && known->step() ? "stage " : "engine ") + stage.str();
+}
+
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   return result.shown(key.file) + (key.function.empty() ? "" : " " + key.function) +
-         (key.lowering == "-" ? "" : " under " + key.lowering) + (key.engine.empty() ? "" : ", engine " + key.engine) +
+         (key.lowering == "-" ? "" : " under " + key.lowering) + (key.engine.empty() ? "" : ", " + stageText(key.engine)) +
          ": " + key.verdict + (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
          (key.operation.empty() ? "" : " in " + key.operation) + (key.maker.empty() ? "" : ", made by " + key.maker);
 }
@@ -51,8 +59,8 @@ static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &tr
   os << trouble.shownFile;
   if (trouble.line)
     os << ':' << trouble.line;
-  os << ": " << key.verdict << " under " << (key.lowering == "-" ? "no lowering" : key.lowering) << ", engine "
-     << (key.engine.empty() ? "-" : key.engine) << '\n';
+  os << ": " << key.verdict << " under " << (key.lowering == "-" ? "no lowering" : key.lowering) << ", "
+     << stageText(key.engine.empty() ? "-" : key.engine) << '\n';
   auto field = [&](StringRef name, const std::string &text) {
     if (!text.empty())
       os << "  " << left_justify(name, 10) << ' ' << text << '\n';

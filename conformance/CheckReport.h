@@ -145,8 +145,8 @@ struct FileReport {
   uint64_t drawn = 0;                  // those that --random and CALL-RANDOM lines ask for
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false;         // CALL lines and no CALL-RANDOM line: --random draws nothing
-  uint64_t expectedTraps = 0;          // calls that stop with undefined behaviour, as the case expects; only ref runs them
-  uint64_t unchecked = 0;              // calls about which no engine besides ref could say anything
+  uint64_t expectedTraps = 0; // calls that stop with undefined behaviour, as the case expects; only ref runs them
+  uint64_t unchecked = 0;     // calls about which no engine besides ref could say anything
   bool nothingChecked() const { return error.empty() && calls != 0 && unchecked >= calls; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;

@@ -277,7 +277,8 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
   }
   if (known)
     os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown "
-       << (report.findings() > shown ? "(of " + utostr(report.findings()) + ") " : "") << (known == 1 ? "is" : "are") << " known: --waivers=" << shellQuote(*path) << '\n';
+       << (report.findings() > shown ? "(of " + utostr(report.findings()) + ") " : "") << (known == 1 ? "is" : "are")
+       << " known: --waivers=" << shellQuote(*path) << '\n';
 }
 
 static void printErrors(const CheckReport &report) {

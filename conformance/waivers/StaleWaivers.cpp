@@ -104,9 +104,8 @@ std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileRep
       bool named = false;
       for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
         named |= Waivers::isExact(row, i) && Waivers::fits(row, i, file.file);
-      if (!named || !row.inheritedBy.empty() || any_of(file.cells, [&](const Cell &cell) {
-            return cell.waived.count(Waivers::key(row)) != 0;
-          }))
+      if (!named || !row.inheritedBy.empty() ||
+          any_of(file.cells, [&](const Cell &cell) { return cell.waived.count(Waivers::key(row)) != 0; }))
         continue;
       const Finding *nearest = nullptr;
       const Explanation *line = nullptr;

@@ -472,10 +472,9 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   impl->process.settle();
   impl->checkAlive();
   while (next < inputs.size()) {
-    Reply ready =
-        deathsHere < kMaxDeaths
-            ? impl->ensureCompiled(form)
-            : broken("not run: " + endsText(timeouts, deathsHere - timeouts) + " in these calls");
+    Reply ready = deathsHere < kMaxDeaths
+                      ? impl->ensureCompiled(form)
+                      : broken("not run: " + endsText(timeouts, deathsHere - timeouts) + " in these calls");
     if (!ready.ok()) {
       for (; next < inputs.size(); ++next)
         setOutcome(outcomes[next], ready);

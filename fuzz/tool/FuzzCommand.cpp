@@ -109,8 +109,8 @@ static std::string mainDiscards(const CampaignTotals &totals) {
 /// The command that prints a program of the campaign; lowerings of a project file or none
 /// do not matter to it.
 static std::string programCommand(uint64_t program, const GenerateOptions &generate) {
-  std::string command = toolCommand() + " fuzz --print-program=" + utostr(program) + " --seed=" + utostr(seed) +
-                        " --lowering=ours";
+  std::string command =
+      toolCommand() + " fuzz --print-program=" + utostr(program) + " --seed=" + utostr(seed) + " --lowering=ours";
   if (calls.getNumOccurrences())
     command += " --calls=" + utostr(calls);
   if (maxRank.getNumOccurrences())

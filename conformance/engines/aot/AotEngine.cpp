@@ -710,11 +710,11 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
     if (deaths + timeouts == Worker::kMaxDeaths) {
       outcomes[i].clear();
       outcomes[i].kind = Outcome::Broken;
-      outcomes[i].message = "not run: " +
-                            (timeouts ? "the time limit was reached " + std::to_string(timeouts) + " times" : std::string()) +
-                            (timeouts && deaths ? ", and " : "") +
-                            (deaths ? "the executable died " + std::to_string(deaths) + " times" : std::string()) +
-                            " in these calls";
+      outcomes[i].message =
+          "not run: " +
+          (timeouts ? "the time limit was reached " + std::to_string(timeouts) + " times" : std::string()) +
+          (timeouts && deaths ? ", and " : "") +
+          (deaths ? "the executable died " + std::to_string(deaths) + " times" : std::string()) + " in these calls";
       continue;
     }
     runOne(inputs[i], outcomes[i]);

@@ -45,8 +45,9 @@ static std::string stageText(StringRef stage) {
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   return result.shown(key.file) + (key.function.empty() ? "" : " " + key.function) +
-         (key.lowering == "-" ? "" : " under " + key.lowering) + (key.engine.empty() ? "" : ", " + stageText(key.engine)) +
-         ": " + key.verdict + (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
+         (key.lowering == "-" ? "" : " under " + key.lowering) +
+         (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
+         (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
          (key.operation.empty() ? "" : " in " + key.operation) + (key.maker.empty() ? "" : ", made by " + key.maker);
 }
 

@@ -164,8 +164,9 @@ static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
   os << printable(finding.file) << ':' << std::max(finding.line, 1u) << ":1: ";
   paint(raw_ostream::RED, "error");
   os << ": " << name(finding.verdict.kind) << " under "
-     << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", engine "
-     << finding.stage.text() << ": " << shortened(printable(finding.verdict.path), kLongest) << ": expected "
+     << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", "
+     << (finding.stage.engine() ? "engine " : "stage ") << finding.stage.text() << ": "
+     << shortened(printable(finding.verdict.path), kLongest) << ": expected "
      << shortened(printable(finding.verdict.expected), kLongest) << ", seen "
      << shortened(printable(finding.verdict.seen), kLongest) << '\n';
 }
@@ -185,7 +186,8 @@ static void printCauses(raw_ostream &os, ArrayRef<CauseGroup> groups, bool colou
     findings = findings.drop_front(inFull);
     os << counted(findings.size(), "more finding") << " of this cause (all: --verbose):\n";
     for (const Finding *finding : findings.take_front(kListed))
-      os << "  " << printable(finding->file) << ':' << finding->line << ", engine " << finding->stage.text() << ": "
+      os << "  " << printable(finding->file) << ':' << finding->line
+         << (finding->stage.engine() ? ", engine " : ", stage ") << finding->stage.text() << ": "
          << shortened(finding->call, kLongest) << '\n';
     if (findings.size() > kListed)
       os << "  ... and " << findings.size() - kListed << " more\n";

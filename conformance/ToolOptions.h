@@ -73,6 +73,11 @@ private:
 /// of the table. Its plug-ins, of the former, go to `plugins`.
 llvm::Expected<LoweringSpec> loweringNamed(llvm::StringRef text, std::vector<std::string> &plugins);
 
+/// Lowerings as options name them, each as loweringNamed() has it: ours and upstream where
+/// none is given. One that is given twice is an error.
+llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
+                         llvm::ArrayRef<std::string> commands);
+
 /// --lowering, --lowering-pipeline, --lowering-cmd and --waivers-of.
 class LoweringOptions {
 public:

@@ -235,12 +235,9 @@ static Error takeWaiversOf(StringRef text, std::vector<LoweringSpec> &lowerings)
                                   : "no lowering under test is called '" + name + "'");
 }
 
-Error LoweringOptions::apply(CheckConfig &config) const {
-  config.project = project().file();
-  std::vector<std::string> texts = names().vec(), plugins;
-  if (!areGiven())
-    for (const ProjectLowering &each : project().lowerings())
-      texts.push_back(each.spec.givenName);
+Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names, ArrayRef<std::string> pipelines,
+                                ArrayRef<std::string> commands) {
+  std::vector<std::string> texts = names.vec(), plugins;
   for (const std::string &text : pipelines)
     texts.push_back("pipeline=" + text);
   for (const std::string &text : commands)
@@ -257,6 +254,17 @@ Error LoweringOptions::apply(CheckConfig &config) const {
     config.lowerings.push_back(std::move(*spec));
   }
   addPlugins(config, plugins);
+  return Error::success();
+}
+
+Error LoweringOptions::apply(CheckConfig &config) const {
+  config.project = project().file();
+  std::vector<std::string> texts = names().vec();
+  if (!areGiven())
+    for (const ProjectLowering &each : project().lowerings())
+      texts.push_back(each.spec.givenName);
+  if (Error error = addLowerings(config, texts, pipelines, commands))
+    return error;
   for (const std::string &text : waiversOf)
     if (Error error = takeWaiversOf(text, config.lowerings))
       return error;

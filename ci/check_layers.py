@@ -164,6 +164,7 @@ ROOMS = {
     "conformance/worker": (
         "conformance/engines/aot",
         "conformance/engines/jit",
+        "conformance/engines/native",
         "conformance/lowerings",
         "conformance/process",
         "conformance/protocol",

@@ -49,14 +49,15 @@ struct Explanation {
 /// and perhaps `seen`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
 /// left out.
 struct Waiver {
-  std::string name;     // unique, for reports
-  std::string pattern;  // glob over the case file's name; with slashes over so many folders before it, too
-  std::string lowering; // glob over the lowering as the user names it: {upstream*,mlir-*}
-  std::string versions; // releases of MLIR that lower: "13-16, 19, 22+"; "": all
-  std::string target;   // glob over the triple, or the data layout, of the machine: {x86_64-*,E-*}; "": all
-  std::string stage;    // glob over the engines that runs with the fault may be wrong on: ref-llvm, jit, aot:TARGET
-  std::string verdict;  // glob over texts of bad verdicts
-  std::string seen;     // glob over a part of what was seen; "" is any
+  std::string name;      // unique, for reports
+  std::string pattern;   // glob over the case file's name; with slashes over so many folders before it, too
+  std::string lowering;  // glob over the lowering as the user names it: {upstream*,mlir-*}
+  std::string versions;  // releases of MLIR that lower: "13-16, 19, 22+"; "": all
+  std::string target;    // glob over the triple, or the data layout, of the machine: {x86_64-*,E-*}; "": all
+  std::string indexBits; // with `repair`: widths of index of the case, "16, 32"; "": all
+  std::string stage;     // glob over the engines that runs with the fault may be wrong on: ref-llvm, jit, aot:TARGET
+  std::string verdict;   // glob over texts of bad verdicts
+  std::string seen;      // glob over a part of what was seen; "" is any
   std::vector<RepairStep> repair;      // of the lowered module
   std::vector<std::string> operations; // globs: the repair changes what these source operations were lowered to
   std::vector<Explanation> explains;   // where no repair is possible
@@ -102,6 +103,8 @@ public:
   static bool concernsFile(const Waiver &row, llvm::StringRef file);
   static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
   static bool concernsStage(const Waiver &row, const Stage &stage);
+  /// Whether a row is about cases whose index has so many bits.
+  static bool concernsIndex(const Waiver &row, unsigned bits);
   static bool namesStage(const Waiver &row, const Stage &stage); // whatever the machine
   /// Whether a row with a repair is about such a verdict, seen on such an engine.
   static bool claims(const Waiver &row, const Stage &stage, const Verdict &verdict);

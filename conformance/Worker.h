@@ -169,6 +169,9 @@ struct LowerReply : Reply {
   PromiseCounts promises;  // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<AfterPass> afterPasses;
+  /// What stands against single functions: a public one of the source is not there or has
+  /// another type than the clauses demand; with WantSymbols, one uses what nobody defines.
+  std::vector<std::pair<std::string, Reply>> unfit;
 };
 
 /// A lowered module after the steps of a repair, as LowerReply has it.
@@ -274,7 +277,7 @@ public:
   }
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
-  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4, WantPlaces = 8 };
+  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4, WantPlaces = 8, WantSymbols = 16 };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something

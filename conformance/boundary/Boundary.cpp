@@ -25,8 +25,8 @@ using namespace memref_cts::conformance;
 namespace llvmir = mlir::LLVM;
 
 static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
+static constexpr const char *kPrint = "puts";
 static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
-static constexpr const char *kMovedSuffix = ".lowered";
 
 static bool isVariadic(mlir::func::FuncOp function) {
   mlir::BoolAttr attribute = function->getAttrOfType<mlir::BoolAttr>("func.varargs");
@@ -65,6 +65,8 @@ bool memref_cts::conformance::losesAllocatedPointers(mlir::ModuleOp source, bool
 namespace {
 
 using Values = llvm::SmallVector<mlir::Value>;
+/// Pointers to descriptors in memory, and what was stored there.
+using Slots = llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>;
 
 /// One source function type in LLVM's types under each convention; types are
 /// null where the clauses give none.
@@ -76,22 +78,28 @@ struct Forms {
 
 class Adapter {
 public:
-  Adapter(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered, const BoundaryOptions &options)
-      : functions(functions), options(options), builder(lowered.getContext()), table(lowered), lowered(lowered) {}
+  Adapter(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered, const BoundaryOptions &options,
+          Mismatches &mismatches)
+      : functions(functions), options(options), mismatches(mismatches), builder(lowered.getContext()), table(lowered),
+        lowered(lowered) {}
 
   std::string run() {
     for (mlir::func::FuncOp function : functions) {
       bool bare = isBare(function, options.bare);
       // No clause says what a wrapper for bare pointers would look like (BARE-20).
       bool wrapped = !bare && (hasWrapper(function, options.allWrappers) || isWrapped(function));
-      if (!wrapped && !bare && !options.checkAll)
+      bool mayBeAbsent = !options.only.empty() && options.only != function.getName();
+      if (mayBeAbsent && !table.lookup(function.getName()))
         continue;
       Forms forms = convert(function.getFunctionType());
-      if (!forms.standard || isVariadic(function) || (options.isPart && !table.lookup(function.getName())))
+      if (!wrapped && !bare) {
+        if (std::string problem = checkPublic(function, forms); !problem.empty())
+          mismatches.emplace_back(function.getName().str(), std::move(problem));
         continue;
-      std::string problem = wrapped ? adaptWrapper(function, forms)
-                            : bare  ? adaptBare(function, forms)
-                                    : checkPublic(function, forms);
+      }
+      if (!forms.standard || isVariadic(function))
+        continue;
+      std::string problem = wrapped ? adaptWrapper(function, forms) : adaptBare(function, forms);
       if (!problem.empty())
         return problem;
     }
@@ -123,6 +131,7 @@ private:
   std::string checkPublic(mlir::func::FuncOp function, const Forms &forms);
   std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
   void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
+  void reportChanges(llvmir::LLVMFuncOp from, const Slots &slots);
   void defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp wrapper,
                      llvmir::LLVMFuncOp observed);
   std::string adaptBare(mlir::func::FuncOp function, const Forms &forms);
@@ -131,9 +140,11 @@ private:
 
   llvm::ArrayRef<mlir::func::FuncOp> functions;
   const BoundaryOptions &options;
+  Mismatches &mismatches;
   mlir::OpBuilder builder;
   mlir::SymbolTable table;
   mlir::ModuleOp lowered;
+  llvmir::GlobalOp changeText; // once it is there
 };
 
 } // namespace
@@ -356,13 +367,52 @@ Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
   return results;
 }
 
+/// Whether the linkage of a function lets a module do without it.
+static bool mayBeDropped(llvmir::Linkage linkage) {
+  switch (linkage) {
+  case llvmir::Linkage::Private:
+  case llvmir::Linkage::Internal:
+  case llvmir::Linkage::AvailableExternally:
+  case llvmir::Linkage::Linkonce:
+  case llvmir::Linkage::LinkonceODR:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /// A caller from outside sees the type. Nobody else does: what is private may change,
 /// and what is declared and not called may go.
 std::string Adapter::checkPublic(mlir::func::FuncOp function, const Forms &forms) {
-  if (function.isPrivate() || function.isExternal())
+  llvmir::LinkageAttr linkage = function->getAttrOfType<llvmir::LinkageAttr>("llvm.linkage");
+  if (function.isPrivate() || function.isExternal() || (linkage && mayBeDropped(linkage.getLinkage())))
     return "";
+  std::string name = function.getName().str();
+  if (!forms.standard)
+    return table.lookup(name) ? "" : "function '" + name + "': found no function of that name";
+  llvmir::LLVMFunctionType type = forms.standard;
+  if (isVariadic(function))
+    type = llvmir::LLVMFunctionType::get(type.getReturnType(), type.getParams(), /*isVarArg=*/true);
   llvmir::LLVMFuncOp found;
-  return expect(function.getName().str(), "function", forms.standard, found);
+  return expect(name, "function", type, found);
+}
+
+void memref_cts::conformance::compareOwnFunctions(mlir::ModuleOp source, mlir::ModuleOp lowered,
+                                                  Mismatches &mismatches) {
+  mlir::SymbolTable table(lowered);
+  for (llvmir::LLVMFuncOp function : source.getOps<llvmir::LLVMFuncOp>()) {
+    if (function.isExternal() || mayBeDropped(function.getLinkage()))
+      continue;
+    std::string name = function.getName().str(), demanded = text(function.getFunctionType());
+    llvmir::LLVMFuncOp found = table.lookup<llvmir::LLVMFuncOp>(name);
+    if (!found)
+      mismatches.emplace_back(name,
+                              "function '" + name + "': expected '" + demanded + "', found no function of that name");
+    // Other types have other names in LLVM's dialect.
+    else if (llvmir::isCompatibleType(function.getFunctionType()) && text(found.getFunctionType()) != demanded)
+      mismatches.emplace_back(name, "function '" + name + "': expected '" + demanded + "', found '" +
+                                        text(found.getFunctionType()) + "'");
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -412,12 +462,60 @@ std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &form
   return "";
 }
 
+/// What the caller put into memory of its own is what it finds there after the call: a
+/// wrapper loads descriptors (CIFACE-06) and writes to its result alone (CIFACE-10). A
+/// change is printed, so that every engine sees it.
+void Adapter::reportChanges(llvmir::LLVMFuncOp from, const Slots &slots) {
+  mlir::Type integer = builder.getI32Type();
+  llvmir::LLVMFunctionType printing = llvmir::LLVMFunctionType::get(integer, {pointer()});
+  mlir::Operation *known = table.lookup(kPrint);
+  llvmir::LLVMFuncOp print = mlir::dyn_cast_or_null<llvmir::LLVMFuncOp>(known);
+  // The program's own function of that name prints nothing.
+  if (slots.empty() || (known && (!print || !print.isExternal() || print.getFunctionType() != printing)))
+    return;
+  mlir::Location loc = builder.getUnknownLoc();
+  mlir::Value same;
+  for (auto [at, descriptor] : slots) {
+    Values before, after;
+    unpack(descriptor, before);
+    unpack(llvmir::LoadOp::create(builder, loc, descriptor.getType(), at), after);
+    for (auto [one, other] : llvm::zip_equal(before, after)) {
+      mlir::Value equal = llvmir::ICmpOp::create(builder, loc, llvmir::ICmpPredicate::eq, one, other);
+      same = same ? mlir::Value(llvmir::AndOp::create(builder, loc, same, equal)) : equal;
+    }
+  }
+  mlir::Block *end = builder.getInsertionBlock();
+  mlir::Block *changed = builder.createBlock(&from.getBody(), from.getBody().end());
+  mlir::Block *done = builder.createBlock(&from.getBody(), from.getBody().end());
+  builder.setInsertionPointToEnd(end);
+  llvmir::CondBrOp::create(builder, loc, same, done, changed);
+  builder.setInsertionPointToEnd(changed);
+  mlir::OpBuilder outside = mlir::OpBuilder::atBlockEnd(lowered.getBody());
+  if (!print) {
+    print = llvmir::LLVMFuncOp::create(outside, loc, kPrint, printing);
+    table.insert(print);
+  }
+  if (!changeText) {
+    std::string words("the C wrapper changed a descriptor of its caller");
+    words.push_back('\0');
+    mlir::Type array = llvmir::LLVMArrayType::get(builder.getI8Type(), unsigned(words.size()));
+    changeText = llvmir::GlobalOp::create(outside, loc, array, /*isConstant=*/true, llvmir::Linkage::Internal,
+                                          "memref_cts_wrapper_change", builder.getStringAttr(words));
+    table.insert(changeText);
+  }
+  llvmir::CallOp::create(builder, loc, print,
+                         mlir::ValueRange(mlir::Value(llvmir::AddressOfOp::create(builder, loc, changeText))));
+  llvmir::BrOp::create(builder, loc, mlir::ValueRange(), done);
+  builder.setInsertionPointToEnd(done);
+}
+
 /// What a caller in C does.
 void Adapter::callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from,
                           llvmir::LLVMFuncOp wrapper) {
   mlir::ValueRange rest = begin(from)->getArguments();
   mlir::Location loc = builder.getUnknownLoc();
   Values arguments;
+  Slots slots;
   if (forms.result)
     arguments.push_back(slot(forms.result));
   for (mlir::Type input : type.getInputs()) {
@@ -426,11 +524,14 @@ void Adapter::callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::L
       rest = rest.drop_front();
       continue;
     }
-    mlir::Value descriptor = pack(convert(input), rest);
+    // Poison that other functions of the module pass is not compared with itself.
+    mlir::Value descriptor = llvmir::FreezeOp::create(builder, loc, pack(convert(input), rest));
     arguments.push_back(slot(descriptor.getType()));
     llvmir::StoreOp::create(builder, loc, descriptor, arguments.back());
+    slots.emplace_back(arguments.back(), descriptor);
   }
   llvmir::CallOp call = llvmir::CallOp::create(builder, loc, wrapper, arguments);
+  reportChanges(from, slots);
   Values results(call.getResults());
   if (forms.result)
     results.push_back(llvmir::LoadOp::create(builder, loc, forms.result, arguments.front()));
@@ -531,9 +632,6 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
 }
 
 std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered,
-                                                   const BoundaryOptions &options) {
-  bool needed = options.checkAll || options.mayWrap || llvm::any_of(functions, [&](mlir::func::FuncOp function) {
-                  return isBare(function, options.bare) || hasWrapper(function, options.allWrappers);
-                });
-  return needed ? Adapter(functions, lowered, options).run() : "";
+                                                   const BoundaryOptions &options, Mismatches &mismatches) {
+  return functions.empty() ? "" : Adapter(functions, lowered, options, mismatches).run();
 }

@@ -22,13 +22,13 @@
 namespace memref_cts::conformance {
 
 inline constexpr char kWrapperPrefix[] = "_mlir_ciface_"; // of the name of a C wrapper
+inline constexpr char kMovedSuffix[] = ".lowered";        // of a function in whose place another stands
 
 struct BoundaryOptions {
   unsigned indexBits = 64;
   bool bare = false;            // memrefs cross as bare pointers in every function, not only where asked for
   bool allWrappers = false;     // every function has a C wrapper, not only where asked for
-  bool isPart = false;          // the lowered module may lack functions
-  bool checkAll = false;        // the types of functions that need no adapting are compared, too
+  std::string only;             // the lowered module was cut to this function and may lack others; "": all are there
   bool throughWrappers = false; // defined functions that have one are called through it
   bool mayWrap = false;         // declared functions may be called through wrappers that nobody asked for
 };
@@ -41,10 +41,18 @@ std::vector<std::string> findWrapped(mlir::ModuleOp source, bool all);
 /// is given one.
 bool losesAllocatedPointers(mlir::ModuleOp source, bool all);
 
+/// Public functions that are not there or have another type than the clauses demand, each
+/// with what is wrong.
+using Mismatches = std::vector<std::pair<std::string, std::string>>;
+
 /// Adapts `lowered`, which came from a module or part of one with these functions.
-/// Returns "", or which function has another type than the clauses demand.
+/// Returns "", or what keeps it from being adapted. Functions that need no adapting are
+/// compared, and what is wrong with them goes into `mismatches`.
 std::string adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered,
-                          const BoundaryOptions &options);
+                          const BoundaryOptions &options, Mismatches &mismatches);
+
+/// The same for the public functions that the source has in LLVM's dialect already.
+void compareOwnFunctions(mlir::ModuleOp source, mlir::ModuleOp lowered, Mismatches &mismatches);
 
 } // namespace memref_cts::conformance
 

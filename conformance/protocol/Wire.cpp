@@ -558,6 +558,11 @@ void write(WireWriter &out, const LowerReply &reply) {
     out.text(after.invalid);
     out.number<uint8_t>(after.finished);
   }
+  out.number<uint64_t>(reply.unfit.size());
+  for (const auto &[function, why] : reply.unfit) {
+    out.text(function);
+    write(out, why);
+  }
 }
 
 void read(WireReader &in, LowerReply &reply) {
@@ -577,6 +582,11 @@ void read(WireReader &in, LowerReply &reply) {
     in.text(after.program);
     in.text(after.invalid);
     after.finished = in.number<uint8_t>() != 0;
+  }
+  reply.unfit.resize(in.count(16));
+  for (auto &[function, why] : reply.unfit) {
+    in.text(function);
+    read(in, why);
   }
 }
 

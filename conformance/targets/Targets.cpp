@@ -55,6 +55,7 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>> memref_cts::conformance::ma
     llvm::InitializeAllTargets();
     llvm::InitializeAllTargetMCs();
     llvm::InitializeAllAsmPrinters();
+    llvm::InitializeAllAsmParsers(); // of inline assembly
   });
   llvm::Triple triple(*row.triple ? std::string(row.triple) : llvm::sys::getProcessTriple());
   std::string problem;

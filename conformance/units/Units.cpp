@@ -325,34 +325,42 @@ static LoweringSpec specFor(const WorkerUnit &unit, const LoweringSpec &lowering
   return spec;
 }
 
+/// Whether two triples name the same machine: the vendor decides nothing about code.
+static bool isSameMachine(llvm::StringRef name, const llvm::Triple &wanted) {
+  llvm::Triple one(llvm::Triple::normalize(name)), other(llvm::Triple::normalize(wanted.str()));
+  return one.getArch() == other.getArch() && one.getOS() == other.getOS() &&
+         one.getEnvironment() == other.getEnvironment();
+}
+
 /// Why what a lowering made is code for another machine than that of the run, or "".
 /// What the source says of its machine is no word of the lowering.
 static std::string foreignMachine(const WorkerUnit &unit, mlir::ModuleOp module) {
   llvm::Triple wanted(targetTriple(unit.target));
   llvm::StringRef name = mlir::LLVM::LLVMDialect::getTargetTripleAttrName();
   mlir::StringAttr triple = module->getAttrOfType<mlir::StringAttr>(name);
-  if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) &&
-      llvm::Triple(triple.getValue()).getArch() != wanted.getArch())
+  if (triple && !triple.empty() && triple != (*unit.source)->getAttr(name) && !isSameMachine(triple, wanted))
     return "the lowered module is for " + triple.str() + ", and this run is on " + wanted.str();
   std::string difference = layoutDifference(*unit.source, module);
   return difference.empty() ? "" : "the data layout of the lowered module is not that of the case: " + difference;
 }
 
-/// Makes functions of lowered code what the engines call; "" or which signature is wrong.
-static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits) {
+/// Makes functions of lowered code what the engines call; "" or which signature keeps it
+/// from that. What is wrong with others goes into `mismatches`.
+static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
+                         Mismatches &mismatches) {
   BoundaryOptions boundary;
   boundary.indexBits = unit.program ? indexBits : unit.indexBits ? unit.indexBits : 64;
   boundary.bare = isOn(spec.options, "use-bare-ptr-memref-call-conv");
   boundary.allWrappers = isOn(spec.options, "emit-c-wrappers");
-  boundary.isPart = !spec.only.empty();
-  // Else those that are called are compared with the program's.
-  boundary.checkAll = !unit.program;
+  boundary.only = spec.only;
   boundary.throughWrappers = spec.throughWrappers;
   boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
-  llvm::SmallVector<mlir::func::FuncOp> functions = boundary.isPart
-                                                        ? partsOf(unit.parts, *unit.source).functions(spec.only)
-                                                        : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
-  return adaptBoundary(functions, module, boundary);
+  bool isPart = !spec.only.empty();
+  llvm::SmallVector<mlir::func::FuncOp> functions = isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
+                                                           : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
+  if (!isPart)
+    compareOwnFunctions(*unit.source, module, mismatches);
+  return adaptBoundary(functions, module, boundary, mismatches);
 }
 
 /// Whether what a lowering made is LLVM dialect with the signatures that the clauses
@@ -366,17 +374,23 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
     log.explain(reply, Reason::NotVerified, Origin::MLIR, "the lowered module does not verify");
     return false;
   }
+  auto fill = [](Reply &into, Reply::Status status, Reason reason, std::string message) {
+    into.status = status;
+    into.cause.reason = reason;
+    into.cause.origin = Origin::Lowering;
+    into.message = std::move(message);
+  };
   auto reject = [&](Reply::Status status, Reason reason, std::string message) {
-    reply.status = status;
-    reply.cause.reason = reason;
-    reply.cause.origin = Origin::Lowering;
-    reply.message = std::move(message);
+    fill(reply, status, reason, std::move(message));
     return false;
   };
   if (std::string foreign = foreignMachine(unit, module); !foreign.empty())
     return reject(Reply::InvalidIR, Reason::OtherMachine, foreign);
   // What a command said beside its success stays in the message.
-  std::string mismatch = adapt(unit, module, spec, indexBits);
+  Mismatches mismatches;
+  std::string mismatch = adapt(unit, module, spec, indexBits, mismatches);
+  for (auto &[function, what] : mismatches)
+    fill(reply.unfit.emplace_back(function, Reply()).second, Reply::BadSignature, Reason::Signature, std::move(what));
   return mismatch.empty() || reject(Reply::BadSignature, Reason::Signature, mismatch);
 }
 
@@ -498,7 +512,8 @@ AfterPass PassRecorder::take(mlir::ModuleOp module) {
       after.finished = isLowered = !hasLeftovers(*copy) && mlir::succeeded(mlir::verify(*copy));
     }
   }
-  if (!program && isLowered && adapt(unit, *copy, spec, indexBits).empty())
+  Mismatches mismatches; // those of the last pass are what counts
+  if (!program && isLowered && adapt(unit, *copy, spec, indexBits, mismatches).empty())
     program = encode(*copy, encodeOptions(unit)).program;
   if (program)
     after.program = printProgram(program.get());

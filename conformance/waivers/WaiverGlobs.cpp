@@ -56,6 +56,15 @@ static bool parseReleases(StringRef text, std::vector<Release> &into) {
   return true;
 }
 
+/// "16, 32": false if one is no width of index.
+static bool parseWidths(StringRef text, std::vector<unsigned> &into) {
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  return all_of(parts, [&](StringRef part) {
+    return !part.trim().getAsInteger(10, into.emplace_back(0)) && is_contained({16u, 32u, 64u}, into.back());
+  });
+}
+
 bool memref_cts::conformance::holdsFor(const Waiver &row, StringRef lowering) {
   if (row.versions.empty())
     return true;
@@ -77,6 +86,7 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
                                                          Glob("*" + row.seen + "*"),
                                                          {},
                                                          {},
+                                                         {},
                                                          {}});
   for (const std::string &part : parts)
     globs->files.push_back(
@@ -96,6 +106,8 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
       return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
   if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
     return "versions: releases of MLIR, such as 13-16, 19, 22+";
+  if (!row.indexBits.empty() && !parseWidths(row.indexBits, globs->indexBits))
+    return "index-bitwidth: widths of index out of 16, 32 and 64, such as 16, 32";
   row.globs = std::move(globs);
   return "";
 }

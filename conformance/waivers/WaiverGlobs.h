@@ -50,6 +50,7 @@ struct WaiverGlobs {
   Glob lowering, target, stage, verdict, seen;
   std::vector<Glob> seenOf, expectedOf; // of each explanation
   std::vector<Release> releases;
+  std::vector<unsigned> indexBits;
 };
 
 /// Adds patterns without braces that together say the same. Some are left out once there

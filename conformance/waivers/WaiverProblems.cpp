@@ -223,6 +223,8 @@ static std::string problemOfExplanations(const Waiver &row) {
     return "needs 'repair' or 'explains'";
   if (!row.stage.empty() || !row.verdict.empty() || !row.seen.empty())
     return "'stage', 'verdict' and 'seen' belong to 'repair', or into each line of 'explains'";
+  if (!row.indexBits.empty())
+    return "'index-bitwidth' belongs to 'repair'; a line of 'explains' is about one case";
   if (!row.operations.empty())
     return "'operations' belongs to 'repair'; each line of 'explains' has its 'operation'";
   if (!isAgreementKnown(row))

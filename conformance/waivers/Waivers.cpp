@@ -71,9 +71,9 @@ template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
     // Before what is missing: a key that is misspelt is both.
-    static constexpr StringRef known[] = {"name",    "pattern", "lowering", "versions",   "target",   "stage",
-                                          "verdict", "seen",    "repair",   "operations", "explains", "agrees",
-                                          "clause",  "reason",  "issue",    "expires"};
+    static constexpr StringRef known[] = {"name",   "pattern", "lowering", "versions", "target",     "index-bitwidth",
+                                          "stage",  "verdict", "seen",     "repair",   "operations", "explains",
+                                          "agrees", "clause",  "reason",   "issue",    "expires"};
     io.mapOptional("name", row.name);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
       if (!is_contained(known, key))
@@ -84,6 +84,7 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapRequired("lowering", row.lowering);
     io.mapOptional("versions", row.versions);
     io.mapOptional("target", row.target);
+    io.mapOptional("index-bitwidth", row.indexBits);
     io.mapOptional("stage", row.stage);
     io.mapOptional("verdict", row.verdict);
     io.mapOptional("seen", row.seen);
@@ -310,6 +311,10 @@ bool Waivers::concernsStage(const Waiver &row, const Stage &stage) {
   // What is not made for an emulator is made for this machine.
   std::string triple = targetTriple(stage.machine());
   return row.globs->target.match(triple) || row.globs->target.match(Triple(triple).computeDataLayout());
+}
+
+bool Waivers::concernsIndex(const Waiver &row, unsigned bits) {
+  return row.indexBits.empty() || is_contained(row.globs->indexBits, bits);
 }
 
 bool Waivers::claims(const Waiver &row, const Stage &stage, const Verdict &verdict) {

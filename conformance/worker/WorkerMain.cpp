@@ -14,6 +14,7 @@
 #include "conformance/Worker.h"
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/jit/Jit.h"
+#include "conformance/engines/native/NativeModule.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/Units.h"
@@ -170,7 +171,10 @@ private:
       LoweringSpec lowering;
       read(in, lowering);
       uint32_t flags = in.number<uint32_t>();
-      return answer(kind, units.lower(unit, lowering, flags));
+      LowerReply reply = units.lower(unit, lowering, flags);
+      if (reply.ok() && (flags & Worker::WantSymbols))
+        findUndefined(*units.find(unit), reply);
+      return answer(kind, reply);
     }
     case Request::Compile: {
       ++header.times.compilations;

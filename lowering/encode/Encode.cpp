@@ -523,7 +523,7 @@ llvm::Expected<EncodeResult> Encoder::run() {
         FunctionOpInterface functionOp = dyn_cast<FunctionOpInterface>(&op);
         if (functionOp && !functionOp.isExternal())
           getFunction(&op, name);
-        else if (!functionOp && !isDeclaration(&op))
+        else if (!functionOp && !isDeclaration(&op) && !isWithoutMemory(&op))
           getGlobal(&op, name);
         noteBuilderError(&op);
       } else if (row && row->kind == OpRow::Refused) {

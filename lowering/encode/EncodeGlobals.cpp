@@ -23,6 +23,11 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
+bool Encoder::isWithoutMemory(Operation *op) {
+  LLVM::GlobalOp global = dyn_cast<LLVM::GlobalOp>(op);
+  return global && (global.getSymName().starts_with("llvm.") || global.getSection() == "llvm.metadata");
+}
+
 bool Encoder::isDeclaration(Operation *op) {
   if (memref::GlobalOp global = dyn_cast<memref::GlobalOp>(op))
     return global.isExternal();
@@ -185,6 +190,10 @@ refrt_symbol Encoder::declareGlobal(Operation *op) {
       reason = "elements that are not stored densely";
     }
   } else {
+    if (isWithoutMemory(op)) {
+      refuse(op, RefusalKind::Form, "a global of LLVM's own has no memory in a program");
+      return REFRT_NONE;
+    }
     LLVM::GlobalOp global = cast<LLVM::GlobalOp>(op);
     type = getTypeOrRefuse(op, global.getType());
     if (type == REFRT_NONE || hasRefused())

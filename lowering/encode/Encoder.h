@@ -157,6 +157,9 @@ private:
 
   refrt_symbol declareFunction(mlir::Operation *op);
   static bool isDeclaration(mlir::Operation *global);
+  /// Whether LLVM takes the global for a word to itself, as `llvm.used`: LangRef reserves
+  /// the names, and what is in the section `llvm.metadata` reaches no object file.
+  static bool isWithoutMemory(mlir::Operation *global);
   refrt_symbol declareGlobal(mlir::Operation *op);
   void encodeBody(mlir::Operation *function, refrt_symbol id);
   void addArgument(mlir::Operation *op, uint32_t target, mlir::BlockArgument argument, bool isOfFunction);

@@ -17,8 +17,11 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// What is asked for besides the module: code of targets is not run by ref-llvm.
-static uint32_t wantedOf(const Plan &plan) { return plan.isOnTarget() ? 0 : uint32_t(Worker::WantProgram); }
+uint32_t memref_cts::conformance::wantedOf(const Job &job, const Plan &plan) {
+  if (plan.isOnTarget())
+    return 0; // that code is not run by ref-llvm
+  return Worker::WantProgram | (job.config.has(EngineKind::Jit) ? 0 : uint32_t(Worker::WantSymbols));
+}
 
 /// Of the lowered module: ref-llvm, and what stands against the signatures of entries.
 static void takeProgram(LoweredModule &module, const std::string &text, const refrt_program *source,
@@ -35,6 +38,32 @@ static void takeProgram(LoweredModule &module, const std::string &text, const re
     reply.message = checkLoweredSignature(source, module.program.get(), entry.name);
     if (!reply.message.empty() && !module.refusedByRefLLVM.count(entry.name))
       module.mismatches[entry.name] = std::move(reply);
+  }
+}
+
+/// What stands against single functions. That of an entry counts for its calls, unless
+/// code says it; of others it is said once, in whatever convention functions are called.
+static void takeUnfit(const Job &job, LoweredModule &module, const LowerReply &lower, ArrayRef<Entry> entries,
+                      ReportBuilder &report) {
+  auto isEntry = [&](const std::string &name) {
+    return any_of(entries, [&](const Entry &entry) { return entry.name == name; });
+  };
+  auto isSaid = [&](const Reply &why) {
+    return why.status == Reply::InvalidIR &&
+           any_of(module.mismatches, [&](const auto &mismatch) { return mismatch.second.message == why.message; });
+  };
+  bool isCodeMade = module.plan.isOnTarget() || job.config.has(EngineKind::Jit);
+  for (const auto &[function, why] : lower.unfit)
+    if (isEntry(function) && !isCodeMade)
+      module.mismatches.emplace(function, why);
+  if (!module.only.empty() || module.plan.convention != Convention::Default)
+    return;
+  for (const auto &[function, why] : lower.unfit) {
+    if (isEntry(function) || isSaid(why))
+      continue;
+    Verdict verdict = verdictOf(why, StepKind::Lower);
+    verdict.path += " of @" + function;
+    report.record(module.plan, StepKind::Lower, 0, std::move(verdict), suspects(StepKind::Lower));
   }
 }
 
@@ -65,7 +94,7 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
   const LoweringSpec &spec = *plan.lowering;
   bool isWhole = module.only.empty();
   Stopwatch watch;
-  LowerReply lower = module.worker->lower(kCase, plan.asked(module.only), wantedOf(plan));
+  LowerReply lower = module.worker->lower(kCase, plan.asked(module.only), wantedOf(job, plan));
   job.addTime(watch.seconds(), lower, &CheckTimes::lower, &SlowestSteps::lower);
   module.step = StepKind::Lower;
   module.reply = lower;
@@ -80,7 +109,7 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
     return;
   }
   if (plan.isOnTarget())
-    return;
+    return takeUnfit(job, module, lower, entries, report);
   if (job.config.has(EngineKind::RefLLVM)) {
     module.refLLVMRefusal = lower.refusal;
     module.refusedByRefLLVM.insert(lower.refused.begin(), lower.refused.end());
@@ -88,6 +117,7 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
     if (!lower.program.empty())
       takeProgram(module, lower.program, read.program.get(), entries);
   }
+  takeUnfit(job, module, lower, entries, report);
   if (!job.config.has(EngineKind::Jit))
     return;
   Reply compiled = compileEntries(job, module, entries);
@@ -100,14 +130,14 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
 
 void memref_cts::conformance::announceLowerings(Job &job, const Plan &plan) {
   for (const LoweringSpec &spec : job.config.lowerings)
-    job.workers.announce(plan.under(spec), wantedOf(plan));
+    job.workers.announce(plan.under(spec), wantedOf(job, plan));
 }
 
 LoweredModule memref_cts::conformance::lowerModule(Job &job, const Plan &plan, const ReadCase &read,
                                                    ArrayRef<Entry> entries, ReportBuilder &report) {
   LoweredModule module(plan, job.workers.of(*plan.lowering));
   Stopwatch watch;
-  module.reply = job.workers.load(plan, wantedOf(plan));
+  module.reply = job.workers.load(plan, wantedOf(job, plan));
   job.addTime(watch.seconds(), module.reply, &CheckTimes::load, &SlowestSteps::load);
   if (module.reply.ok())
     lowerLoaded(job, module, read, entries, report);

@@ -64,6 +64,9 @@ struct LoweredModule {
   std::vector<RunAfterPass> afterPasses;
 };
 
+/// What a worker is asked for besides the lowered module.
+uint32_t wantedOf(const Job &job, const Plan &plan);
+
 /// Lets the workers of all lowerings begin with a case that is lowered next.
 void announceLowerings(Job &job, const Plan &plan);
 

@@ -12,6 +12,7 @@
 #include "conformance/check/run/CodeOnly.h"
 
 #include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/lower/Lower.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -27,11 +28,17 @@ Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit
   Worker &worker = job.workers.of(*plan.lowering);
   Plan direct = plan;
   direct.convention = Convention::Default;
-  bool wantsProgram = !plan.isOnTarget() && job.config.has(EngineKind::RefLLVM);
   Made made;
   Stopwatch lowerWatch;
-  made.reply = worker.lower(unit, direct.asked(only), wantsProgram ? uint32_t(Worker::WantProgram) : 0);
+  uint32_t wanted = wantedOf(job, plan);
+  if (!job.config.has(EngineKind::RefLLVM))
+    wanted &= ~uint32_t(Worker::WantProgram);
+  LowerReply lower = worker.lower(unit, direct.asked(only), wanted);
   job.times.lower += lowerWatch.seconds();
+  made.reply = lower;
+  for (const auto &[function, why] : lower.unfit)
+    if (made.reply.ok() && (only.empty() || only == function))
+      made.reply = why;
   if (!made.reply.ok() || (!plan.isOnTarget() && !job.config.has(EngineKind::Jit)))
     return made;
   Stopwatch compileWatch;

@@ -101,7 +101,8 @@ RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &en
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
   for (size_t i = 0; i < rows.size(); ++i)
-    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->label))
+    if (!rows[i].repair.empty() && Waivers::concerns(rows[i], plan.file->path, plan.lowering->label) &&
+        Waivers::concernsIndex(rows[i], refrt_program_layout(read.program.get())->index_bits))
       found.push_back(i);
   return found;
 }

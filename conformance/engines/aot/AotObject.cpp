@@ -12,10 +12,10 @@
 #include "conformance/engines/aot/AotObject.h"
 
 #include "conformance/boundary/EntryThunk.h"
+#include "conformance/engines/native/CodeErrors.h"
 #include "conformance/engines/native/NativeModule.h"
 #include "conformance/targets/Targets.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Support/raw_ostream.h"
@@ -113,7 +113,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   if (!machine)
     return makeObjectReply(Reply::Broken, llvm::toString(machine.takeError()));
   llvm::LLVMContext context;
-  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  CodeErrors errors(context);
   Building unit;
   unit.number = number;
   unit.source = source;
@@ -160,8 +160,12 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   // Instructions are those of the processor the machine was made for.
   if (*row->features)
     for (llvm::Function &function : *unit.module)
-      if (!function.isDeclaration())
-        function.addFnAttr("target-features", row->features);
+      if (!function.isDeclaration()) {
+        std::string features = row->features;
+        if (llvm::StringRef own = function.getFnAttribute("target-features").getValueAsString(); !own.empty())
+          features += "," + own.str(); // the last word counts
+        function.addFnAttr("target-features", features);
+      }
   optimizeModule(*unit.module, **machine, optLevel);
   reply.instructions = unit.module->getInstructionCount();
   llvm::SmallString<0> object;
@@ -170,6 +174,10 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
     return makeObjectReply(Reply::Broken, "LLVM writes no object files for this target");
   passes.run(*unit.module);
+  if (Reply said = errors.judge(unit); !said.ok()) {
+    static_cast<Reply &>(reply) = said;
+    return reply;
+  }
   reply.object = std::string(object.str());
   return reply;
 }

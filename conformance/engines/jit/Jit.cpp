@@ -13,6 +13,7 @@
 #include "conformance/engines/jit/Jit.h"
 
 #include "conformance/boundary/EntryThunk.h"
+#include "conformance/engines/native/CodeErrors.h"
 #include "conformance/engines/native/NativeModule.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/CompileUtils.h"
@@ -20,8 +21,6 @@
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
@@ -74,6 +73,7 @@ struct Jit::Impl {
   llvm::orc::JITDylib *runtime = nullptr;
   llvm::StringSet<> known; // symbols of the runtime
   std::string sessionErrors;
+  std::vector<std::string> missing; // symbols of those errors
   unsigned generation = 0;
   std::map<uint32_t, Code> forms;
 };
@@ -83,12 +83,18 @@ std::string Jit::Impl::prepare() {
     return "";
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser(); // of inline assembly
   llvm::Expected<std::unique_ptr<llvm::orc::SelfExecutorProcessControl>> control =
       llvm::orc::SelfExecutorProcessControl::Create();
   if (!control)
     return llvm::toString(control.takeError());
   session = std::make_unique<llvm::orc::ExecutionSession>(std::move(*control));
   session->setErrorReporter([this](llvm::Error error) {
+    error = llvm::handleErrors(std::move(error), [this](std::unique_ptr<llvm::orc::SymbolsNotFound> absent) {
+      for (const llvm::orc::SymbolStringPtr &symbol : absent->getSymbols())
+        missing.push_back((*symbol).str());
+      return llvm::Error(std::move(absent));
+    });
     sessionErrors += (sessionErrors.empty() ? "" : "; ") + llvm::toString(std::move(error));
   });
   linker = std::make_unique<llvm::orc::ObjectLinkingLayer>(*session, session->getExecutorProcessControl().getMemMgr());
@@ -145,6 +151,7 @@ void Jit::Impl::release(uint32_t form) {
 Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object, Code &into) {
   StageTimer timer(times.link);
   sessionErrors.clear();
+  missing.clear();
   into.library = &session->createBareJITDylib("code" + std::to_string(generation++));
   into.library->addToLinkOrder(*runtime);
   if (llvm::Error error = linker->add(*into.library, std::move(object)))
@@ -165,6 +172,8 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
       session->lookup({{into.library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
   if (!found) {
     std::string message = llvm::toString(found.takeError());
+    if (!missing.empty())
+      return judgeMissing(buildings, missing);
     return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors, Reason::NoCode, Origin::LLVM);
   }
   auto address = [&](const std::string &name) -> uint64_t {
@@ -249,7 +258,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   CompileReply result;
   Reply &reply = result;
   llvm::LLVMContext context;
-  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  CodeErrors errors(context);
   Building unit;
   unit.source = &source;
   unit.lowered = source.form(form);
@@ -267,7 +276,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   StageTimer timer(times.codegen);
   optimizeModule(*unit.module, *machine(level), level);
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = llvm::orc::SimpleCompiler(*machine(level))(*unit.module);
-  reply = object ? makeReply(Reply::Ok, "")
+  reply = object ? errors.judge(unit)
                  : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
                              Reason::NoCode, Origin::LLVM);
   return result;
@@ -293,8 +302,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
     return result;
   }
   llvm::LLVMContext context;
-  // Remarks and warnings of passes are not for us.
-  context.setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+  CodeErrors errors(context);
   std::vector<Building> buildings;
   Reply collected = collectUnits(allUnits, wanted, form, buildings);
   if (!collected.ok())
@@ -347,7 +355,9 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   if (!object)
     return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()), Reason::NoCode,
                      Origin::LLVM);
-  Reply reply = link(buildings, std::move(*object), forms[form]);
+  Reply reply = errors.judge(buildings);
+  if (reply.ok())
+    reply = link(buildings, std::move(*object), forms[form]);
   if (!reply.ok())
     release(form);
   return reply;

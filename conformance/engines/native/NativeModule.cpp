@@ -19,6 +19,7 @@
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -99,12 +100,24 @@ static mlir::Operation *findInSource(const Building &unit, llvm::StringRef name)
   return unit.source->symbols.lookup(name);
 }
 
-/// Whether the source names that processor for the function: on an operation of func or llvm,
-/// under its own name or handed through to LLVM.
-static bool asksForProcessor(mlir::Operation *function, llvm::StringRef cpu) {
-  for (llvm::StringRef name : {"target_cpu", "llvm.target_cpu"})
-    if (auto asked = function->getAttrOfType<mlir::StringAttr>(name); asked && asked.getValue() == cpu)
+mlir::Operation *memref_cts::conformance::sourceOf(const Building &unit, llvm::StringRef name) {
+  name.consume_front(unit.prefix);
+  name.consume_back(kMovedSuffix);
+  if (mlir::Operation *source = findInSource(unit, name))
+    return source;
+  return name.consume_front(kWrapperPrefix) ? findInSource(unit, name) : nullptr;
+}
+
+bool memref_cts::conformance::asksFor(mlir::Operation *function, llvm::StringRef name, llvm::StringRef value) {
+  std::string attribute = name.str();
+  std::replace(attribute.begin(), attribute.end(), '-', '_');
+  for (const std::string &own : {attribute, "llvm." + attribute}) {
+    if (auto asked = function->getAttrOfType<mlir::StringAttr>(own); asked && asked.getValue() == value)
       return true;
+    if (auto asked = function->getAttrOfType<mlir::LLVM::TargetFeaturesAttr>(own);
+        asked && asked.getFeaturesString() == value)
+      return true;
+  }
   auto passed = function->getAttrOfType<mlir::ArrayAttr>("passthrough");
   return passed && llvm::any_of(passed, [&](mlir::Attribute each) {
            auto pair = mlir::dyn_cast<mlir::ArrayAttr>(each);
@@ -112,7 +125,7 @@ static bool asksForProcessor(mlir::Operation *function, llvm::StringRef cpu) {
              auto word = mlir::dyn_cast<mlir::StringAttr>(pair[at]);
              return word && word.getValue() == text;
            };
-           return pair && pair.size() == 2 && isText(0, "target-cpu") && isText(1, cpu);
+           return pair && pair.size() == 2 && isText(0, name) && isText(1, value);
          });
 }
 
@@ -135,11 +148,8 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
     }
     if (row->second)
       continue;
-    llvm::StringRef name = function.getName();
-    mlir::Operation *source = findInSource(unit, name);
-    if (!source && name.consume_front(kWrapperPrefix))
-      source = findInSource(unit, name);
-    bool isAsked = source && asksForProcessor(source, cpu);
+    mlir::Operation *source = sourceOf(unit, function.getName());
+    bool isAsked = source && asksFor(source, "target-cpu", cpu);
     return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
                      "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
                          target.getTargetTriple().str() + " has none of that name",
@@ -433,7 +443,7 @@ static void describeGlobals(Building &unit) {
   bool prints = unit.module->getFunction(kTextPrinter) != nullptr;
   for (llvm::GlobalVariable &variable : unit.module->globals()) {
     std::string name = variable.getName().str();
-    if (variable.isDeclaration() || variable.getName().starts_with("llvm."))
+    if (variable.isDeclaration() || variable.getName().starts_with("llvm.") || variable.getSection() == "llvm.metadata")
       continue;
     bool seen = inSource.count(name.substr(std::min(name.size(), unit.prefix.size()))) != 0;
     if (variable.isConstant() && !seen && !prints)
@@ -458,6 +468,10 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
       return makeReply(Reply::Refused, "LLVM has no code for llvm.ssa.copy, which only its own passes make");
   if (module.getNamedGlobal("llvm.global_ctors") || module.getNamedGlobal("llvm.global_dtors"))
     return makeReply(Reply::Refused, "the lowered module has global constructors or destructors");
+  if (binding == Binding::InProcess && !module.ifunc_empty())
+    return makeReply(Reply::Refused, "'" + module.ifunc_begin()->getName().str() +
+                                         "' is chosen at load time (ifunc), which the linker of this process does not "
+                                         "do");
   // Prefix definitions first: a program may define a function called "malloc".
   std::vector<llvm::Function *> declarations;
   for (llvm::Function &function : module) {
@@ -503,23 +517,60 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
   return makeReply(Reply::Ok, "");
 }
 
+/// What stands against a function that the lowered code uses and does not define, or Ok.
+static Reply checkUse(const WorkerUnit &unit, llvm::StringRef name, const llvm::StringSet<> &known) {
+  mlir::Operation *asked = unit.symbols.lookup(name);
+  if (asked && isDefined(asked))
+    return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines",
+                     Reason::NoBody, Origin::Lowering);
+  llvm::StringRef wrapped = name;
+  bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && unit.symbols.lookup(wrapped));
+  const Callee *callee = findCallee(name);
+  if (isAsked || known.contains(name) || findRuntimeSymbol(name) || (callee && callee->prints) || isLeftOut(name))
+    return makeReply(Reply::Ok, "");
+  return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'",
+                   Reason::UndefinedSymbol, Origin::Lowering);
+}
+
 Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::StringSet<> &known) {
-  for (const llvm::Function &function : *unit.module) {
-    llvm::StringRef name = function.getName(), wrapped = name;
-    if (!function.isDeclaration() || function.isIntrinsic() || function.use_empty())
-      continue;
-    mlir::Operation *asked = findInSource(unit, name);
-    if (asked && isDefined(asked))
-      return makeReply(Reply::InvalidIR,
-                       "the lowered code has no body of '" + name.str() + "', which the source defines", Reason::NoBody,
-                       Origin::Lowering);
-    bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && findInSource(unit, wrapped));
-    if (isAsked || known.contains(name) || findRuntimeSymbol(name) || findCallee(name) || isLeftOut(name))
-      continue;
-    return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'",
-                     Reason::UndefinedSymbol, Origin::Lowering);
-  }
+  for (const llvm::Function &function : *unit.module)
+    if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
+      if (Reply reply = checkUse(*unit.source, function.getName(), known); !reply.ok())
+        return reply;
   return makeReply(Reply::Ok, "");
+}
+
+/// A global that the lowered code declares: of the source it is a refusal elsewhere.
+static Reply checkUse(const WorkerUnit &unit, mlir::LLVM::GlobalOp global) {
+  return unit.symbols.contains(global.getSymName())
+             ? makeReply(Reply::Ok, "")
+             : makeReply(Reply::InvalidIR,
+                         "the lowered code refers to the undefined symbol '" + global.getSymName().str() + "'",
+                         Reason::UndefinedSymbol, Origin::Lowering);
+}
+
+void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &reply) {
+  mlir::ModuleOp module = *unit.lowered;
+  llvm::StringSet<> known;
+  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
+    known.insert(symbol.first);
+  std::optional<ModuleParts> parts;
+  for (mlir::Operation &op : *module.getBody()) {
+    mlir::LLVM::LLVMFuncOp function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
+    mlir::LLVM::GlobalOp global = mlir::dyn_cast<mlir::LLVM::GlobalOp>(op);
+    Reply why = makeReply(Reply::Ok, "");
+    if (function && function.isExternal() && !function.getName().starts_with("llvm."))
+      why = checkUse(unit, function.getName(), known);
+    else if (global && !global.getValueOrNull() && global.getInitializerRegion().empty())
+      why = checkUse(unit, global);
+    if (why.ok())
+      continue;
+    if (!parts)
+      parts.emplace(module);
+    for (llvm::StringRef user : parts->usersOf(mlir::SymbolTable::getSymbolName(&op).str()))
+      if (mlir::LLVM::LLVMFuncOp has = module.lookupSymbol<mlir::LLVM::LLVMFuncOp>(user); has && !has.isExternal())
+        reply.unfit.emplace_back(user.str(), why);
+  }
 }
 
 static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }

@@ -57,9 +57,18 @@ Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
 /// Of a unit that is not bound: whether all that it refers to is declared in its
 /// source or is what lowered code may refer to.
 Reply checkSymbols(const Building &unit, const llvm::StringSet<> &known);
+/// The same of the lowered form in MLIR, for who makes no code: each function that uses a
+/// symbol, directly or not, that is not there.
+void findUndefined(const WorkerUnit &unit, LowerReply &reply);
 /// Whether the part of a unit's source that is LLVM dialect already, with the types of
 /// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
 bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context);
+/// What a function of LLVM IR with that name was made from, or nullptr: of a C wrapper its
+/// function.
+mlir::Operation *sourceOf(const Building &unit, llvm::StringRef name);
+/// Whether the source gives its function an attribute of LLVM IR with this value: on an
+/// operation of func or llvm, under its own name or handed through to LLVM.
+bool asksFor(mlir::Operation *function, llvm::StringRef name, llvm::StringRef value);
 /// What LLVM's code generator for this machine ends the process for, or "".
 std::string whyNoCode(const llvm::Module &module);
 /// LLVM's passes of a level; at 0 only what code generation cannot do without.

@@ -192,8 +192,10 @@ Expected<LoweringSpec> conformance::loweringNamed(StringRef text, std::vector<st
     for (const ProjectLowering &each : project().lowerings())
       names.push_back(each.spec.givenName);
     std::string problem = toString(spec.takeError());
-    if (StringRef(problem).starts_with("unknown lowering"))
+    Expected<LoweringSpec> withoutVariant = parseLowering(name);
+    if (!withoutVariant) // the name is wrong, not the variant
       problem += "; of " + project().file() + ": " + join(names, ", ");
+    consumeError(withoutVariant.takeError());
     return createStringError(problem);
   }
   for (const std::string &plugin : known->plugins)

@@ -237,10 +237,10 @@ fi
 
 case "$tier" in
   quick)
-    step style python3 ci/check_style.py
-    step words python3 -B ci/check_words.py
-    step layers python3 ci/check_layers.py
-    step clauses python3 -B ci/check_clauses.py
+    step style python3 ci/checks/check_style.py
+    step words python3 -B ci/checks/check_words.py
+    step layers python3 ci/checks/check_layers.py
+    step clauses python3 -B ci/checks/check_clauses.py
     step kernels "$tool" check --random=5 -O2 "${kernels[@]}" "--json=$work/kernels.json"
     gate_step
     ;;
@@ -269,7 +269,7 @@ case "$tier" in
     if command -v doxygen >/dev/null && command -v sphinx-build >/dev/null; then
       report=()
       [ ! -f "$work/conform.json" ] || report=("--conform=$work/conform.json")
-      step site python3 -B ci/site.py --headers "--tools=$build/bin" "--output=$build/site" ${report[@]+"${report[@]}"}
+      step site python3 -B ci/site/site.py --headers "--tools=$build/bin" "--output=$build/site" ${report[@]+"${report[@]}"}
     else
       skip site "Sphinx or Doxygen is not installed; run ci/setup.sh --with=site"
     fi
@@ -278,7 +278,7 @@ case "$tier" in
     else
       skip clang-tidy "clang-tidy-22 is not installed; run ci/setup.sh --with=tidy"
     fi
-    step reproducible ci/reproducible.sh
+    step reproducible ci/release/reproducible.sh
     # Half of the time for our own fuzzer, half for all libFuzzer targets.
     seconds=$(awk -v hours="$hours" 'BEGIN { printf "%d", hours * 1800 }')
     for lowering in ours upstream; do

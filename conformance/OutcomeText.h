@@ -11,7 +11,6 @@
 #ifndef MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
 #define MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
 
-#include "conformance/Call.h"
 #include "conformance/Outcome.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -21,6 +20,7 @@ class raw_ostream;
 }
 
 namespace memref_cts::conformance {
+struct Call;
 
 /// Lines for results and for what memref arguments hold after the call.
 /// `allocations` has the machine's number for each pointer of a result, or is empty.

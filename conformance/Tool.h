@@ -30,7 +30,7 @@ namespace memref_cts::conformance {
 
 class Registry;
 
-/// What help says of a subcommand behind its options. ci/check_help.py runs the examples.
+/// What help says of a subcommand behind its options. ci/checks/check_help.py runs the examples.
 struct Help {
   struct Example {
     std::string command; // works beside a file case.mlir, after those before it

@@ -48,7 +48,7 @@ struct Verdict {
   std::string path;                      // the value compared, e.g. "result 0: stride of dimension 1"; Agree: may be ""
   std::string expected;                  // by the reference or the case
   std::string seen;                      // by the engine
-  std::vector<std::string> waivers = {}; // Waived: Waivers::key of each row
+  std::vector<std::string> waivers = {}; // Waivers::key of rows that explain a difference
   TrapCause trap = {};                   // Undefined, LoweredUB and TrapDiffer: what ended the run
   bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
   bool unlimited = false;                // ... and a repair changed lines whose location names no source operation

@@ -28,7 +28,7 @@ install(DIRECTORY conformance/cases DESTINATION "${data}/conformance" COMPONENT 
   FILES_MATCHING PATTERN "*.mlir" PATTERN "*.md" PATTERN "*.txt")
 install(DIRECTORY conformance/schemas DESTINATION "${data}/conformance" COMPONENT runtime FILES_MATCHING PATTERN "*.json")
 install(CODE "
-  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/write_data_lists.py\"
+  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/release/write_data_lists.py\"
     \"--root=${CMAKE_SOURCE_DIR}\" --version=${PROJECT_VERSION} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${data}\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT runtime)
 
@@ -37,7 +37,7 @@ install(CODE "
 # What is linked, of the tools as they are installed.
 install(CODE "
   set(prefix \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\")
-  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/sbom.py\" --version=${PROJECT_VERSION}
+  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/release/sbom.py\" --version=${PROJECT_VERSION}
     \"--output=\${prefix}/${docs}\" \"\${prefix}/${CMAKE_INSTALL_BINDIR}/memref-cts\"
     \"\${prefix}/${CMAKE_INSTALL_BINDIR}/memref-cts-opt\" RESULT_VARIABLE trouble)
   if(trouble)
@@ -65,9 +65,9 @@ endforeach()
 set(manual "${CMAKE_BINARY_DIR}/manual")
 add_custom_command(OUTPUT "${manual}/made"
   COMMAND "${CMAKE_COMMAND}" -E rm -rf "${manual}"
-  COMMAND "${Python3_EXECUTABLE}" -B "${CMAKE_SOURCE_DIR}/ci/write_manual.py" "--tools=$<TARGET_FILE_DIR:memref-cts>" "--output=${manual}"
+  COMMAND "${Python3_EXECUTABLE}" -B "${CMAKE_SOURCE_DIR}/ci/release/write_manual.py" "--tools=$<TARGET_FILE_DIR:memref-cts>" "--output=${manual}"
   COMMAND "${CMAKE_COMMAND}" -E touch "${manual}/made"
-  DEPENDS memref-cts memref-cts-opt refrt-run "${CMAKE_SOURCE_DIR}/ci/write_manual.py"
+  DEPENDS memref-cts memref-cts-opt refrt-run "${CMAKE_SOURCE_DIR}/ci/release/write_manual.py"
   COMMENT "Writing man pages and completions" VERBATIM)
 add_custom_target(manual ALL DEPENDS "${manual}/made")
 install(DIRECTORY "${manual}/man/man1" DESTINATION "${CMAKE_INSTALL_MANDIR}" COMPONENT runtime)

@@ -1,5 +1,5 @@
 # The packages that cpack makes of what Install.cmake installs: two for Debian, and
-# one archive with the same files that runs where it is unpacked. ci/package.sh calls
+# one archive with the same files that runs where it is unpacked. ci/release/package.sh calls
 # it, and computes what the tools depend on: CPack would start a program for each of
 # two thousand files. What tools start is recommended or suggested, by the names that
 # ci/setup.sh installs.

@@ -5,7 +5,7 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# ci/site.py calls Sphinx with this file. Pages are Markdown as GitHub reads it. The
+# ci/site/site.py calls Sphinx with this file. Pages are Markdown as GitHub reads it. The
 # built site asks no other machine for anything, and its search works from a folder.
 #
 #===-----------------------------------------------------------------------===#

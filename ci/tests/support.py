@@ -17,7 +17,7 @@ import tempfile
 import unittest
 
 CI = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, CI)
+sys.path[:0] = [CI] + [os.path.join(CI, folder) for folder in ("checks", "release", "site")]
 
 
 class TreeTest(unittest.TestCase):

@@ -9,7 +9,7 @@
 # accepted, and each thing that must not.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_choices.py."""
+"""Tests of ci/checks/check_choices.py."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ class ChoicesTest(TreeTest):
     def check(self, text, tool=None):
         self.write("cases/ops/a.mlir", "")
         self.write("test/a.test", "")
-        command = [sys.executable, "-B", os.path.join(CI, "check_choices.py"), "--file", self.write("CHOICES.md", text)]
+        command = [sys.executable, "-B", os.path.join(CI, "checks", "check_choices.py"), "--file", self.write("CHOICES.md", text)]
         if tool:
             path = self.write("tool", tool)
             os.chmod(path, 0o755)
@@ -90,7 +90,7 @@ class ChoicesTest(TreeTest):
                          TOOL % {"run": "", "verdicts": verdicts})
 
     def test_no_file(self):
-        run = subprocess.run([sys.executable, "-B", os.path.join(CI, "check_choices.py"), "--file", os.path.join(self.root, "none")],
+        run = subprocess.run([sys.executable, "-B", os.path.join(CI, "checks", "check_choices.py"), "--file", os.path.join(self.root, "none")],
                              capture_output=True, text=True, check=False)
         self.assertEqual(run.returncode, 2)
 

@@ -8,7 +8,7 @@
 # A small tree that is right, and every rule broken once in it.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_clauses.py."""
+"""Tests of ci/checks/check_clauses.py."""
 
 import hashlib
 import json
@@ -52,7 +52,7 @@ class ClausesTest(TreeTest):
         self.write("lowering/a.cpp", "// Elements are counted (ADDR-01).\n")
 
     def check(self, *arguments):
-        return self.script("check_clauses.py", "--root=" + self.root, *arguments)
+        return self.script("checks/check_clauses.py", "--root=" + self.root, *arguments)
 
     def problem(self, where, what):
         code, out, _ = self.check()
@@ -192,7 +192,7 @@ class ClausesTest(TreeTest):
         self.mustpass("mustpass 1\nADDR-01\n" + self.LEFT_OUT + "- LIFE-*: none\n", 5, "fits LIFE-*")
 
     def test_no_registry(self):
-        code, _, err = self.script("check_clauses.py", "--root=" + os.path.join(self.root, "lowering"))
+        code, _, err = self.script("checks/check_clauses.py", "--root=" + os.path.join(self.root, "lowering"))
         self.assertEqual(code, 2)
         self.assertIn("clauses.tsv", err)
 

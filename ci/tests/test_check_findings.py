@@ -9,7 +9,7 @@
 # each thing that must not.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_findings.py."""
+"""Tests of ci/checks/check_findings.py."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ class FindingsTest(TreeTest):
     def check(self, text, waivers=WAIVERS, tools=("mlir-opt", "mlir-translate", "llc")):
         for tool in tools:
             os.chmod(self.write("tools/" + tool, "#!/bin/sh\ncat \"$@\"; echo end of $1\n"), 0o755)
-        run = subprocess.run([sys.executable, "-B", os.path.join(CI, "check_findings.py"),
+        run = subprocess.run([sys.executable, "-B", os.path.join(CI, "checks", "check_findings.py"),
                               "--tools", os.path.join(self.root, "tools"),
                               "--findings", self.write("FINDINGS.md", text),
                               "--waivers", self.write("waivers.yaml", waivers)],

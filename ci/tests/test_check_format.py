@@ -8,7 +8,7 @@
 # Formatted files, files that are not, and files that nobody formats.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_format.py."""
+"""Tests of ci/checks/check_format.py."""
 
 import subprocess
 import unittest
@@ -26,7 +26,7 @@ class FormatTest(TreeTest):
         self.write(".clang-format", "BasedOnStyle: LLVM\nColumnLimit: 120\n")
 
     def check(self, *arguments):
-        return self.script("check_format.py", f"--root={self.root}", *arguments)
+        return self.script("checks/check_format.py", f"--root={self.root}", *arguments)
 
     def test_formatted(self):
         self.write("refrt/a.c", GOOD)
@@ -36,7 +36,7 @@ class FormatTest(TreeTest):
         self.write("refrt/a.c", BAD)
         code, out, _ = self.check()
         self.assertEqual(code, 1)
-        self.assertIn("refrt/a.c:2: not as clang-format writes it\n  fix:  ci/check_format.py --fix", out)
+        self.assertIn("refrt/a.c:2: not as clang-format writes it\n  fix:  ci/checks/check_format.py --fix", out)
         self.assertEqual(self.check("--fix")[:2], (0, "refrt/a.c: formatted\ncheck_format: 1 files, 1 formatted\n"))
         self.assertEqual(self.read("refrt/a.c"), BAD.replace("a,int", "a, int"))
         self.assertEqual(self.check()[0], 0)

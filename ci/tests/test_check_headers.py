@@ -8,7 +8,7 @@
 # Headers that stand alone and headers that do not, compiled for real.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_headers.py."""
+"""Tests of ci/checks/check_headers.py."""
 
 import shutil
 import unittest
@@ -23,7 +23,7 @@ class HeaderTest(TreeTest):
     def check(self, path, text):
         self.write(path, text)
         return self.script(
-            "check_headers.py", f"--root={self.root}", f"--build={self.root}/build", f"--cc={CC}", f"--cxx={CXX}"
+            "checks/check_headers.py", f"--root={self.root}", f"--build={self.root}/build", f"--cc={CC}", f"--cxx={CXX}"
         )
 
     def test_header_that_stands_alone(self):

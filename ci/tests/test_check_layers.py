@@ -9,7 +9,7 @@
 # longer fires fails here.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_layers.py."""
+"""Tests of ci/checks/check_layers.py."""
 
 import unittest
 
@@ -250,17 +250,17 @@ class CMakeTest(TreeTest):
 class ToolTest(TreeTest):
     def test_exit_codes_and_summary(self):
         self.write("refrt/a.c", "#include <stdint.h>\n")
-        code, out, _ = self.script("check_layers.py", f"--root={self.root}")
+        code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
         self.assertEqual((code, out), (0, "check_layers: 1 files, 0 violations\n"))
         self.write("refrt/b.c", "#include <unistd.h>\n")
-        code, out, _ = self.script("check_layers.py", f"--root={self.root}")
+        code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
         self.assertEqual(code, 1)
         self.assertIn("refrt/b.c:1: #include <unistd.h>\n  rule: refrt builds", out)
         self.assertIn("\n  fix:  use headers of the C11", out)
         self.assertTrue(out.endswith("check_layers: 2 files, 1 violations\n"))
 
     def test_unknown_root_is_a_usage_error(self):
-        self.assertEqual(self.script("check_layers.py", "--root=/nonexistent")[0], 2)
+        self.assertEqual(self.script("checks/check_layers.py", "--root=/nonexistent")[0], 2)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@
 # thing that must not.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_pages.py."""
+"""Tests of ci/checks/check_pages.py."""
 
 import os
 import unittest
@@ -23,7 +23,7 @@ class PagesTest(TreeTest):
         self.write("data/file.txt", "hello\nworld\n")
         self.write("conformance/docs/a.md", text)
         self.write("README.md", "# Nothing to run\n")
-        code, out, err = self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", *arguments)
+        code, out, err = self.script("checks/check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", *arguments)
         return code, out + err
 
     def test_what_is_shown_is_printed(self):
@@ -77,7 +77,7 @@ class PagesTest(TreeTest):
             self.write("conformance/docs/a.md", text)
             self.write("README.md", "# Nothing to run\n")
             os.chmod(self.write("tools/memref-cts", tool), 0o755)
-            return self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools")[:2]
+            return self.script("checks/check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools")[:2]
 
         self.assertEqual(check("memref-cts check a.mlir --json=- -O2 --lowering-cmd='x --y'   # not --here")[0], 1)
         self.assertEqual(check("memref-cts check a.mlir --json=- -O2   # not --here"),
@@ -86,7 +86,7 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("a.md:1: error: memref-cts check has no option --jsn", out)
         self.assertIn("memref-cts has no subcommand chek", check("memref-cts chek a.mlir")[1])
-        code, out, _ = self.script("check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", "--list")
+        code, out, _ = self.script("checks/check_pages.py", f"--root={self.root}", f"--tools={self.root}/tools", "--list")
         self.assertEqual((code, out), (0, "conformance/docs/a.md:1: not run: takes hours\n"))
 
     def test_programs_that_are_missing(self):
@@ -100,7 +100,7 @@ class PagesTest(TreeTest):
 
     def test_usage(self):
         self.assertEqual(self.check("```sh\ntrue\n```\n", "none.md")[0], 2)
-        self.assertEqual(self.script("check_pages.py", "--tools=" + self.root)[0], 2)
+        self.assertEqual(self.script("checks/check_pages.py", "--tools=" + self.root)[0], 2)
 
 
 if __name__ == "__main__":

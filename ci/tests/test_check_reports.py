@@ -9,7 +9,7 @@
 # Debian's Python, which has jsonschema.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_reports.py."""
+"""Tests of ci/checks/check_reports.py."""
 
 import json
 import os
@@ -28,7 +28,7 @@ CALL = {"file": "f.mlir", "line": 3, "call": "@f(1)", "outcome": "returned"}
 class CheckReportsTest(TreeTest):
     def check(self, report):
         path = self.write("report.json", json.dumps(report))
-        result = subprocess.run([PYTHON, "-B", os.path.join(CI, "check_reports.py"), path], capture_output=True, text=True,
+        result = subprocess.run([PYTHON, "-B", os.path.join(CI, "checks", "check_reports.py"), path], capture_output=True, text=True,
                                 check=False)
         return result.returncode, result.stdout
 

@@ -9,7 +9,7 @@
 # and each thing that a list must not be.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_shared.py."""
+"""Tests of ci/checks/check_shared.py."""
 
 import os
 import unittest
@@ -53,7 +53,7 @@ class SharedTest(TreeTest):
         self.write("lowering/encode/A.cpp", encode)
         self.write("lowering/lower/B.cpp", lower)
         self.write("lowering/shared_methods.tsv", rows)
-        return self.script("check_shared.py", "--root", self.root, "--mlir",
+        return self.script("checks/check_shared.py", "--root", self.root, "--mlir",
                            "/nowhere;" + os.path.join(self.root, "mlir"), *options)[:2]
 
     def test_a_row_for_each(self):
@@ -103,7 +103,7 @@ class SharedTest(TreeTest):
 
     def test_without_headers(self):
         self.write("lowering/shared_methods.tsv", "")
-        code, _, errors = self.script("check_shared.py", "--root", self.root, "--mlir", "/nowhere")
+        code, _, errors = self.script("checks/check_shared.py", "--root", self.root, "--mlir", "/nowhere")
         self.assertEqual(code, 2)
         self.assertIn("no MLIR headers in '/nowhere'", errors)
 

@@ -8,7 +8,7 @@
 # A tree with two rules that is clean, and each offence planted in it.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_spec.py."""
+"""Tests of ci/checks/check_spec.py."""
 
 import unittest
 
@@ -74,7 +74,7 @@ class SpecTest(TreeTest):
         self.write(path, text.replace(old, new))
 
     def check(self, *arguments):
-        code, out, err = self.script("check_spec.py", f"--root={self.root}", *arguments)
+        code, out, err = self.script("checks/check_spec.py", f"--root={self.root}", *arguments)
         return code, out + err
 
     def rejects(self, place, what):
@@ -226,10 +226,10 @@ class SpecTest(TreeTest):
         self.assertEqual(self.check()[0], 0, self.check()[1])
 
     def test_usage(self):
-        code, _, err = self.script("check_spec.py", "--root=" + self.root + "/conformance")
+        code, _, err = self.script("checks/check_spec.py", "--root=" + self.root + "/conformance")
         self.assertEqual((code, err.count("no folder")), (2, 1))
-        self.assertEqual(self.script("check_spec.py", "--no-such-option")[0], 2)
-        code, out, _ = self.script("check_spec.py", "--help")
+        self.assertEqual(self.script("checks/check_spec.py", "--no-such-option")[0], 2)
+        code, out, _ = self.script("checks/check_spec.py", "--help")
         self.assertEqual(code, 0)
         self.assertIn("--list", out)
 

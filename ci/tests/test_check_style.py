@@ -9,7 +9,7 @@
 # pieces here, because this file is checked too.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_style.py."""
+"""Tests of ci/checks/check_style.py."""
 
 import subprocess
 import unittest
@@ -131,13 +131,13 @@ class FileTest(unittest.TestCase):
 
 class ToolTest(TreeTest):
     def run_tool(self, *arguments):
-        return self.script("check_style.py", f"--root={self.root}", *arguments)
+        return self.script("checks/check_style.py", f"--root={self.root}", *arguments)
 
     def test_reports_and_exit_code(self):
         self.write("a.md", "a \n")
         code, out, _ = self.run_tool()
         self.assertEqual(code, 1)
-        self.assertIn("a.md:1: blanks at the end of the line\n  fix:  ci/check_style.py --fix\n", out)
+        self.assertIn("a.md:1: blanks at the end of the line\n  fix:  ci/checks/check_style.py --fix\n", out)
         self.assertTrue(out.endswith("check_style: 1 files, 1 findings\n"))
 
     def test_fix_repairs_and_then_is_clean(self):

@@ -8,7 +8,7 @@
 # Each rule once obeyed and once broken, in trees of a few pages.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/check_words.py."""
+"""Tests of ci/checks/check_words.py."""
 
 import unittest
 
@@ -92,7 +92,7 @@ class CommentTest(unittest.TestCase):
 
 class TreeRulesTest(TreeTest):
     def run_tool(self, *arguments):
-        code, out, err = self.script("check_words.py", f"--root={self.root}", *arguments)
+        code, out, err = self.script("checks/check_words.py", f"--root={self.root}", *arguments)
         self.assertEqual(err, "")
         return code, out
 
@@ -125,10 +125,10 @@ class TreeRulesTest(TreeTest):
     def test_one_page(self):
         self.write("b.md", LONG + "\n")
         self.assertEqual(self.run_tool("README.md"), (0, "check_words: 1 pages, 0 sources, 0 findings\n"))
-        self.assertEqual(self.script("check_words.py", f"--root={self.root}", "c.md")[0], 2)
+        self.assertEqual(self.script("checks/check_words.py", f"--root={self.root}", "c.md")[0], 2)
 
     def test_no_folder(self):
-        self.assertEqual(self.script("check_words.py", "--root=" + self.root + "/none")[0], 2)
+        self.assertEqual(self.script("checks/check_words.py", "--root=" + self.root + "/none")[0], 2)
 
     def test_paths(self):
         self.write("lib/part/One.cpp", "")

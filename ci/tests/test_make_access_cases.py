@@ -9,7 +9,7 @@
 # which the files can differ from it, and each mistake in its rows.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/make_access_cases.py."""
+"""Tests of ci/checks/make_access_cases.py."""
 
 import os
 import unittest
@@ -77,7 +77,7 @@ reason = "It is another."
 LOAD = """// RUN: %check %s
 // OPERATION: a.load
 // a.load in memory that was freed.
-// Made from the rows operation.load and situation.freed of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.load and situation.freed of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func @f() {
   %r = a.load %m[%i] : memref<?xi8>  // TRAP: freed
   return %r : i8
@@ -88,7 +88,7 @@ func.func @f() {
 STORE = """// RUN: %check %s
 // OPERATION: a.other
 // Half of a.store far away.
-// Made from the rows operation.store and situation.far of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.store and situation.far of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func @g() {
   a.other 6
   a.store %v, %m[%i] : memref<?xi8>
@@ -120,7 +120,7 @@ class AccessCasesTest(TreeTest):
         self.write("far/access-dim.mlir", "")
 
     def make(self, *arguments):
-        code, output, errors = self.script("make_access_cases.py", "--cases", self.root, *arguments)
+        code, output, errors = self.script("checks/make_access_cases.py", "--cases", self.root, *arguments)
         return code, output + errors
 
     def rejects(self, what, old, new):
@@ -157,7 +157,7 @@ class AccessCasesTest(TreeTest):
         self.make()
         changed = LOAD.replace("false, 9", "false, 8")
         self.write("freed/access-load.mlir", changed)
-        self.differs("freed/access-load.mlir: differs from the rows of access.toml", "python3 ci/make_access_cases.py")
+        self.differs("freed/access-load.mlir: differs from the rows of access.toml", "python3 ci/checks/make_access_cases.py")
         self.assertEqual(self.read("freed/access-load.mlir"), changed)
         self.assertEqual(self.make()[0], 0)
         self.assertEqual(self.read("freed/access-load.mlir"), LOAD)
@@ -165,12 +165,12 @@ class AccessCasesTest(TreeTest):
     def test_changed_row(self):
         self.make()
         self.write("access.toml", TABLE.replace('"far away"', '"far off"'))
-        self.differs("far/access-store.mlir: differs from the rows of access.toml", "python3 ci/make_access_cases.py")
+        self.differs("far/access-store.mlir: differs from the rows of access.toml", "python3 ci/checks/make_access_cases.py")
 
     def test_removed_case(self):
         self.make()
         os.remove(os.path.join(self.root, "freed/access-store.mlir"))
-        self.differs("freed/access-store.mlir: is missing", "python3 ci/make_access_cases.py")
+        self.differs("freed/access-store.mlir: is missing", "python3 ci/checks/make_access_cases.py")
 
     def test_case_of_no_row(self):
         self.make()

@@ -1,4 +1,4 @@
-#===- test_sbom.py - Tests of ci/sbom.py ----------------------------------===#
+#===- test_sbom.py - Tests of ci/release/sbom.py ----------------------------------===#
 #
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@ TOOL = "/bin/ls"
 
 
 def run(*arguments, epoch="1700000000"):
-    command = [sys.executable, "-B", os.path.join(CI, "sbom.py"), *arguments]
+    command = [sys.executable, "-B", os.path.join(CI, "release", "sbom.py"), *arguments]
     return subprocess.run(command, env=dict(os.environ, SOURCE_DATE_EPOCH=epoch), capture_output=True, text=True, check=False)
 
 

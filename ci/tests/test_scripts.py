@@ -18,7 +18,7 @@ import unittest
 
 from support import CI, TreeTest
 
-SCRIPTS = sorted(set(glob.glob(os.path.join(CI, "*.sh"))) - {os.path.join(CI, "compiler_cache.sh")})
+SCRIPTS = sorted(set(glob.glob(os.path.join(CI, "*.sh")) + glob.glob(os.path.join(CI, "release", "*.sh"))) - {os.path.join(CI, "compiler_cache.sh")})
 
 
 def run(script, *arguments, **environment):
@@ -39,7 +39,7 @@ class ArgumentTest(unittest.TestCase):
         for script in SCRIPTS:
             code, out, _ = run(script, "--help")
             self.assertEqual(code, 0, script)
-            self.assertTrue(out.startswith(f"usage: ci/{os.path.basename(script)}"), out)
+            self.assertTrue(out.startswith(f"usage: ci/{os.path.relpath(script, CI)}"), out)
 
     def test_every_script_rejects_unknown_options(self):
         for script in SCRIPTS:

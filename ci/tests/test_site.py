@@ -8,7 +8,7 @@
 # Links of made-up pages and sites. The real site is built by ctest `site`.
 #
 #===-----------------------------------------------------------------------===#
-"""Tests of ci/site.py."""
+"""Tests of ci/site/site.py."""
 
 import importlib.util
 import os
@@ -18,7 +18,7 @@ import unittest
 from support import CI, TreeTest
 
 # Python has a module of this name, which is loaded already.
-SPEC = importlib.util.spec_from_file_location("memref_cts_site", os.path.join(CI, "site.py"))
+SPEC = importlib.util.spec_from_file_location("memref_cts_site", os.path.join(CI, "site", "site.py"))
 site = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(site)
 
@@ -84,10 +84,10 @@ class PageTest(TreeTest):
 
 class UsageTest(TreeTest):
     def test_usage(self):
-        code, _, err = self.script("site.py", "--no-such-option")
+        code, _, err = self.script("site/site.py", "--no-such-option")
         self.assertEqual(code, 2)
         os.makedirs(os.path.join(self.root, "empty"))
-        code, out, err = self.script("site.py", f"--check={self.root}/empty")
+        code, out, err = self.script("site/site.py", f"--check={self.root}/empty")
         self.assertEqual(code, 1, out + err)
 
 

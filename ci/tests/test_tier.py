@@ -48,11 +48,11 @@ class TierTest(TreeTest):
             f'for target in a b; do cp {self.root}/tool fuzz_$target; echo /seeds/$target >fuzz_$target.corpus; done',
         )
         self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
-        for script in ("refrt_compilers", "refrt_hostile", "coverage", "reproducible"):
+        for script in ("refrt_compilers", "refrt_hostile", "coverage", "release/reproducible"):
             self.executable(f"ci/{script}.sh", "echo '2 passed, 0 failed, 0 skipped'")
         for checker in ("style", "words", "layers", "clauses"):
-            self.write(f"ci/check_{checker}.py", "print('0 findings')\n")
-        self.write("ci/site.py", "import sys\nprint(' '.join(sys.argv[1:]))\n")
+            self.write(f"ci/checks/check_{checker}.py", "print('0 findings')\n")
+        self.write("ci/site/site.py", "import sys\nprint(' '.join(sys.argv[1:]))\n")
         for program in ("doxygen", "sphinx-build"):
             self.executable(f"programs/{program}", "exit 0")
         self.write("conformance/cases/kernels/a.mlir", "")

@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Call.h"
-#include "conformance/Leaves.h"
+#include "conformance/case/Call.h"
 #include "conformance/case/Cursor.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"

@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Call.h"
-#include "conformance/Leaves.h"
+#include "conformance/case/Call.h"
 #include "conformance/case/Memory.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/STLExtras.h"

@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Call.h"
-#include "conformance/Compare.h"
-#include "conformance/Leaves.h"
+#include "conformance/case/Call.h"
 #include "conformance/case/Memory.h"
+#include "conformance/compare/Compare.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Call.h"
-#include "conformance/Leaves.h"
+#include "conformance/case/Call.h"
 #include "conformance/case/Memory.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"

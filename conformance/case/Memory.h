@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
 #define MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
 
-#include "conformance/Call.h"
+#include "conformance/case/Call.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -16,8 +16,8 @@
 
 #include "conformance/case/RandomImpl.h"
 
-#include "conformance/Leaves.h"
 #include "conformance/case/Memory.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

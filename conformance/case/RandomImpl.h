@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASE_RANDOMIMPL_H
 #define MEMREF_CTS_CONFORMANCE_CASE_RANDOMIMPL_H
 
-#include "conformance/Random.h"
 #include "conformance/case/Expr.h"
+#include "conformance/case/Random.h"
 
 #include <string>
 

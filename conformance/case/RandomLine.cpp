@@ -12,7 +12,7 @@
 
 #include "conformance/case/RandomImpl.h"
 
-#include "conformance/Leaves.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/Twine.h"
 

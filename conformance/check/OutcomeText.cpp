@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/OutcomeText.h"
 
-#include "conformance/Compare.h"
-#include "conformance/Leaves.h"
 #include "conformance/case/Memory.h"
+#include "conformance/compare/Compare.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Bytes.h"
-#include "conformance/Compare.h"
 #include "conformance/Scalar.h"
+#include "conformance/compare/Compare.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

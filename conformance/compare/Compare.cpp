@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Compare.h"
+#include "conformance/compare/Compare.h"
 #include "conformance/Scalar.h"
 #include "conformance/compare/Bytes.h"
 

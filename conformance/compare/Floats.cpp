@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Compare.h"
+#include "conformance/compare/Compare.h"
 #include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Leaves.h"
+#include "conformance/compare/Leaves.h"
 
 #include "conformance/Outcome.h"
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/ReportJson.h"
+#include "conformance/report/ReportJson.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 

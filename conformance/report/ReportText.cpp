@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Compare.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/compare/Compare.h"
 #include "conformance/report/Causes.h"
 #include "conformance/waivers/StaleWaivers.h"
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/WholeFile.h"
+#include "conformance/report/WholeFile.h"
 
 #include "llvm/Support/FileSystem.h"
 

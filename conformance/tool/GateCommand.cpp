@@ -14,7 +14,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
-#include "conformance/WholeFile.h"
+#include "conformance/report/WholeFile.h"
 #include "conformance/suite/gate/Gate.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"

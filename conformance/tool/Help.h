@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Help of the tool and of a subcommand: options as they are registered, then the
-// examples and exit codes of the subcommand's object. ci/write_manual.py reads this
+// examples and exit codes of the subcommand's object. ci/release/write_manual.py reads this
 // text, and makes man pages, completions and the page of commands.
 //
 //===----------------------------------------------------------------------===//

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
-#include "conformance/WholeFile.h"
+#include "conformance/report/WholeFile.h"
 #include "conformance/suite/page/Page.h"
 
 #include "llvm/Support/raw_ostream.h"

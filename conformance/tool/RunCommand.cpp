@@ -11,11 +11,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/Compare.h"
 #include "conformance/Debug.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/Report.h"
-#include "conformance/Source.h"
+#include "conformance/case/Source.h"
+#include "conformance/compare/Compare.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 

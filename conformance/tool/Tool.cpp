@@ -13,7 +13,7 @@
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
-#include "conformance/Registry.h"
+#include "conformance/suite/conform/Registry.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Compare.h"
+#include "conformance/compare/Compare.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"

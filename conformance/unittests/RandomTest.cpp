@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Random.h"
+#include "conformance/case/Random.h"
 #include "conformance/case/Memory.h"
 #include "conformance/unittests/TestProgram.h"
 

@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_TESTPROGRAM_H
 #define MEMREF_CTS_CONFORMANCE_UNITTESTS_TESTPROGRAM_H
 
-#include "conformance/Source.h"
+#include "conformance/case/Source.h"
 
 #include <string>
 #include <vector>

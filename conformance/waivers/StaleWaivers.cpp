@@ -105,7 +105,9 @@ std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileRep
       for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
         named |= Waivers::isExact(row, i) && Waivers::fits(row, i, file.file);
       if (!named || !row.inheritedBy.empty() ||
-          any_of(file.cells, [&](const Cell &cell) { return cell.waived.count(Waivers::key(row)) != 0; }))
+          any_of(file.cells, [&](const Cell &cell) { return cell.waived.count(Waivers::key(row)) != 0; }) ||
+          any_of(file.findings,
+                 [&](const Finding &finding) { return is_contained(finding.verdict.waivers, Waivers::key(row)); }))
         continue;
       const Finding *nearest = nullptr;
       const Explanation *line = nullptr;

@@ -12,9 +12,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_LOWER_READ_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_READ_H
 
-#include "conformance/Compare.h"
-#include "conformance/Source.h"
+#include "conformance/case/Source.h"
 #include "conformance/check/lower/Job.h"
+#include "conformance/compare/Compare.h"
 
 namespace memref_cts::conformance {
 

@@ -13,7 +13,7 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
-#include "conformance/Source.h"
+#include "conformance/case/Source.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -11,7 +11,7 @@
 
 #include "conformance/check/run/BufferExcerpts.h"
 
-#include "conformance/Compare.h"
+#include "conformance/compare/Compare.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -162,6 +162,7 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
   if (verdict.kind == VerdictKind::Differ)
     if (Verdict rest = judge(call, outcome, engine == EngineKind::RefLLVM, explained); rest.bad()) {
       verdict = std::move(rest);
+      verdict.waivers = std::move(keys);
       return;
     }
   verdict.kind = VerdictKind::Waived;
@@ -374,7 +375,7 @@ void RepairedRuns::accept(const Attempt &attempt) {
     verdict.kind = VerdictKind::Waived;
     verdict.repaired = whole;
     verdict.unlimited = lowered.module->repaired.at(attempt.applied).unlimited;
-    append_range(verdict.waivers, keys);
+    verdict.waivers = std::move(keys);
   };
   explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
   explain(lowered.onNative, attempt.onNative, native);

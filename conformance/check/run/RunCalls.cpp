@@ -252,10 +252,14 @@ void CallRunner::runEngines() {
 /// Why a lowered program that traps has undefined behaviour.
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
                                            const Verdict &verdict) const {
-  if (native || verdict.kind != VerdictKind::LoweredUB || !lowered.module->program)
-    return {};
-  return explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
-                     defined.inputs[call]);
+  std::vector<std::string> notes;
+  if (!native && verdict.kind == VerdictKind::LoweredUB && lowered.module->program)
+    notes = explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
+                        defined.inputs[call]);
+  for (const std::string &key : verdict.waivers)
+    if (const Waiver *row = job.config.waivers.find(key))
+      notes.push_back("waiver '" + row->name + "' explains another difference of this run");
+  return notes;
 }
 
 /// Counts the verdicts of one engine, and reports the bad ones.

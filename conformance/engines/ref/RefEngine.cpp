@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Engine.h"
-#include "conformance/Leaves.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/LeafPlan.h"
 #include "conformance/boundary/StoredPointers.h"
+#include "conformance/compare/Leaves.h"
 #include "conformance/engines/ref/RefWatch.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/JUnit.h"
+#include "conformance/report/JUnit.h"
 #include "conformance/suite/conform/Conform.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -12,7 +12,7 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
-#include "conformance/ReportJson.h"
+#include "conformance/report/ReportJson.h"
 #include "conformance/suite/conform/Conform.h"
 
 #include "llvm/Config/llvm-config.h"

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Registry.h"
+#include "conformance/suite/conform/Registry.h"
 
 #include "conformance/CaseFile.h"
 

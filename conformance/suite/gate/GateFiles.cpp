@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/JUnit.h"
 #include "conformance/Report.h"
+#include "conformance/report/JUnit.h"
 #include "conformance/suite/gate/Gate.h"
 #include "lowering/Version.h"
 

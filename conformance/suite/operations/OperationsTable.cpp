@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Source.h"
 #include "conformance/case/Memory.h"
+#include "conformance/case/Source.h"
 #include "conformance/engines/ref/RefWatch.h"
 #include "conformance/suite/operations/Operations.h"
 

@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/suite/picture/Picture.h"
 
-#include "conformance/Leaves.h"
-#include "conformance/Source.h"
 #include "conformance/case/Memory.h"
+#include "conformance/case/Source.h"
+#include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

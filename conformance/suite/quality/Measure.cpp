@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Source.h"
+#include "conformance/case/Source.h"
 #include "conformance/suite/quality/Quality.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -14,7 +14,7 @@
 
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
-#include "conformance/ReportJson.h"
+#include "conformance/report/ReportJson.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.scatter
 // vector.scatter at a position beyond what index can hold: the offset is the largest number.
-// Made from the rows operation.vector-scatter and situation.address-overflow of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-scatter and situation.address-overflow of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %zero = arith.constant dense<0> : vector<1xindex>

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.store
 // vector.store at a position beyond what index can hold: the offset is the largest number.
-// Made from the rows operation.vector-store and situation.address-overflow of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-store and situation.address-overflow of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
   vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: address-overflow

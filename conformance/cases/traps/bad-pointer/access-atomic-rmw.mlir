@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.atomic_rmw
 // memref.atomic_rmw through a number, read from memory as the pointer of a memref.
-// Made from the rows operation.atomic-rmw and situation.bad-pointer of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.atomic-rmw and situation.bad-pointer of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %r = memref.atomic_rmw addi %v, %m[%i] : (i32, memref<?xi32, strided<[1], offset: ?>>) -> i32  // TRAP: bad-pointer
   return %r : i32

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.store
 // vector.store in memory that was there before, in a function that is `llvm.readnone`; in one that is not it is well.
-// Made from the rows operation.vector-store and situation.effect-violated of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-store and situation.effect-violated of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @promised(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 attributes {llvm.readnone} {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
   vector.store %lanes, %m[%i] : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: effect-violated

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.reshape
 // The shape of memref.reshape through a null pointer, read from memory as part of a memref.
-// Made from the rows operation.reshape and situation.null-access of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.reshape and situation.null-access of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %bytes = memref.alloca() : memref<5xi8>

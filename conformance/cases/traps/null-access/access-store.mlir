@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.store
 // memref.store through a null pointer, read from memory as part of a memref.
-// Made from the rows operation.store and situation.null-access of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.store and situation.null-access of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   memref.store %v, %m[%i] : memref<?xi32, strided<[1], offset: ?>>  // TRAP: null-access
   return %v : i32

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.memmove
 // llvm.intr.memmove (source) through a null pointer, or through that of a stack object.
-// Made from the rows operation.memmove-source and situation.null-access of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.memmove-source and situation.null-access of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.masked.gather
 // llvm.intr.masked.gather of four bytes behind, across and before the ends of sixteen; the first and the last four are fine.
-// Made from the rows operation.masked-gather and situation.out-of-bounds of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.masked-gather and situation.out-of-bounds of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @f(%i: i64, %v: i32) -> i32 {
   %k4 = llvm.mlir.constant(4 : i64) : i64
   %m = llvm.alloca %k4 x i32 : (i64) -> !llvm.ptr

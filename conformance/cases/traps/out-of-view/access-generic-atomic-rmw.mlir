@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.generic_atomic_rmw
 // memref.generic_atomic_rmw at the index after the last one, or before the first one.
-// Made from the rows operation.generic-atomic-rmw and situation.out-of-view of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.generic-atomic-rmw and situation.out-of-view of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %r = memref.generic_atomic_rmw %m[%i] : memref<?xi32, strided<[1], offset: ?>> {  // TRAP: out-of-view
   ^bb0(%old: i32):

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.load
 // memref.load at the index after the last one, or before the first one.
-// Made from the rows operation.load and situation.out-of-view of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.load and situation.out-of-view of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %r = memref.load %m[%i] : memref<?xi32, strided<[1], offset: ?>>  // TRAP: out-of-view
   return %r : i32

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.gather
 // vector.gather at the index after the last one, or before the first one.
-// Made from the rows operation.vector-gather and situation.out-of-view of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-gather and situation.out-of-view of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %on = arith.constant dense<true> : vector<1xi1>
   %none = arith.constant dense<0> : vector<1xi32>

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.transfer_write
 // vector.transfer_write at the index after the last one, or before the first one.
-// Made from the rows operation.vector-transfer-write and situation.out-of-view of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-transfer-write and situation.out-of-view of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %lanes = vector.broadcast %v : i32 to vector<1xi32>
   vector.transfer_write %lanes, %m[%i] {in_bounds = [true]} : vector<1xi32>, memref<?xi32, strided<[1], offset: ?>>  // TRAP: out-of-view

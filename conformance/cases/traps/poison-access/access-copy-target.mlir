@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.copy
 // The target of memref.copy at an index that is poison.
-// Made from the rows operation.copy-target and situation.poison-access of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.copy-target and situation.poison-access of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %t = memref.reinterpret_cast %m to offset: [%i], sizes: [1], strides: [1] : memref<?xi32, strided<[1], offset: ?>> to memref<1xi32, strided<[1], offset: ?>>

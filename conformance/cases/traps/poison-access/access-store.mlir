@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: memref.store
 // memref.store at an index that is poison.
-// Made from the rows operation.store and situation.poison-access of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.store and situation.poison-access of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   memref.store %v, %m[%i] : memref<?xi32, strided<[1], offset: ?>>  // TRAP: poison-access
   return %v : i32

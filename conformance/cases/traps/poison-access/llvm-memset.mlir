@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.memset
 // llvm.intr.memset through a pointer that is poison or undef.
-// Made from the rows operation.memset and situation.poison-access of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.memset and situation.poison-access of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @f(%which: i64, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %m = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.masked.gather
 // llvm.intr.masked.gather in memory that was or was not stored to.
-// Made from the rows operation.masked-gather and situation.uninitialized-read of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.masked-gather and situation.uninitialized-read of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @f(%c: i1, %v: i32) -> i32 {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %p = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr

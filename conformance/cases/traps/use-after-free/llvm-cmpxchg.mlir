@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.cmpxchg
 // llvm.cmpxchg after the heap block was freed by a helper, and before.
-// Made from the rows operation.cmpxchg and situation.use-after-free of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.cmpxchg and situation.use-after-free of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func @access(%p: !llvm.ptr, %v: i32) -> i32 {

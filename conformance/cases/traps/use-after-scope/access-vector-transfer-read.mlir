@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: vector.transfer_read
 // vector.transfer_read in stack memory of a function that has returned.
-// Made from the rows operation.vector-transfer-read and situation.use-after-scope of ../access.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.vector-transfer-read and situation.use-after-scope of ../access.toml by: python3 ci/checks/make_access_cases.py
 func.func private @access(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index, %v: i32) -> i32 {
   %l = vector.transfer_read %m[%i], %v {in_bounds = [true]} : memref<?xi32, strided<[1], offset: ?>>, vector<1xi32>  // TRAP: use-after-scope
   %r = vector.extract %l[0] : i32 from vector<1xi32>

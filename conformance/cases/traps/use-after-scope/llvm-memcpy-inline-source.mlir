@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.memcpy.inline
 // llvm.intr.memcpy.inline (source) of a callee's llvm.alloca after it returned, or of the caller's own.
-// Made from the rows operation.memcpy-inline-source and situation.use-after-scope of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.memcpy-inline-source and situation.use-after-scope of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.func @inner(%c: i1, %m: !llvm.ptr, %v: i32) -> !llvm.ptr {
   %k1 = llvm.mlir.constant(1 : i64) : i64
   %own = llvm.alloca %k1 x i32 : (i64) -> !llvm.ptr

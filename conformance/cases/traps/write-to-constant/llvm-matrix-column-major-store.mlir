@@ -1,7 +1,7 @@
 // RUN: %check %s
 // OPERATION: llvm.intr.matrix.column.major.store
 // llvm.intr.matrix.column.major.store of a constant global, or of one that is not constant.
-// Made from the rows operation.matrix-column-major-store and situation.write-to-constant of ../llvm.toml by: python3 ci/make_access_cases.py
+// Made from the rows operation.matrix-column-major-store and situation.write-to-constant of ../llvm.toml by: python3 ci/checks/make_access_cases.py
 llvm.mlir.global internal constant @fixed(7 : i32) : i32
 llvm.mlir.global internal @free_to_change(7 : i32) : i32
 llvm.func @f(%c: i1, %v: i32) -> i32 {

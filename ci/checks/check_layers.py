@@ -1,0 +1,531 @@
+#!/usr/bin/env python3
+#===- check_layers.py - Enforce who may include and link whom -------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Layers: refrt <- lowering <- conformance <- {fuzz, abi_tests}. The tables LAYERS and
+# ROOMS below are the only statement of the rules in code. Reads #include lines, the
+# CMake files, and for the lowering the identifiers that would make it depend on
+# the thing under test. Prints file:line, the offending text, the rule, the fix.
+# Exit codes: 0 clean, 1 violations, 2 usage.
+#
+#===-----------------------------------------------------------------------===#
+"""Check includes and CMake link targets against the layer table."""
+
+import argparse
+import os
+import re
+import sys
+
+ANY = None  # No restriction.
+
+
+class To:
+    """What one folder may use of another: which headers, and from where.
+
+    headers: names of public headers, or ANY. inside: folders of the user in
+    which the use is allowed, or ANY; unittests and benchmarks always may.
+    """
+
+    def __init__(self, headers=ANY, inside=ANY):
+        self.headers = headers
+        self.inside = inside
+
+
+LAYERS = {
+    # folder: (other folders it may use, may use llvm/, where it may use mlir/)
+    "refrt": ({}, False, ()),
+    "lowering": ({"refrt": To()}, True, ANY),
+    "conformance": (
+        # "" is the folder itself: the nouns speak refrt's types and trap names.
+        {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units")), "lowering": To()},
+        True,
+        ("boundary", "case", "engines", "lowerings", "units", "worker"),
+    ),
+    "fuzz": (
+        {
+            "refrt": To(inside=("targets",)),
+            "lowering": To(headers=("Module.h", "LowerOptions.h")),
+            "conformance": To(),
+        },
+        True,
+        ("generate", "mutate", "reduce"),
+    ),
+    "abi_tests": (
+        {
+            "refrt": To(headers=("refrt_memref.h",)),
+            "lowering": To(headers=("Lower.h",)),
+            "conformance": To(),
+        },
+        True,
+        ("generate",),
+    ),
+}
+# Rooms: folders inside a layer, and the other rooms that each may use. A file that is
+# in none, such as a public header, is under the rules of its layer only. Who is not in
+# this table and not in a test folder sees no header of a room.
+ROOMS = {
+    # Programs, types and opcodes as data; no machine.
+    "refrt/program": (),
+    "refrt/verify": ("refrt/program",),
+    # Bits, integers, floats, and what is known of an integer; no machine.
+    "refrt/number": ("refrt/program",),
+    # Allocations, bytes and their marks; no values, no programs.
+    "refrt/memory": (),
+    # A program as code; no run.
+    "refrt/load": ("refrt/program", "refrt/number", "refrt/memory"),
+    # The state of a run, traps, values in memory; no instruction.
+    "refrt/machine": ("refrt/program", "refrt/number", "refrt/memory", "refrt/load"),
+    # A file for each family of instructions; not the loop.
+    "refrt/ops": ("refrt/program", "refrt/number", "refrt/memory", "refrt/load", "refrt/machine"),
+    # The loop, calls, runtime functions, watches.
+    "refrt/run": (
+        "refrt/program",
+        "refrt/number",
+        "refrt/memory",
+        "refrt/load",
+        "refrt/machine",
+        "refrt/ops",
+    ),
+    "refrt/text": ("refrt/program", "refrt/number"),
+    "refrt/debug": (
+        "refrt/program",
+        "refrt/number",
+        "refrt/memory",
+        "refrt/load",
+        "refrt/machine",
+        "refrt/text",
+    ),
+    "refrt/tools": ("refrt/program", "refrt/number", "refrt/text"),
+    "refrt/fuzz": ("refrt/program", "refrt/verify"),
+    "lowering/lower/base": (),
+    "lowering/lower/arith": ("lowering/lower/base",),
+    "lowering/lower/math": ("lowering/lower/base", "lowering/lower/arith"),
+    "lowering/lower/cf": ("lowering/lower/base",),
+    "lowering/lower/vector": ("lowering/lower/base", "lowering/lower/arith"),
+    # An update of memory is one step of a reduction of lanes.
+    "lowering/lower/memref": ("lowering/lower/base", "lowering/lower/arith", "lowering/lower/vector"),
+    "lowering/lower/boundary": ("lowering/lower/base",),
+    "lowering/lower/check": (
+        "lowering/lower/base",
+        "lowering/lower/arith",
+        "lowering/lower/math",
+        "lowering/lower/cf",
+        "lowering/lower/vector",
+        "lowering/lower/memref",
+        "lowering/lower/boundary",
+    ),
+    "lowering/lower/driver": (
+        "lowering/lower/base",
+        "lowering/lower/cf",
+        "lowering/lower/boundary",
+        "lowering/lower/check",
+    ),
+    # Deliberate mistakes stand beside the lowering, as users of it.
+    "lowering/planted": (),
+    # Meaning of values, leaves and outcomes; nothing runs.
+    "conformance/compare": (),
+    "conformance/case": ("conformance/compare",),
+    # Commands as child processes, folders that go with a process; not what they are for.
+    "conformance/process": (),
+    # Bytes between the tool and its workers.
+    "conformance/protocol": (),
+    # Machines that executables run on.
+    "conformance/targets": (),
+    # The table of lowerings under test, and how each is asked; nothing is judged.
+    "conformance/lowerings": ("conformance/lowerings/releases", "conformance/process", "conformance/protocol"),
+    # What releases of MLIR before 22 write otherwise.
+    "conformance/lowerings/releases": ("conformance/lowerings",),
+    # What crosses between lowered code and its callers: leaves, thunks, external functions.
+    "conformance/boundary": (),
+    # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
+    "conformance/units": (
+        "conformance/boundary",
+        "conformance/lowerings",
+        "conformance/process",
+        "conformance/protocol",
+        "conformance/targets",
+    ),
+    # A room for each engine; native is what those that run machine code share.
+    "conformance/engines/ref": ("conformance/boundary", "conformance/compare"),
+    "conformance/engines/native": ("conformance/boundary", "conformance/lowerings", "conformance/units"),
+    "conformance/engines/jit": ("conformance/boundary", "conformance/engines/native", "conformance/units"),
+    "conformance/engines/aot": (
+        "conformance/boundary",
+        "conformance/engines/native",
+        "conformance/process",
+        "conformance/targets",
+        "conformance/units",
+    ),
+    # The worker process and the tool's side of it.
+    "conformance/worker": (
+        "conformance/engines/aot",
+        "conformance/engines/jit",
+        "conformance/engines/native",
+        "conformance/lowerings",
+        "conformance/process",
+        "conformance/protocol",
+        "conformance/units",
+    ),
+    # Verdicts on cases, and reports of them.
+    # Rows of known deviations, and the explanations in them; a run is not known here.
+    "conformance/waivers": (),
+    # From a case to lowered code: what all phases share, reading, lowering.
+    "conformance/check/lower": ("conformance/case", "conformance/compare"),
+    # Engines, calls, repaired runs, verdicts.
+    "conformance/check/run": ("conformance/case", "conformance/check/lower", "conformance/compare"),
+    "conformance/check": (
+        "conformance/case",
+        "conformance/check/lower",
+        "conformance/check/run",
+        "conformance/compare",
+        "conformance/waivers",
+    ),
+    # What a user wrote down of a project; no subcommand.
+    "conformance/project": (),
+    "conformance/report": ("conformance/compare", "conformance/waivers"),
+    # Reports about the suite. None knows another; the tool knows all.
+    "conformance/suite/picture": ("conformance/case", "conformance/compare"),
+    "conformance/suite/gate": ("conformance/report",),
+    "conformance/suite/conform": ("conformance/report", "conformance/waivers"),
+    "conformance/suite/sweep": ("conformance/report",),
+    "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
+    "conformance/suite/quality": ("conformance/case",),
+    "conformance/tool": (
+        "conformance/case",
+        "conformance/compare",
+        "conformance/lowerings",
+        "conformance/report",
+        "conformance/suite/picture",
+        "conformance/suite/gate",
+        "conformance/suite/conform",
+        "conformance/suite/sweep",
+        "conformance/suite/operations",
+        "conformance/suite/quality",
+    ),
+}
+TEST_FOLDERS = ("unittests", "benchmarks")
+FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
+
+SOURCES = (".h", ".hpp", ".c", ".cc", ".cpp", ".def", ".inc")
+SKIPPED_FOLDERS = ("build", "Output", "Inputs", "__pycache__")
+
+C11_HEADERS = frozenset(
+    name + ".h"
+    for name in (
+        "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal "
+        "stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath "
+        "threads time uchar wchar wctype"
+    ).split()
+)
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+FUZZER_HEADER = re.compile(r"^(fuzzer/)?(FuzzerInterface|FuzzedDataProvider)\.h$")
+FUZZER_NAME = re.compile(r"\bLLVMFuzzer\w+")
+UNDER_TEST_HEADER = re.compile(r"^mlir/Conversion/(LLVMCommon/|\w*ToLLVM\w*/|ConvertToLLVM/)")
+UNDER_TEST_NAME = re.compile(
+    r"\b(LLVMTypeConverter|MemRefDescriptor|UnrankedMemRefDescriptor|ConvertOpToLLVMPattern|"
+    r"populate\w*ToLLVM\w*)\b"
+)
+
+
+class Violation:
+    def __init__(self, path, line, text, rule, fix):
+        self.path, self.line, self.text, self.rule, self.fix = path, line, text, rule, fix
+
+    def __str__(self):
+        return (
+            f"{self.path}:{self.line}: {self.text.strip()}\n"
+            f"  rule: {self.rule}\n"
+            f"  fix:  {self.fix}"
+        )
+
+
+def line_of(text, offset):
+    return text.count("\n", 0, offset) + 1
+
+
+def blank_comments(text):
+    """C and C++ comments and string contents replaced by blanks, lines kept."""
+
+    def blank(match):
+        token = match.group(0)
+        if token[0] in "\"'":
+            return token[0] + " " * (len(token) - 2) + token[0]
+        return re.sub(r"[^\n]", " ", token)
+
+    return re.sub(
+        r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', blank, text, flags=re.DOTALL
+    )
+
+
+def inside_of(path):
+    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engine'); no folder: ''."""
+    parts = path.split("/")
+    return parts[0], parts[1] if len(parts) > 2 else ""
+
+
+def allowed_there(inside, where):
+    return where is ANY or inside in where or inside in TEST_FOLDERS
+
+
+def folders_text(folder, where):
+    return ", ".join(f"{folder}/{name}/" if name else f"{folder}/*" for name in where)
+
+
+def room_of(path):
+    """The room that a file is in, or None."""
+    folder = os.path.dirname(path)
+    while folder and folder not in ROOMS:
+        folder = os.path.dirname(folder)
+    return folder or None
+
+
+def check_room(path, name, violation):
+    room, other = room_of(path), room_of(name)
+    if other in (None, room) or inside_of(path)[1] in TEST_FOLDERS:
+        return
+    if room is None:
+        violation(
+            f"headers of {other}/ are for rooms of its layer",
+            "use a header that sits directly in the layer's folder, or make this one public there",
+        )
+    elif other not in ROOMS[room]:
+        violation(
+            f"{room} may use {', '.join(ROOMS[room]) or 'no other room'}; not {other}",
+            "move the shared thing to a room that both see, or turn the dependency round",
+        )
+
+
+def check_project_include(path, name, violation):
+    folder, inside = inside_of(path)
+    other, other_inside = inside_of(name)
+    if other == folder:
+        check_room(path, name, violation)
+        return
+    uses = LAYERS[folder][0]
+    if other not in uses:
+        violation(
+            f"{folder} may use {', '.join(sorted(uses)) or 'no other folder'}; not {other}",
+            "move the shared thing down a layer, or turn the dependency round",
+        )
+        return
+    if other_inside:
+        violation(
+            f"headers in subfolders of {other} are private to it",
+            f"use a header that sits directly in {other}/, or make this one public there",
+        )
+        return
+    use = uses[other]
+    if not allowed_there(inside, use.inside):
+        violation(
+            f"only {folders_text(folder, use.inside)} may include headers of {other}",
+            "move the code that needs it there and pass plain data",
+        )
+    elif use.headers is not ANY and name.split("/")[1] not in use.headers:
+        violation(
+            f"{folder} may include of {other} only: {', '.join(use.headers)}",
+            "get what is needed through one of these, or through conformance",
+        )
+
+
+def check_include(root, path, quote, name, violation):
+    folder, inside = inside_of(path)
+    _, may_use_llvm, mlir_where = LAYERS[folder]
+    first = name.split("/")[0]
+
+    if first in ("gtest", "gmock"):
+        if inside != "unittests":
+            violation("GoogleTest is used in unittests/ only", f"move this file to {folder}/unittests/")
+    elif FUZZER_HEADER.match(name):
+        if not path.startswith(tuple(f + "/" for f in FUZZER_FOLDERS)):
+            violation("libFuzzer is used in fuzz/targets, fuzz/main and refrt/fuzz only", "move the glue there")
+    elif first in LAYERS and (quote == '"' or "/" in name):
+        check_project_include(path, name, violation)
+    elif first in ("mlir", "mlir-c"):
+        if mlir_where is not ANY and not allowed_there(inside, mlir_where):
+            where = folders_text(folder, mlir_where)
+            violation(
+                f"{folder} may not use MLIR headers" + (f" outside {where}" if where else ""),
+                f"move the code to {where}" if where else "keep this folder free of MLIR",
+            )
+        elif folder == "lowering" and UNDER_TEST_HEADER.match(name):
+            violation(
+                "the lowering does not use upstream's conversions: they are the thing under test",
+                "write the conversion from the clauses, with the dialect conversion driver only",
+            )
+    elif first in ("llvm", "llvm-c"):
+        if not may_use_llvm:
+            violation(f"{folder} may not use LLVM headers", "keep this folder free of LLVM")
+    elif quote == '"':
+        beside = os.path.join(root, os.path.dirname(path), name)
+        violation(
+            "quoted include paths start at the repository root",
+            f'write "{os.path.relpath(os.path.normpath(beside), root)}"'
+            if os.path.exists(beside)
+            else "use <...> for a header that is not ours",
+        )
+    elif folder == "refrt" and inside not in TEST_FOLDERS and name not in C11_HEADERS:
+        violation(
+            "refrt builds with a C11 compiler and nothing else",
+            "use headers of the C11 standard library only",
+        )
+
+
+def check_source(root, path, text):
+    violations = []
+    folder, _ = inside_of(path)
+    lines = text.split("\n")
+
+    def at(offset, shown=None):
+        line = line_of(text, offset)
+        return lambda rule, fix: violations.append(
+            Violation(path, line, shown or lines[line - 1], rule, fix)
+        )
+
+    # An include line keeps its place when comments are blanked, but loses the
+    # quoted name, so the name is read from the original text.
+    code = blank_comments(text)
+    for match in INCLUDE.finditer(text):
+        if code[match.start() : match.start(1)].strip():
+            check_include(root, path, match.group(1), match.group(2), at(match.start(1)))
+
+    if folder == "lowering":
+        for match in UNDER_TEST_NAME.finditer(code):
+            at(match.start())(
+                f"the lowering does not use upstream's {match.group(1)}: it is the thing under test",
+                "write it from the clauses; name own functions populate<Theme>Patterns",
+            )
+    if not path.startswith(tuple(f + "/" for f in FUZZER_FOLDERS)):
+        for match in FUZZER_NAME.finditer(code):
+            at(match.start())(
+                "libFuzzer is used in fuzz/targets, fuzz/main and refrt/fuzz only", "move the glue there"
+            )
+    return violations
+
+
+COMMAND = re.compile(r"([A-Za-z_]\w*)[ \t]*\(((?:[^()\"]|\"(?:\\.|[^\"\\])*\"|\([^()]*\))*)\)")
+DECLARES = {
+    "add_library": "plain",
+    "add_executable": "plain",
+    "memref_cts_library": "vocabulary",
+    "memref_cts_tool": "vocabulary",
+    "memref_cts_unittest": "vocabulary",
+    "memref_cts_benchmark": "vocabulary",
+    "memref_cts_fuzzer": "vocabulary",
+}
+LINK_KEYWORDS = ("PUBLIC", "PRIVATE", "INTERFACE", "LINK")
+COMPONENT = re.compile(r"^(MLIR|LLVM)[A-Z]\w+$")
+VOCABULARY = "memref_cts_library/tool/unittest/benchmark"
+
+
+def cmake_commands(text):
+    """Yields (line, name, arguments) of each command, comments left out."""
+    text = re.sub(r"(^|[ \t(])#[^\n]*", lambda m: m.group(1), text, flags=re.MULTILINE)
+    for match in COMMAND.finditer(text):
+        arguments = [a.strip('"') for a in re.findall(r'"(?:\\.|[^"\\])*"|[^\s"]+', match.group(2))]
+        yield line_of(text, match.start()), match.group(1).lower(), arguments
+
+
+def linked_by(command, arguments):
+    """Link items of a command: after LINK in the vocabulary, else all but the first."""
+    if command == "target_link_libraries":
+        items = arguments[1:]
+    elif DECLARES.get(command) == "vocabulary" and "LINK" in arguments:
+        items = arguments[arguments.index("LINK") :]
+    else:
+        return []
+    return [i for i in items if i not in LINK_KEYWORDS and i not in ("MLIR", "LLVM")] + (
+        [i for i in items if i in ("MLIR", "LLVM")] if command == "target_link_libraries" else []
+    )
+
+
+def check_cmake(files):
+    """files: path -> text of every CMake file below the layered folders."""
+    owner = {}
+    for path, text in files.items():
+        for _, command, arguments in cmake_commands(text):
+            if command in DECLARES and arguments:
+                owner[arguments[0]] = inside_of(path)[0]
+
+    violations = []
+    for path, text in sorted(files.items()):
+        folder, _ = inside_of(path)
+        uses, may_use_llvm, mlir_where = LAYERS[folder]
+        for line, command, arguments in cmake_commands(text):
+
+            def violation(shown, rule, fix, line=line, command=command):
+                violations.append(Violation(path, line, f"{command}({shown})", rule, fix))
+
+            if DECLARES.get(command) == "vocabulary":
+                own_words = arguments[: arguments.index("LINK")] if "LINK" in arguments else arguments
+                if "MLIR" in own_words and mlir_where == () or "LLVM" in own_words and not may_use_llvm:
+                    violation(
+                        arguments[0],
+                        f"{folder} may not use LLVM or MLIR",
+                        "remove the keyword; keep this folder free of it",
+                    )
+            for item in linked_by(command, arguments):
+                shown = f"{arguments[0]} ... {item}"
+                if item in ("MLIR", "LLVM") or COMPONENT.match(item) and item not in owner:
+                    violation(
+                        shown,
+                        "MLIR and LLVM are linked as the two shared libraries, by the vocabulary only",
+                        f"use the MLIR or LLVM keyword of {VOCABULARY}",
+                    )
+                elif item.startswith(("GTest::", "gtest", "gmock")) and folder != "refrt":
+                    violation(
+                        shown, "GoogleTest is linked by memref_cts_unittest only", "use memref_cts_unittest"
+                    )
+                elif item in owner and owner[item] != folder and owner[item] not in uses:
+                    violation(
+                        shown,
+                        f"{folder} may use {', '.join(sorted(uses)) or 'no other folder'}; not {owner[item]}",
+                        "move the shared thing down a layer, or turn the dependency round",
+                    )
+    return violations
+
+
+def read(path):
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read()
+
+
+def check_tree(root):
+    """Returns (violations, number of files read)."""
+    violations, cmake, count = [], {}, 0
+    for folder in LAYERS:
+        for base, folders, names in os.walk(os.path.join(root, folder)):
+            folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS and f[0] != ".")
+            for name in sorted(names):
+                full = os.path.join(base, name)
+                path = os.path.relpath(full, root).replace(os.sep, "/")
+                if name.endswith(SOURCES):
+                    violations += check_source(root, path, read(full))
+                elif name == "CMakeLists.txt" or name.endswith(".cmake"):
+                    cmake[path] = read(full)
+                else:
+                    continue
+                count += 1
+    return violations + check_cmake(cmake), count
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    default = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    parser.add_argument("--root", default=default, help="the repository (default: this one)")
+    options = parser.parse_args(arguments)
+    if not os.path.isdir(options.root):
+        parser.error(f"no folder {options.root}")
+    violations, count = check_tree(options.root)
+    for violation in violations:
+        print(violation)
+    print(f"check_layers: {count} files, {len(violations)} violations")
+    return 1 if violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

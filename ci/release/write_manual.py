@@ -1,0 +1,421 @@
+#!/usr/bin/env python3
+#===- write_manual.py - Man pages and completions from --help -------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Asks the built tools for their help, reads it, and writes it in other forms: man
+# pages, completions for bash, zsh and fish, and with --page the page of commands.
+# The table of options stays in the sources of the tools. The text of memref-cts has
+# sections in column 0, entries two blanks in, and their meaning eight
+# (conformance/tool/Help.cpp). Exit codes: 0 written, 2 usage, environment or a
+# text of another form.
+#
+#===-----------------------------------------------------------------------===#
+"""Write man pages, shell completions and the page of commands from --help."""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from collections import namedtuple
+
+ENTRY, MEANING = "  ", "        "
+# Of the thousand options of mlir-opt: those of memref-cts-opt itself.
+OWN_OPTIONS = ("O", "emit", "o", "target", "print-stack-trace")
+# What completes the value of an option, by the word that help has for it.
+FILES, FOLDERS = ("FILE",), ("DIR",)
+ENGINES = ("ref-llvm", "jit", "aot")
+
+Option = namedtuple("Option", "dashed value joined meaning words")
+Help = namedtuple("Help", "name summary usage sections")
+
+
+class WrongForm(Exception):
+    pass
+
+
+#===-----------------------------------------------------------------------===#
+# Reading
+#===-----------------------------------------------------------------------===#
+
+
+def ask(tool, *words):
+    result = subprocess.run([tool, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    if result.returncode or not result.stdout:
+        raise WrongForm(f"{' '.join([os.path.basename(tool), *words])}: exit code {result.returncode}: {result.stderr.strip()}")
+    return result.stdout
+
+
+def read_help(text):
+    """A text of memref-cts as Help; sections are (title, [(entry, [lines of the meaning])])."""
+    lines = text.rstrip("\n").split("\n")
+    first = re.match(r"(memref-cts(?: [\w-]+)?): (.+)\Z", lines[0])
+    if not first:
+        raise WrongForm(f"help begins with: {lines[0]}")
+    usage, sections = None, []
+    for line in lines[1:]:
+        if line.startswith("usage: "):
+            usage = line[len("usage: "):].strip()
+        elif line.startswith(MEANING) and sections and sections[-1][1]:
+            sections[-1][1][-1][1].append(line[len(MEANING):])
+        elif line.startswith(ENTRY):
+            sections[-1][1].append((line.strip(), []))
+        elif line:
+            title, _, rest = line.partition(":")
+            sections.append((title, []))
+            if rest.strip():
+                sections[-1][1].append((rest.strip(), []))
+    if usage is None or not sections:
+        raise WrongForm(f"the help of {first.group(1)} has no usage or no sections")
+    return Help(first.group(1), first.group(2), usage, sections)
+
+
+def section(help_text, title):
+    return next((entries for name, entries in help_text.sections if name == title), [])
+
+
+def paragraphs(lines):
+    """A meaning: its text, then each indented word with what it means."""
+    text, words = [], []
+    for line in lines:
+        if line.startswith("  ") and (match := re.match(r"  ([\w-]+): (.*)", line)):
+            words.append([match.group(1), match.group(2)])
+        elif line.startswith("  ") and words:
+            words[-1][1] += " " + line.strip()
+        else:
+            text.append(line.strip())
+    return " ".join(text), [tuple(word) for word in words]
+
+
+def options_of(help_text):
+    for entry, lines in section(help_text, "options"):
+        meaning, words = paragraphs(lines)
+        for one in entry.split(", "):
+            match = re.match(r"(--?[\w-]+?)(?:(\[=|=| |<)([^\s].*?)[\]>]?)?\Z", one)
+            if not match:
+                raise WrongForm(f"{help_text.name}: an option is written '{one}'")
+            value = match.group(3) and one[match.end(2):].removesuffix("]" if match.group(2) == "[=" else ">")
+            yield Option(match.group(1), value, match.group(2) or "", meaning, words)
+
+
+def read_tool(tool):
+    """Help of the tool and of each subcommand, by name."""
+    whole = read_help(ask(tool, "--help"))
+    names = [entry.split(" ")[0] for entry, _ in section(whole, "subcommands")]
+    subcommands = {name: read_help(ask(tool, name, "--help")) for name in names if name != "help"}
+    if not subcommands:
+        raise WrongForm("help lists no subcommands")
+    return whole, subcommands
+
+
+#===-----------------------------------------------------------------------===#
+# Man pages
+#===-----------------------------------------------------------------------===#
+
+
+def roff(text):
+    """Text for a line of roff. A long word may be divided behind its commas and brackets."""
+    text = re.sub(r"\S{40,}", lambda m: re.sub(r"(?<=[,(=])(?=\w)", "\0", m.group(0)), text)
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("`", "\\(ga").replace("^", "\\(ha").replace("~", "\\(ti")
+    text = text.replace("\0", "\\:")
+    return "\\&" + text if text.startswith(".") else text
+
+
+def bold_option(entry):
+    """--json=FILE with the value in italics."""
+    parts = []
+    for one in entry.split(", "):
+        match = re.match(r"(--?[\w-]+?)(\[=|=| |<|)(.*)\Z", one)
+        value = match.group(3)
+        parts.append(f"\\fB{roff(match.group(1))}\\fR" + (roff(match.group(2)) + f"\\fI{roff(value)}\\fR" if value else ""))
+    return ", ".join(parts)
+
+
+def man_page(name, version, summary, usage, sections, others):
+    """sections: (title, [(entry, [text, ...])]); an entry of options is bold and italic."""
+    out = [f'.TH {roff(name.upper())} 1 "" "memref\\-cts {version}" "memref\\-cts"', ".nh", ".ad l", ".SH NAME",
+           f"{roff(name)} \\- {roff(summary[0].lower() + summary[1:])}", ".SH SYNOPSIS", *(f"{roff(line)}\n.br" for line in usage)]
+    for title, entries in sections:
+        out.append(f".SH {roff(title.upper())}")
+        for entry, texts in entries:
+            if entry:
+                out += [".TP", bold_option(entry) if title.lower() == "options" else roff(entry)]
+            for index, text in enumerate(texts):
+                out += ([".br"] if index and entry else [".PP"] if not entry else []) + [roff(text)]
+    if others:
+        out += [".SH SEE ALSO", ", ".join(f"\\fB{roff(other)}\\fR(1)" for other in others)]
+    return "\n".join(out) + "\n"
+
+
+def entries_for_man(entries):
+    for entry, lines in entries:
+        text, words = paragraphs(lines)
+        yield entry, ([text] if text else [""]) + [f"{word}: {meaning}" for word, meaning in words]
+
+
+def man_sections(help_text):
+    for title, entries in help_text.sections:
+        if title == "page":
+            yield "documents", [("", [f"Page {entries[0][0]} of the documents, in share/doc/memref-cts of the installation."])]
+        elif title == "exit codes":
+            codes = [(entry.split("  ", 1)[0], [entry.split("  ", 1)[1], *lines]) for entry, lines in joined(entries)]
+            yield title, codes
+        elif title in ("lowerings",) or title.startswith("variants"):
+            yield title, [("", [entry]) for entry, _ in entries]
+        else:
+            yield title, list(entries_for_man(entries))
+
+
+def joined(entries):
+    """Entries of exit codes: a line that goes on with the one before it begins with blanks."""
+    result = []
+    for entry, lines in entries:
+        if re.match(r"\d  ", entry) or not result:
+            result.append([entry, []])
+        else:
+            result[-1][0] += " " + entry
+        result[-1][1] += lines
+    return [tuple(one) for one in result]
+
+
+def man_of_opt(text, version):
+    """memref-cts-opt prints its own part first, then all options of mlir-opt and LLVM."""
+    head, _, tail = text.partition("\nUSAGE: ")
+    match = re.match(r"OVERVIEW: (.*)\n", head)
+    if not match or not tail:
+        raise WrongForm("memref-cts-opt --help begins otherwise")
+    own = []
+    for name in OWN_OPTIONS:
+        line = re.search(rf"^  (--?{re.escape(name)})([ =]<[^>]*>)?\s+- (.*)$", tail, re.MULTILINE)
+        if not line:
+            raise WrongForm(f"memref-cts-opt --help has no option {name}")
+        value = (line.group(2) or "").replace("<", "").replace(">", "")
+        own.append((line.group(1) + ("<" + value.strip() + ">" if name == "O" else value), [line.group(3)]))
+    sections = [("options", own + [("--help", ["Print this, and all options of mlir\\-opt and LLVM".replace("\\", "")])])]
+    for part in re.split(r"\n\n(?=[A-Z])", head[match.end():].strip("\n")):
+        title, _, body = part.partition(":")
+        rows = body.strip("\n").split("\n")
+        if title == "EXIT CODES":
+            sections.append(("exit codes", [tuple([one.strip()[:1], [one.strip()[2:]]]) for one in body.split(", ") if one.strip()[:1].isdigit()]))
+            continue
+        entries = []
+        for row in rows:
+            parts = re.match(r"(.+?)(?: {2,}|\Z)(.*)\Z" if title == "EXAMPLES" else r"(\S+)\s+(.*)\Z", row.strip())
+            entries.append((parts.group(1), [parts.group(2).strip()]))
+        title = {"EXAMPLES": "examples"}.get(title, "passes" if title.startswith("PASSES") else "options of these passes")
+        sections.append((title, entries))
+    return man_page("memref-cts-opt", version, match.group(1), ["memref-cts-opt [OPTION...] [FILE]"], sections, ["memref-cts"])
+
+
+def man_of_machine(text, version):
+    """refrt-run prints a short text of its own; it is shown as it is."""
+    usage, summary, body = [], "", []
+    for line in text.rstrip("\n").split("\n"):
+        if line.startswith("usage: ") or (usage and not summary and line.startswith(" ")):
+            usage.append(line.removeprefix("usage: ").strip())
+        elif not summary:
+            summary = line.strip(" .")
+        else:
+            body.append(line)
+    out = man_page("refrt-run", version, summary, [" ".join(usage)], [], [])
+    shown = "\n".join(roff(line) for line in body)
+    return out + f".SH OPTIONS\n.nf\n{shown}\n.fi\n.SH SEE ALSO\n\\fBmemref\\-cts\\fR(1)\n"
+
+
+#===-----------------------------------------------------------------------===#
+# Completions
+#===-----------------------------------------------------------------------===#
+
+
+def words_of(option, lowerings):
+    """What the value of an option may be, as far as it is known."""
+    if option.value and "|" in option.value and not option.value.startswith("["):
+        return option.value.split("|")
+    if option.dashed in ("--lowering", "--against"):
+        return lowerings
+    if option.dashed == "--engine":
+        return [word for word in ENGINES if re.search(rf"\b{word}\b", option.meaning)]
+    return []
+
+
+def lowerings_of(whole):
+    return [word for entry, _ in section(whole, "lowerings")[:1] for word in entry.split()]
+
+
+def bash_completion(whole, subcommands):
+    lowerings = lowerings_of(whole)
+    out = ["# bash completion of memref-cts, made by ci/release/write_manual.py", "", "_memref_cts_options()", "{", '    case "$1" in']
+    for name, text in subcommands.items():
+        words = [one.dashed + ("=" if one.joined in ("=", "[=") else "") for one in options_of(text)]
+        out.append(f"        {name}) echo '{' '.join(words)}' ;;")
+    out.append("        *) echo '--data --help --version -h' ;;")
+    out += ["    esac", "}", "", "_memref_cts_values() # subcommand, option; prints words, or FILE or DIR", "{", '    case "$1$2" in']
+    for name, text in subcommands.items():
+        for one in options_of(text):
+            words = words_of(one, lowerings)
+            what = " ".join(words) if words else one.value if one.value in FILES + FOLDERS else ""
+            if what:
+                out.append(f"        {name}{one.dashed}) echo '{what}' ;;")
+    out += ["    esac", "}", ""]
+    return "\n".join(out) + BASH.replace("@SUBCOMMANDS@", " ".join([*subcommands, "help"]))
+
+
+# Bash divides words at '=': --json=a is three of them.
+BASH = r"""_memref_cts()
+{
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} sub=${COMP_WORDS[1]} option= values prefix=
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=($(compgen -W "@SUBCOMMANDS@ --data --help --version" -- "$cur"))
+        return
+    fi
+    if [ "$sub" = help ]; then
+        [ "$COMP_CWORD" -gt 2 ] || COMPREPLY=($(compgen -W "@SUBCOMMANDS@" -- "$cur"))
+        return
+    fi
+    if [ "$cur" = = ]; then
+        option=$prev cur=
+    elif [ "$prev" = = ] && [ "$COMP_CWORD" -ge 3 ]; then
+        option=${COMP_WORDS[COMP_CWORD-2]}
+    elif [ "$prev" = -o ]; then
+        option=-o
+    fi
+    if [ -n "$option" ]; then
+        values=$(_memref_cts_values "$sub" "$option")
+        case "$values" in
+            FILE) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+            DIR) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$cur")) ;;
+            ?*)
+                case "$cur" in *,*) prefix=${cur%,*}, ;; esac
+                COMPREPLY=($(compgen -P "$prefix" -W "$values" -- "${cur##*,}")) ;;
+        esac
+        return
+    fi
+    case "$cur" in
+        -*)
+            COMPREPLY=($(compgen -W "$(_memref_cts_options "$sub")" -- "$cur"))
+            case "${COMPREPLY[0]-}" in *=) compopt -o nospace 2>/dev/null ;; esac
+            ;;
+        *) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+    esac
+}
+
+complete -F _memref_cts memref-cts
+"""
+
+
+def short(meaning):
+    """The first sentence of a meaning: a line of a menu."""
+    return re.split(r"(?<=[a-z)])[.;:] ", meaning, maxsplit=1)[0]
+
+
+def zsh_completion(whole, subcommands):
+    lowerings = lowerings_of(whole)
+    quote = lambda text: text.replace("'", "'\\''").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
+    out = ["#compdef memref-cts", "# zsh completion of memref-cts, made by ci/release/write_manual.py", "", "_memref_cts() {",
+           "  local -a subcommands", "  subcommands=("]
+    for name, text in subcommands.items():
+        out.append(f"    '{name}:{quote(text.summary)}'")
+    out += ["    'help:Print the help of a subcommand'", "  )", "  if (( CURRENT == 2 )); then",
+            "    _describe -t commands subcommand subcommands", "    return", "  fi", '  case "$words[2]" in',
+            f"    help) compadd {' '.join(subcommands)} ;;"]
+    for name, text in subcommands.items():
+        out.append(f"    {name})")
+        out.append("      shift words; (( CURRENT-- ))")
+        out.append("      _arguments \\")
+        for one in options_of(text):
+            words = words_of(one, lowerings)
+            action = f"({' '.join(words)})" if words else "_files" if one.value in FILES else "_files -/" if one.value in FOLDERS else ""
+            mark = {"=": "=", "[=": "=-", " ": "", "<": "-", "": ""}[one.joined]
+            value = f":{quote(one.value).split('|')[0] if not words else 'word'}:{action}" if one.value else ""
+            out.append(f"        '*{one.dashed}{mark}[{quote(short(one.meaning))}]{value}' \\")
+        out += ["        '*:file:_files'", "      ;;"]
+    out += ["  esac", "}", "", '_memref_cts "$@"', ""]
+    return "\n".join(out)
+
+
+def fish_completion(whole, subcommands):
+    lowerings = lowerings_of(whole)
+    quote = lambda text: "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+    out = ["# fish completion of memref-cts, made by ci/release/write_manual.py"]
+    for name, text in subcommands.items():
+        out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a {name} -d {quote(text.summary)}")
+    out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a help -d {quote('Print the help of a subcommand')}")
+    out.append(f"complete -c memref-cts -f -n '__fish_seen_subcommand_from help' -a {quote(' '.join(subcommands))}")
+    for name, text in subcommands.items():
+        for one in options_of(text):
+            words = words_of(one, lowerings)
+            dashes = f"-l {one.dashed[2:]}" if one.dashed.startswith("--") else f"-s {one.dashed[1:]}"
+            value = "" if not one.value or one.joined == "[=" else f" -x -a {quote(' '.join(words))}" if words else " -r"
+            out.append(f"complete -c memref-cts -n '__fish_seen_subcommand_from {name}' {dashes}{value} -d {quote(short(one.meaning))}")
+    return "\n".join(out) + "\n"
+
+
+#===-----------------------------------------------------------------------===#
+# The page of commands
+#===-----------------------------------------------------------------------===#
+
+
+def commands_page(subcommands):
+    cell = lambda text: re.sub(r"([<>\[\]|*_])", r"\\\1", text)
+    out = ["# Commands", "", "This page lists the options, examples and exit codes of each subcommand. It is made from `--help`.", ""]
+    for name, text in subcommands.items():
+        out += [f"## {name}", "", f"{cell(text.summary)}.", "", "```", text.usage, "```", "", "| option | does |", "|---|---|"]
+        for entry, lines in section(text, "options"):
+            meaning, words = paragraphs(lines)
+            more = "".join(f"; `{word}`: {cell(what)}" for word, what in words)
+            out.append(f"| `{entry.replace('|', chr(92) + '|')}` | {cell(meaning)}{more} |")
+        out += ["", "Examples:", ""]
+        for entry, lines in section(text, "examples"):
+            out += [f"* {cell(' '.join(lines))}:", "", "    ```", f"    {entry}", "    ```", ""]
+        out += ["| exit code | means |", "|---|---|"]
+        out += [f"| {entry.split('  ', 1)[0]} | {cell(entry.split('  ', 1)[1])} |" for entry, _ in joined(section(text, "exit codes"))]
+        page = section(text, "page")[0][0]
+        out += ["", f"More in [{os.path.basename(page).removesuffix('.md')}](../../{page}).", ""]
+    return "\n".join(out)
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def write_all(tools, output):
+    whole, subcommands = read_tool(os.path.join(tools, "memref-cts"))
+    version = ask(os.path.join(tools, "memref-cts"), "--version").split()[1].rstrip(",")
+    manual = os.path.join(output, "man", "man1")
+    pages = ["memref-cts", *(f"memref-cts-{name}" for name in subcommands)]
+    for page, text in [("memref-cts", whole), *((f"memref-cts-{name}", text) for name, text in subcommands.items())]:
+        others = [*pages[1:], "memref-cts-opt", "refrt-run"] if text is whole else ["memref-cts"]
+        write(os.path.join(manual, page + ".1"), man_page(page, version, text.summary, [text.usage], man_sections(text), others))
+    write(os.path.join(manual, "memref-cts-opt.1"), man_of_opt(ask(os.path.join(tools, "memref-cts-opt"), "--help"), version))
+    write(os.path.join(manual, "refrt-run.1"), man_of_machine(ask(os.path.join(tools, "refrt-run"), "--help"), version))
+    write(os.path.join(output, "bash-completion", "completions", "memref-cts"), bash_completion(whole, subcommands))
+    write(os.path.join(output, "zsh", "site-functions", "_memref-cts"), zsh_completion(whole, subcommands))
+    write(os.path.join(output, "fish", "vendor_completions.d", "memref-cts.fish"), fish_completion(whole, subcommands))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--tools", required=True, help="folder of the built tools")
+    parser.add_argument("--output", help="folder that gets man, bash-completion, zsh and fish, as 'share' has them")
+    parser.add_argument("--page", help="file that gets the page of commands")
+    options = parser.parse_args()
+    try:
+        if options.output:
+            write_all(options.tools, options.output)
+        if options.page:
+            write(options.page, commands_page(read_tool(os.path.join(options.tools, "memref-cts"))[1]))
+    except (WrongForm, OSError) as error:
+        print(f"write_manual: error: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+//===-- Compare.h - what it means to agree -----------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one owner of comparison. It is refinement: where the reference says
+// poison, undef or uninitialised anything is allowed, an any-NaN allows every
+// NaN of the format, elsewhere bits must match. Addresses are never compared;
+// facts about what pointers point to are.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_COMPARE_H
+#define MEMREF_CTS_CONFORMANCE_COMPARE_H
+
+#include "conformance/Outcome.h"
+#include "conformance/Verdict.h"
+#include "conformance/compare/Leaves.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// What an outcome may differ in and still agree.
+struct Tolerance {
+  uint64_t ulp = 0; // of what the reference machine marks as approximate, in units in the last place
+  /// Functions that pass bare pointers lose the allocated ones (BARE-04): where a
+  /// memref is shown, its aligned pointer may stand for both.
+  bool onePointer = false;
+};
+
+/// Compares outcomes of one entry function of one source program. Any number of
+/// threads may use one at once.
+class Comparer {
+public:
+  /// `program` is verified and outlives the comparer. An `entry` that is not there has
+  /// no results to compare.
+  Comparer(const refrt_program *program, refrt_symbol entry, Tolerance tolerance = {});
+
+  /// Of a difference: whether the comparison goes on behind it. Called during
+  /// compare() only.
+  using Explained = llvm::function_ref<bool(const Verdict &difference)>;
+
+  /// The verdict on `got` against the outcome of engine ref, for the same call.
+  /// `isReferenceMachine`: `got` is of ref-llvm, where a trap is LoweredUB; elsewhere
+  /// it is TrapDiffer. Without `explained` the first difference is the verdict. If
+  /// `reference` is undefined, refused or inconclusive, so is the verdict. What is bad
+  /// but compared with an undetermined outcome is inconclusive. Linear in the size of
+  /// the outcomes.
+  Verdict compare(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                  Explained explained = nullptr) const;
+
+  /// The verdict on the reference outcome alone: Agree when it is defined (a
+  /// return or an assert), Undefined, Refused or Inconclusive otherwise.
+  static Verdict judgeReference(const Outcome &reference);
+
+  /// Leaves of the entry's results; lives as long as the comparer.
+  const std::vector<LeafInfo> &results() const { return resultLeaves; }
+
+private:
+  Verdict compareOutcomes(const Outcome &reference, const Outcome &got, bool isReferenceMachine,
+                          Explained explained) const;
+
+  const refrt_program *program;
+  Tolerance tolerance;
+  std::vector<LeafInfo> resultLeaves;
+};
+
+/// What stands for a byte in the text of a verdict that shows bytes, where it is no number.
+struct ByteMark {
+  const char *text;
+  const char *meaning;
+};
+/// All of them; static.
+llvm::ArrayRef<ByteMark> byteMarks();
+
+/// A byte as verdicts show it: two digits, one of byteMarks(), or "@@" for a part of a pointer.
+std::string byteText(const Bytes &bytes, size_t i);
+
+/// Offset of the first byte where `got` does not refine `expected`, or -1. Of two
+/// lengths it is the shorter one. `ulp`: as in Tolerance. `from`: of the bytes from that
+/// offset on.
+int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0, size_t from = 0);
+
+/// Whether two floats of a format are equal, or no more than `ulp` steps apart on the
+/// line of the format's values. Each is given as the low and high 64 bits of its
+/// pattern. Zeros of both signs are one; a NaN is near a NaN only.
+bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo, uint64_t otherHi);
+
+/// True if {lo, hi} is a NaN of the format.
+bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
+/// Whether `expected` is a signalling NaN of f32 or f64, and `seen` the same, made quiet.
+bool isQuieted(refrt_float_kind kind, uint64_t expected, uint64_t seen);
+
+/// "0x41a80000 (21.0)", "poison", "byte 12 of buffer 1" and the like. A leaf whose `type`
+/// is REFRT_NONE is a number. `otherGlobals`: Outcome::otherGlobals of the outcome that
+/// has the fact; without them those globals have no names.
+std::string formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
+                       llvm::ArrayRef<std::string> otherGlobals = {});
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_COMPARE_H

@@ -1,0 +1,107 @@
+//===-- Registry.h - the numbered clauses ------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads conformance/clauses.tsv and finds the case files that carry clauses.
+// Whether labels everywhere else are right is ci/checks/check_clauses.py's business.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_REGISTRY_H
+#define MEMREF_CTS_CONFORMANCE_REGISTRY_H
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// One row of the registry.
+struct Clause {
+  std::string id;        // ADDR-08
+  std::string chapter;   // ADDR
+  std::string check;     // static, exec, abi, negative, api
+  std::string state;     // must (a document says it), ours (decided here), retired
+  std::string source;    // documents, or "-"
+  std::string versions;  // of MLIR: "16+", or "22" for what is only looked at there
+  std::string statement; // one sentence: the form that is current
+  std::string former;    // forms of other documents, with their names, or "-"
+  std::string note;      // of `ours`: the argument that decided it
+  /// Whether it is gone; its id is not given again.
+  bool retired() const { return state == "retired"; }
+};
+
+/// The clauses of conformance/clauses.tsv.
+class Registry {
+public:
+  /// Errors are "path:line: what".
+  static llvm::Expected<Registry> read(llvm::StringRef path);
+  static llvm::Expected<Registry> parse(llvm::StringRef path, llvm::StringRef text);
+
+  /// In the order of the file. They live as long as the registry.
+  const std::vector<Clause> &clauses() const { return rows; }
+  /// The clause of that id, a retired one too, or null.
+  const Clause *find(llvm::StringRef id) const;
+
+private:
+  std::vector<Clause> rows;
+  llvm::StringMap<size_t> byId;
+};
+
+/// Clauses that a conforming lowering obeys: what a claim rests on. Text: a line
+/// `mustpass NUMBER`, then one id a line; lines `- PATTERN: reason` are for
+/// ci/checks/check_clauses.py, which asks for every clause that a document states. The registry
+/// outlives it.
+class Mustpass {
+public:
+  /// Errors are "path:line: what"; an id that the registry does not have, or has retired,
+  /// is one.
+  static llvm::Expected<Mustpass> read(llvm::StringRef path, const Registry &registry);
+  static llvm::Expected<Mustpass> parse(llvm::StringRef path, llvm::StringRef text, const Registry &registry);
+
+  /// Whether, how many and which clauses it lists.
+  bool empty() const { return listed.empty(); }
+  size_t size() const { return listed.size(); }
+  bool contains(const Clause *clause) const { return listed.contains(clause); }
+  const std::string &number() const { return version; } // grows when the list changes
+
+private:
+  std::string version;
+  llvm::DenseSet<const Clause *> listed;
+};
+
+/// A case file that carries a clause, which is one of the registry's.
+struct ClauseCase {
+  std::string path;
+  const Clause *clause = nullptr;
+};
+
+/// A GoogleTest that carries a clause by a line `// CLAUSE: ID[, ID]` above it.
+struct ClauseTest {
+  std::string name; // Suite.Test
+  std::string path; // relative to the root
+  const Clause *clause = nullptr;
+  std::string replay = {}; // a command, "" where nothing is built
+};
+
+/// Those in `*/unittests` of the project's folders below `root`, by path; of an installation
+/// those of its conformance/clause-tests.tsv (ci/release/write_data_lists.py). Labels
+/// that are wrong are ci/checks/check_clauses.py's business.
+std::vector<ClauseTest> findClauseTests(const Registry &registry, llvm::StringRef root);
+
+/// All `.mlir` files below `folder` with a CLAUSE line, by path. A file that
+/// cannot be read, and a clause that the registry does not know or has retired,
+/// are errors with file and line. `files` gets all of them, those without such a
+/// line too.
+llvm::Expected<std::vector<ClauseCase>> findClauseCases(const Registry &registry, llvm::StringRef folder,
+                                                        std::vector<std::string> &files);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_REGISTRY_H

@@ -88,6 +88,9 @@ using memref_cts::writeFile;
 /// source tree around the tool. An error says where it was looked for, or that the data is
 /// of another version.
 llvm::Expected<std::string> ownFile(llvm::StringRef name);
+/// The same for a file outside of `conformance`, by its path in the source tree, such as
+/// "ci/hosts/user/github.yml".
+llvm::Expected<std::string> ownFileAt(llvm::StringRef path);
 /// What a subcommand reads if it is not told: ownFile(), but a tool that is not installed
 /// prefers the source tree around the current folder.
 llvm::Expected<std::string> dataFile(llvm::StringRef name);

@@ -7,7 +7,7 @@
 #   lib, lib/memref-cts        librefrt.a; the other libraries
 #   lib/cmake/MemRefCTS        find_package(MemRefCTS)
 #   libexec/memref-cts         the GoogleTest binary of the api clauses
-#   share/memref-cts           registry, cases, waivers (memref-cts --data)
+#   share/memref-cts           registry, cases, waivers, templates (memref-cts --data)
 #   share/doc/memref-cts       documents, in the folders that they link each other by
 #   share/man/man1             a page for each tool and subcommand, made from --help
 #   share/bash-completion, share/zsh, share/fish
@@ -26,6 +26,7 @@ install(FILES conformance/clauses.tsv conformance/mustpass.txt conformance/waive
   DESTINATION "${data}/conformance" COMPONENT runtime)
 install(DIRECTORY conformance/cases DESTINATION "${data}/conformance" COMPONENT runtime
   FILES_MATCHING PATTERN "*.mlir" PATTERN "*.md" PATTERN "*.txt")
+install(DIRECTORY ci/hosts/user DESTINATION "${data}/ci/hosts" COMPONENT runtime FILES_MATCHING PATTERN "*.yml" PATTERN "*.py") # memref-cts init
 install(DIRECTORY conformance/schemas DESTINATION "${data}/conformance" COMPONENT runtime FILES_MATCHING PATTERN "*.json")
 install(CODE "
   execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/release/write_data_lists.py\"

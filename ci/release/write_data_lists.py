@@ -52,8 +52,8 @@ def clause_tests(root):
 def data_files(root):
     """What ci/cmake/Install.cmake installs as data, relative to the root."""
     names = [os.path.join("conformance", name) for name in LISTS]
-    for room, endings in (("cases", CASE_FILES), ("schemas", (".json",))):
-        for folder, _, files in os.walk(os.path.join(root, "conformance", room)):
+    for room, endings in (("conformance/cases", CASE_FILES), ("conformance/schemas", (".json",)), ("ci/hosts/user", (".yml", ".py"))):
+        for folder, _, files in os.walk(os.path.join(root, room)):
             names += [os.path.relpath(os.path.join(folder, file), root) for file in files if file.endswith(endings)]
     return names
 

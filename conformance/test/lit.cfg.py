@@ -1,4 +1,4 @@
-import os, shutil, sys
+import importlib.util, os, shutil, subprocess, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -35,3 +35,15 @@ if browser:
     config.available_features.add("browser")
     config.substitutions.append(
         ("%browse", browser + " --headless=new --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom"))
+
+# A folder in which nothing can be written, also for root.
+read_only = os.path.join(os.path.dirname(__file__), "Inputs/read_only.py")
+if subprocess.run([sys.executable, read_only], capture_output=True, check=False).returncode == 0:
+    config.available_features.add("read-only-folders")
+config.substitutions.append(("%read_only", sys.executable + " " + read_only))
+
+# Jobs of workflows as a CI host runs them.
+if importlib.util.find_spec("yaml"):
+    config.available_features.add("python-yaml")
+config.substitutions.append(
+    ("%host_steps", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/host_steps.py")))

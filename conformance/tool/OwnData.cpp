@@ -61,29 +61,32 @@ static DataFolder namedFolder() {
   return {sys::fs::is_directory(installed) ? installed : "", installed};
 }
 
-/// The file `name` in a folder that holds all data, of this version.
-static Expected<std::string> fileIn(const DataFolder &folder, StringRef name) {
+/// The file at `path` in a folder that holds all data, of this version.
+static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
   std::string version = StringRef(textOf(joined(folder.path, "VERSION"))).trim().str();
   if (!version.empty() && version != MEMREF_CTS_VERSION)
     return createStringError(folder.from + ": the data is of memref-cts " + version +
                              ", the tool is memref-cts " MEMREF_CTS_VERSION "; install both from one package");
-  std::string file = joined(folder.path, "conformance/" + name);
+  std::string file = joined(folder.path, path);
   if (!sys::fs::is_regular_file(file))
-    return createStringError(folder.from + ": no conformance/" + name +
-                             " in this folder of data; install the package again");
+    return createStringError(folder.from + ": no " + path + " in this folder of data; install the package again");
+  return file;
+}
+
+Expected<std::string> memref_cts::conformance::ownFileAt(StringRef path) {
+  DataFolder folder = namedFolder();
+  if (!folder.path.empty())
+    return fileIn(folder, path);
+  StringRef bin = sys::path::parent_path(toolPath());
+  std::string file = findAbove(bin, path);
+  if (file.empty())
+    return createStringError("no folder of data: neither " + folder.from + ", nor " + path + " above " + bin +
+                             "; install the package again, or name the folder in " + kVariable);
   return file;
 }
 
 Expected<std::string> memref_cts::conformance::ownFile(StringRef name) {
-  DataFolder folder = namedFolder();
-  if (!folder.path.empty())
-    return fileIn(folder, name);
-  StringRef bin = sys::path::parent_path(toolPath());
-  std::string file = findAbove(bin, ("conformance/" + name).str());
-  if (file.empty())
-    return createStringError("no folder of data: neither " + folder.from + ", nor conformance/" + name + " above " +
-                             bin + "; install the package again, or name the folder in " + kVariable);
-  return file;
+  return ownFileAt(("conformance/" + name).str());
 }
 
 Expected<std::string> memref_cts::conformance::dataFile(StringRef name) {

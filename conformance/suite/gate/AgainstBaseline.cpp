@@ -43,8 +43,13 @@ std::set<StringRef> GateResult::rows(bool clauses) const {
 uint64_t GateResult::files() const { return rows(/*clauses=*/false).size(); }
 uint64_t GateResult::clauses() const { return rows(/*clauses=*/true).size(); }
 
+bool GateResult::isFile(StringRef file) {
+  return !isClause(file) && !file.starts_with("abi ") && file != "fuzz" && !file.empty() && file != "-" &&
+         file != "<stdin>";
+}
+
 std::string GateResult::shown(StringRef file) const {
-  if (isClause(file) || file.starts_with("abi ") || file == "fuzz" || file.empty() || file == "-" || file == "<stdin>")
+  if (!isFile(file))
     return file.str();
   SmallString<256> path(sys::path::parent_path(baseline));
   sys::path::append(path, file);

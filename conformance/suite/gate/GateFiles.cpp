@@ -16,9 +16,12 @@
 #include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SHA1.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -201,6 +204,30 @@ static std::string uri(StringRef path) {
   return text;
 }
 
+/// Hosts look for the files of a report from the root of the repository, wherever the gate
+/// runs. Without a repository that is the current folder. A file elsewhere stays as it is.
+static std::string fromRepository(StringRef file) {
+  SmallString<256> root, path(file);
+  if (sys::fs::current_path(root) || sys::fs::make_absolute(path))
+    return file.str();
+  sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  for (StringRef folder = root; !folder.empty(); folder = sys::path::parent_path(folder)) {
+    SmallString<256> git(folder);
+    sys::path::append(git, ".git"); // a folder, or a file of a work tree
+    if (sys::fs::exists(git)) {
+      root.truncate(folder.size());
+      break;
+    }
+  }
+  StringRef below = path;
+  SmallString<256> realRoot, realPath;
+  if (!below.starts_with(root) && !sys::fs::real_path(root, realRoot) && !sys::fs::real_path(path, realPath)) {
+    root = realRoot;
+    below = realPath;
+  }
+  return below.consume_front(root) && below.consume_front("/") ? below.str() : file.str();
+}
+
 static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble,
                         StringRef state) {
   json.object([&] {
@@ -211,9 +238,10 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
     json.attributeArray("locations", [&] {
       json.object([&] {
         json.attributeObject("physicalLocation", [&] {
-          json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(result.shown(key.file))); });
-          if (trouble.line)
-            json.attributeObject("region", [&] { json.attribute("startLine", static_cast<int64_t>(trouble.line)); });
+          // What is in no file is accepted in the baseline. Some hosts leave out what has no line.
+          std::string file = GateResult::isFile(key.file) ? result.shown(key.file) : result.baseline;
+          json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(fromRepository(file))); });
+          json.attributeObject("region", [&] { json.attribute("startLine", std::max<int64_t>(1, trouble.line)); });
         });
       });
     });

@@ -173,6 +173,18 @@ class ArchiveTest(PackageTest):
         self.assertRegex(output, r"\b5 programs")
 
 
+    def test_init(self):
+        """Templates come from the package, for each host; the gate is green at once."""
+        folder = os.path.join(self.work, "a repository")
+        os.makedirs(folder)
+        memref_cts = os.path.join(self.prefix, "bin", "memref-cts")
+        for host in ("github", "gitlab", "buildbot"):
+            output = self.run_in(folder, memref_cts, "init", "--keep", f"--host={host}")
+            written = re.search(r"(?m)^wrote (\S+) .*its first lines say", output).group(1)
+            with open(os.path.join(folder, written), encoding="utf-8") as file:
+                self.assertIn("MEMREF_CTS_DEB" if host != "buildbot" else "sha256sum", file.read())
+        self.assertIn("gate: green", self.run_in(folder, memref_cts, "gate"))
+
     def test_links_of_documents(self):
         """Each relative link of a document, with its place in the page, resolves among the documents."""
         root = os.path.join(self.prefix, DOCUMENTS)
@@ -242,10 +254,10 @@ class BrokenDataTest(PackageTest):
 
     def test_gone(self):
         shutil.rmtree(self.data)
-        for command in (["conform"], ["--data"], ["sweep"], ["fuzz", "--programs=1"]):
+        for command in (["conform"], ["--data"], ["sweep"], ["fuzz", "--programs=1"], ["init"]):
             output = self.tool(*command, code=2)
             self.assertEqual(output.count("\n"), 1, output)
-            self.assertRegex(output, r"^memref-cts: error: no folder of data: neither .*/share/memref-cts, nor conformance/")
+            self.assertRegex(output, r"^memref-cts: error: no folder of data: neither .*/share/memref-cts, nor (conformance|ci)/")
             self.assertIn("install the package again, or name the folder in MEMREF_CTS_DATA", output)
 
     def test_half_gone(self):

@@ -154,6 +154,47 @@ class HostTest(unittest.TestCase):
             for path in re.findall(r"ci/[\w./-]+", text):
                 self.assertTrue(os.access(os.path.join(ROOT, path), os.X_OK), path)
 
+    def user_files(self):
+        """Name to text of what memref-cts init writes."""
+        texts = {}
+        for path in sorted(glob.glob(os.path.join(CI, "hosts", "user", "*.*"))):
+            with open(path, encoding="utf-8") as file:
+                texts[os.path.basename(path)] = file.read()
+        return texts
+
+    def test_files_for_users_are_those_that_init_knows(self):
+        with open(os.path.join(ROOT, "conformance", "tool", "InitCommand.cpp"), encoding="utf-8") as file:
+            known = re.findall(r'"ci/hosts/user/([\w.]+)"', file.read())
+        self.assertEqual(sorted(known), list(self.user_files()))
+
+    def test_files_for_users_run_gate_and_campaign(self):
+        for name, text in self.user_files().items():
+            with self.subTest(name):
+                self.assertRegex(text, r"memref-cts gate --junit=\S+ --sarif=\S+")
+                self.assertRegex(text, r"memref-cts fuzz --out=\S+ --time=3600 --json=\S+ \|\| test \$\? -eq 1")
+                self.assertRegex(text, r"memref-cts gate --report=\S+/fuzz.json --partial")
+                self.assertRegex(text, r"sha256sum -c -\n")
+                # Users give the package; nothing else is loaded from anywhere.
+                self.assertEqual(re.findall(r"https?://(?!\.\.\.)\S+", text), [])
+
+    def test_actions_for_users_are_pinned_and_jobs_have_few_rights(self):
+        text = self.user_files()["github.yml"]
+        uses = re.findall(r"uses: (.*)", text)
+        self.assertGreater(len(uses), 5)
+        hashes = {}
+        for use in uses:
+            pinned = re.fullmatch(r"([\w-]+/[\w-]+)(?:/[\w-]+)*@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)", use)
+            self.assertTrue(pinned, use)
+            self.assertEqual(hashes.setdefault(pinned.group(1), pinned.groups()[1:]), pinned.groups()[1:])
+        self.assertRegex(text, r"(?m)^permissions: \{\}$")
+        jobs = re.split(r"(?m)^  (\w+):\n", text.split("\njobs:\n")[1])[1:]
+        rights = {job: re.search(r"    permissions:\n((?:      .*\n)+)", body).group(1) for job, body in zip(jobs[::2], jobs[1::2])}
+        self.assertEqual({job: re.findall(r"(\S+): (\S+)", lines) for job, lines in rights.items()},
+                         {"gate": [("contents", "read"), ("security-events", "write")], "fuzz": [("contents", "read")]})
+        # The campaign is kept after findings, too, and without the rights of the token.
+        self.assertRegex(text, r"actions/cache/save\S+ # \S+\n +if: \$\{\{ !cancelled\(\) \}\}")
+        self.assertEqual(text.count("persist-credentials: false"), text.count("uses: actions/checkout@"))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -34,7 +34,7 @@ using namespace memref_cts::conformance::init;
 
 static int initCommand();
 static Subcommand initSubcommand(
-    "init", "[--name=NAME] [--lowering-pipeline=...|--lowering-cmd=...]",
+    "init", "[--lowering-pipeline=...|--lowering-cmd=...]",
     "Set up a gate in a repository: project file, first case, baseline, workflow of a CI host", initCommand,
     {{{"memref-cts init --name=acme --lowering-pipeline='builtin.module(convert-to-llvm)'",
        "Write memref-cts.yaml for this pipeline, cases/first.mlir, its baseline, and a workflow of GitHub Actions"},
@@ -221,6 +221,7 @@ static CommandResult runSelf(std::vector<std::string> words) {
   constexpr uint32_t kDay = 24 * 60 * 60 * 1000; // each step has limits of its own
   CommandLimits limits;
   limits.timeoutMs = kDay;
+  limits.huntOrphans = true; // lowering commands that outlive it
   limits.stop = interrupted;
   words.insert(words.begin(), toolPath());
   words.push_back("--project=" + Project::kFileName.str());
@@ -340,7 +341,7 @@ static int initCommand() {
   for (const File &file : *files)
     paths.push_back(file.path);
   // A kept project file may name another baseline.
-  if (!noBaseline && !isThere(Project::kFileName))
+  if (!noBaseline && !(keep && isThere(Project::kFileName)))
     paths.insert(paths.begin() + 2, kBaseline.str());
   if (std::string problem = filesProblem(paths); !problem.empty())
     return usageError(problem);

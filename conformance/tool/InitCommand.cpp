@@ -39,7 +39,7 @@ static Subcommand initSubcommand(
     {{{"memref-cts init --name=acme --lowering-pipeline='builtin.module(convert-to-llvm)'",
        "Write memref-cts.yaml for this pipeline, cases/first.mlir, its baseline, and a workflow of GitHub Actions"},
       {"memref-cts init --keep --host=gitlab", "Add the file for GitLab, and leave what is there"}},
-     "the files are written, and the first case is right under the lowering",
+     "the files are written",
      "the lowering refuses the first case or lowers it wrongly; nothing is written",
      "conformance/docs/init.md"});
 

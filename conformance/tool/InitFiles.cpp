@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -30,6 +31,11 @@ static std::string passLines(StringRef pipeline, unsigned indent) {
   std::string lines(indent, ' ');
   unsigned depth = 0, options = 0;
   for (char c : pipeline) {
+    if (isSpace(c)) { // the pipeline may have lines already
+      if (!StringRef(" (,\n").contains(lines.back()))
+        lines += ' ';
+      continue;
+    }
     depth -= c == ')' && depth;
     options -= c == '}' && options;
     lines += c;

@@ -169,7 +169,7 @@ init::NewFiles::~NewFiles() {
   if (kept)
     return;
   for (const std::string &file : files)
-    sys::fs::remove(file);
+    (void)sys::fs::remove(file);
   for (const std::string &folder : reverse(folders)) // stays if somebody else put something there
-    sys::fs::remove(folder);
+    (void)sys::fs::remove(folder);
 }

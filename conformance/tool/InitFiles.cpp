@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/tool/InitFiles.h"
+#include "conformance/Tool.h"
 #include "lowering/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -169,7 +170,9 @@ init::NewFiles::~NewFiles() {
   if (kept)
     return;
   for (const std::string &file : files)
-    (void)sys::fs::remove(file);
-  for (const std::string &folder : reverse(folders)) // stays if somebody else put something there
-    (void)sys::fs::remove(folder);
+    if (std::error_code code = sys::fs::remove(file))
+      usageError("cannot take " + file + " away again: " + code.message());
+  for (const std::string &folder : reverse(folders))
+    if (sys::fs::remove(folder))
+      continue; // somebody else put something there
 }

@@ -138,9 +138,9 @@ static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &
   case TargetId::AArch64: {
     // A homogeneous floating-point aggregate has a register for each field.
     if (fields.size() <= 4 && all_of(fields, [&](const Field &f) { return f.isFloat && f == fields.front(); })) {
-      std::vector<std::string> places;
-      for (size_t i = 0; i < fields.size(); ++i)
-        places.push_back("v" + std::to_string(i));
+      std::vector<std::string> places(fields.size());
+      for (auto [i, place] : enumerate(places))
+        place = "v" + std::to_string(i);
       return places;
     }
     if (extent.size > 16)

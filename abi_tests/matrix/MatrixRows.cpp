@@ -128,7 +128,7 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
         return createStringError(inconvertibleErrorCode(),
                                  Twine("family '") + family.name + "' has a position '" + part + "'");
     std::string symbol = family.name;
-    std::replace(symbol.begin(), symbol.end(), '-', '_');
+    llvm::replace(symbol, '-', '_');
     for (Convention convention : {Convention::Default, Convention::Wrapper, Convention::Bare}) {
       bool bare = convention == Convention::Bare;
       // Without ranked memrefs it is the default convention; others cannot cross.

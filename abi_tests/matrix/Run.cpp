@@ -63,6 +63,15 @@ struct RowFacts {
 };
 } // namespace
 
+/// Takes a number off the front, and the blanks behind it.
+template <typename Number>
+static bool takeNumber(StringRef &text, unsigned radix, Number &number) {
+  if (text.consumeInteger(radix, number))
+    return false;
+  text = text.ltrim();
+  return true;
+}
+
 static std::vector<RowFacts> parseFacts(StringRef text, size_t rows) {
   std::vector<RowFacts> facts(rows);
   RowFacts *current = nullptr;
@@ -82,9 +91,8 @@ static std::vector<RowFacts> parseFacts(StringRef text, size_t rows) {
       current->death = "exit code " + rest.str();
     } else if (kind == "E") {
       current->ended = true;
-    } else if (kind == "F" && !rest.consumeInteger(10, side) && (rest = rest.ltrim(), true) &&
-               !rest.consumeInteger(10, field) && (rest = rest.ltrim(), true) && !rest.consumeInteger(16, value[0]) &&
-               (rest = rest.ltrim(), true) && !rest.consumeInteger(16, value[1]) && side < 2 && field < 64) {
+    } else if (kind == "F" && takeNumber(rest, 10, side) && takeNumber(rest, 10, field) &&
+               takeNumber(rest, 16, value[0]) && takeNumber(rest, 16, value[1]) && side < 2 && field < 64) {
       current->seen[side][field] = value;
     }
   }
@@ -290,7 +298,7 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
       Board board{target, optLevel, {}, {}};
       for (const Row &row : config.rows)
         board.fields.push_back(fieldsOf(row, *target));
-      board.cells.assign(ends * ends, std::vector<Cell>(config.rows.size()));
+      board.cells.assign(size_t(ends) * ends, std::vector<Cell>(config.rows.size()));
       for (std::vector<Cell> &pair : board.cells)
         for (Cell &cell : pair)
           cell.why = "interrupted";

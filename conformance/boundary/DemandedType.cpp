@@ -97,9 +97,9 @@ static std::string loweredText(const refrt_program *source, refrt_type type) {
   case REFRT_KIND_ARRAY:
     return arrayText(info->count, loweredText(source, info->element));
   case REFRT_KIND_STRUCT: {
-    std::vector<std::string> parts;
+    std::vector<std::string> parts(info->count);
     for (uint64_t i = 0; i < info->count; ++i)
-      parts.push_back(loweredText(source, info->parts[i]));
+      parts[i] = loweredText(source, info->parts[i]);
     return (info->packed ? "<{" : "{") + join(parts) + (info->packed ? "}>" : "}");
   }
   case REFRT_KIND_MEMREF: {
@@ -132,9 +132,9 @@ static std::string expectedSignature(const refrt_program *source, refrt_type typ
   }
   if (info->variadic)
     arguments.push_back("...");
-  std::vector<std::string> results;
+  std::vector<std::string> results(info->num_results);
   for (uint32_t i = 0; i < info->num_results; ++i)
-    results.push_back(loweredText(source, info->parts[info->count + i]));
+    results[i] = loweredText(source, info->parts[info->count + i]);
   std::string result = results.empty() ? "void" : results.size() == 1 ? results[0] : "{" + join(results) + "}";
   return result + " (" + join(arguments) + ")";
 }
@@ -167,9 +167,9 @@ static std::string typeText(const refrt_program *lowered, refrt_type type) {
   case REFRT_KIND_ARRAY:
     return arrayText(info->count, typeText(lowered, info->element));
   case REFRT_KIND_STRUCT: {
-    std::vector<std::string> parts;
+    std::vector<std::string> parts(info->count);
     for (uint64_t i = 0; i < info->count; ++i)
-      parts.push_back(typeText(lowered, info->parts[i]));
+      parts[i] = typeText(lowered, info->parts[i]);
     return (info->packed ? "<{" : "{") + join(parts) + (info->packed ? "}>" : "}");
   }
   case REFRT_KIND_MEMREF:

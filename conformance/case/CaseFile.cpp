@@ -47,9 +47,10 @@ enum class Directive {
   Check,
   OrderCheck
 };
+} // namespace
 
 /// Words that are nearly one of ours. Prose such as "NB:" is none.
-bool isNearMiss(StringRef key) {
+static bool isNearMiss(StringRef key) {
   static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",    "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
                                             "OPERATION", "CHECK-DAG",   "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
                                             "NEIGHBOUR", "CHECK-LABEL", "WARNING"};
@@ -67,12 +68,12 @@ bool isNearMiss(StringRef key) {
 }
 
 /// FileCheck's CHECK-COUNT-N.
-bool isCount(StringRef key) {
+static bool isCount(StringRef key) {
   unsigned count;
   return key.consume_front("CHECK-COUNT-") && !key.getAsInteger(10, count);
 }
 
-Directive directiveOf(StringRef key) {
+static Directive directiveOf(StringRef key) {
   if (isCount(key))
     return Directive::Check;
   return StringSwitch<Directive>(key)
@@ -96,7 +97,7 @@ Directive directiveOf(StringRef key) {
 
 /// A directive is `//`, blanks, KEY, `:`. KEY is capitals and dashes; one of ours
 /// with small letters, or without the colon, is meant as one.
-Directive classify(StringRef line, StringRef &rest) {
+static Directive classify(StringRef line, StringRef &rest) {
   StringRef body = line;
   if (!body.consume_front("//"))
     return Directive::None;
@@ -115,8 +116,6 @@ Directive classify(StringRef line, StringRef &rest) {
   Directive directive = directiveOf(key);
   return directive == Directive::None && isNearMiss(key) ? Directive::Unknown : directive;
 }
-} // namespace
-
 /// What lines of their own say, which are no options of a lowering.
 static constexpr char kUlpName[] = "ulp", kDivisionName[] = "complex-division";
 

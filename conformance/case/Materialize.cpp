@@ -16,6 +16,7 @@
 #include "conformance/case/Memory.h"
 #include "conformance/compare/Leaves.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
@@ -165,10 +166,10 @@ static void fillBuffer(InputBuffer &buffer, const MemrefArgument &memref, uint32
   buffer.bytes.resize(memref.bytes);
   switch (memref.fill) {
   case Fill::Zero:
-    std::fill(buffer.bytes.begin(), buffer.bytes.end(), uint8_t(0));
+    llvm::fill(buffer.bytes, uint8_t(0));
     return;
   case Fill::Ones:
-    std::fill(buffer.bytes.begin(), buffer.bytes.end(), uint8_t(0xff));
+    llvm::fill(buffer.bytes, uint8_t(0xff));
     return;
   case Fill::Graffiti:
     for (size_t i = 0; i < buffer.bytes.size(); ++i)

@@ -117,14 +117,14 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
 enum : unsigned { kUnwrittenMark, kPoisonMark, kUndefMark, kDependsMark, kChosenMark, kNaNMark, kFirstMark };
 
 ArrayRef<ByteMark> memref_cts::conformance::byteMarks() {
-  static constexpr ByteMark marks[] = {{"--", "never written"},
-                                       {"pp", "poison"},
-                                       {"uu", "undef"},
-                                       {"u?", "depends on undef"},
-                                       {"**", "any value (a choice left it open)"},
-                                       {"nn", "of any NaN"},
-                                       {">", "the first byte that differs"}};
-  return marks;
+  static constexpr ByteMark kMarks[] = {{"--", "never written"},
+                                        {"pp", "poison"},
+                                        {"uu", "undef"},
+                                        {"u?", "depends on undef"},
+                                        {"**", "any value (a choice left it open)"},
+                                        {"nn", "of any NaN"},
+                                        {">", "the first byte that differs"}};
+  return kMarks;
 }
 
 /// Which of byteMarks() stands for a byte; kFirstMark: none does.

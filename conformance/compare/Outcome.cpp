@@ -11,6 +11,8 @@
 #include "conformance/Outcome.h"
 #include "conformance/Engine.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 #include <csignal>
 
@@ -45,7 +47,7 @@ void Outcome::clear() {
 }
 
 uint32_t Outcome::otherGlobal(const char *name) {
-  size_t number = std::find(otherGlobals.begin(), otherGlobals.end(), name) - otherGlobals.begin();
+  size_t number = llvm::find(otherGlobals, name) - otherGlobals.begin();
   if (number == otherGlobals.size())
     otherGlobals.push_back(name);
   return kOtherGlobals + uint32_t(number);

@@ -35,9 +35,10 @@ constexpr StepRow kSteps[] = {
 #include "conformance/tables/steps.def"
 };
 
-const EngineRow &rowOf(EngineKind kind) { return kEngines[static_cast<unsigned>(kind)]; }
-const StepRow &rowOf(StepKind kind) { return kSteps[static_cast<unsigned>(kind)]; }
 } // namespace
+
+static const EngineRow &rowOf(EngineKind kind) { return kEngines[static_cast<unsigned>(kind)]; }
+static const StepRow &rowOf(StepKind kind) { return kSteps[static_cast<unsigned>(kind)]; }
 
 const char *memref_cts::conformance::name(EngineKind kind) { return rowOf(kind).text; }
 const char *memref_cts::conformance::name(StepKind kind) { return rowOf(kind).text; }

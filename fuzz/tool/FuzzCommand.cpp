@@ -22,6 +22,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
@@ -162,7 +163,29 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
        << campaign.newFindings << " new\n";
 }
 
-static void writeJSON(raw_ostream &os, const Campaign &campaign, const std::set<std::string> &partsLeftOut) {
+/// Most lines of a case, and of its lowered module, that a report has of a finding.
+static constexpr size_t kMostLines = 80;
+
+/// The beginning of a text of a finding; nothing where it is not there (any more).
+static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!text)
+    return;
+  SmallVector<StringRef> lines;
+  (*text)->getBuffer().rtrim().split(lines, '\n', kMostLines);
+  if (lines.size() > kMostLines)
+    lines.back() = "...";
+  json.attributeObject(key, [&] {
+    json.attribute("first", 1);
+    json.attributeArray("lines", [&] {
+      for (StringRef line : lines)
+        json.value(json::fixUTF8(line));
+    });
+    json.attributeArray("marked", [] {});
+  });
+}
+
+static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
   json::OStream json(os, 1);
   const CampaignTotals &totals = campaign.totals;
   auto counts = [&](StringRef name, const std::map<std::string, uint64_t> &map) {
@@ -175,7 +198,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const std::set<
     json.attribute("environment", environmentText());
     json.attribute("seed", seed.getValue());
     json.attributeArray("without", [&] {
-      for (const std::string &part : partsLeftOut)
+      for (const std::string &part : options.generate.without)
         json.value(part);
     });
     json.attribute("seconds", campaign.seconds);
@@ -200,6 +223,9 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const std::set<
           json.attribute("program", finding.program);
           json.attribute("count", finding.count);
           json.attribute("reduction", json::fixUTF8(finding.reduction));
+          std::string folder = options.directory + "/findings/" + finding.folder;
+          writeCode(json, "source_code", folder + "/case.mlir");
+          writeCode(json, "lowered_code", folder + "/lowered.mlir");
         });
     });
   });
@@ -300,7 +326,7 @@ static int fuzzCommand() {
     printCampaign(outs(), *campaign, options.generate);
     outs().flush();
   }
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options.generate.without); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))
     return code;
   if (!campaign->findings.empty())
     return 1;

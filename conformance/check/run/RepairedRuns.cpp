@@ -252,7 +252,7 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
     reply = object;
     Expected<std::unique_ptr<AotEngine>> engine =
         reply.ok() ? makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler,
-                                   job.config.worker, /*selfChecking=*/false)
+                                   job.config.worker, /*record=*/false)
                    : createStringError(reply.text());
     if (engine) {
       repaired.native = std::move(*engine);

@@ -153,15 +153,16 @@ void CallRunner::judgeReference(const Plan &ofSource) {
     }
     ++into[verdict.kind];
     into.undecided += verdict.cause.reason == Reason::Undef;
-    if (report.wantsShown(into, verdict.kind)) {
-      if (verdict.kind == VerdictKind::Agree) {
+    VerdictKind kind = verdict.kind;
+    if (report.wantsShown(into, kind)) {
+      if (kind == VerdictKind::Agree) {
         verdict.expected = call.expectation ? call.expectation->text : "";
         verdict.seen = outcomeText(program, call, drawn.reference[i]);
       }
       report.keepShown(ofSource, into, callText(source, program, call, chunkStart + i), std::move(verdict));
     }
     if (!isDefined) {
-      report.addExpectedTraps(verdict.kind == VerdictKind::Agree);
+      report.addExpectedTraps(kind == VerdictKind::Agree);
       continue;
     }
     numbers.push_back(chunkStart + i);

@@ -389,7 +389,7 @@ void Executable::readSnapshot(Unpacker &in, const Input &input) {
   snapshot.stack = in.take(in.good ? snapshot.stackHigh - snapshot.stackTop : 0);
   readSlots(in, snapshot.arguments);
   auto payload = [&](MemoryRegion &region) {
-    const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + 2 * AOT_GUARD);
+    const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + uint64_t(2) * AOT_GUARD);
     in.good &= whole != nullptr;
     region.bytes = whole ? whole + AOT_GUARD : nullptr;
   };
@@ -416,9 +416,8 @@ void Executable::readSnapshot(Unpacker &in, const Input &input) {
 
 /// The region, or the guard zone around one, that holds `address`; they are sorted.
 static const MemoryRegion *findRegion(const std::vector<MemoryRegion> &regions, uint64_t address, uint64_t guard) {
-  std::vector<MemoryRegion>::const_iterator after =
-      std::upper_bound(regions.begin(), regions.end(), address,
-                       [&](uint64_t at, const MemoryRegion &region) { return at < region.address - guard; });
+  std::vector<MemoryRegion>::const_iterator after = llvm::upper_bound(
+      regions, address, [&](uint64_t at, const MemoryRegion &region) { return at < region.address - guard; });
   if (after == regions.begin())
     return nullptr;
   const MemoryRegion &region = *std::prev(after);
@@ -548,7 +547,7 @@ void Executable::findGuardHits(Outcome &outcome) const {
   for (uint32_t i = 0; i < snapshot.buffers.size(); ++i) {
     const MemoryRegion &buffer = snapshot.buffers[i];
     unsigned found = 0;
-    for (int64_t k = 0; k < 2 * AOT_GUARD && found < kMaxHitsPerBuffer; ++k) {
+    for (int64_t k = 0; k < int64_t(2) * AOT_GUARD && found < kMaxHitsPerBuffer; ++k) {
       int64_t offset = k < AOT_GUARD ? k - AOT_GUARD : int64_t(buffer.size) + k - AOT_GUARD;
       if (buffer.bytes[offset] == AOT_GUARD_BYTE(k))
         continue;
@@ -653,7 +652,7 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
   for (const InputLeaf &leaf : input.leaves) {
     out.number(leaf.lo);
     out.number(leaf.hi);
-    out.number(uint64_t(leaf.buffer + 1));
+    out.number(uint64_t(int64_t(leaf.buffer) + 1));
   }
   Packer head;
   head.number(AOT_RUN);

@@ -129,6 +129,8 @@ static PageFinding readSignature(const Node &node) {
     finding.notes.push_back("program " + utostr(*program) + " of the campaign");
   if (std::string reduction = node.text("reduction"); !reduction.empty())
     finding.notes.push_back("reduction: " + reduction);
+  finding.source = readLines(node, "source_code");
+  finding.lowered = readLines(node, "lowered_code");
   if (!finding.file.empty())
     finding.notes.push_back("case.mlir, lowered.mlir and replay.txt are in findings/" + finding.file +
                             " of the campaign's folder");

@@ -193,7 +193,7 @@ struct CompileReply : Reply {
   bool ofSource = false;
 };
 
-/// An object file with one entry of a unit, and what its tables (aot/executable.c)
+/// An object file with one entry of a unit, and what its tables (engines/aot/program/executable.c)
 /// refer to.
 struct ObjectReply : Reply {
   std::string object;
@@ -262,7 +262,7 @@ struct StageTimes {
 class Worker {
 public:
   /// Starts nothing yet; the process starts with the first request.
-  explicit Worker(WorkerOptions options);
+  explicit Worker(const WorkerOptions &options);
   /// Ends the process.
   ~Worker();
   Worker(const Worker &) = delete;

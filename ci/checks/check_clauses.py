@@ -366,6 +366,10 @@ def check_tests(path, text, clauses, problems):
             continue
         below = number
         while below < len(lines) and lines[below].lstrip().startswith("//"):
+            other = LABEL.match(lines[below])
+            if other and other.group(1) == "CLAUSE":
+                problems.append(Problem(path, below + 1, "two clause labels above one test",
+                                        "write one label, CLAUSE: ID, ID, or move the other to its test"))
             below += 1
         test = TEST.match(lines[below]) if below < len(lines) else None
         if not test:

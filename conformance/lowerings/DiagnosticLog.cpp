@@ -68,15 +68,15 @@ void memref_cts::conformance::describeError(llvm::StringRef words, Cause &cause)
 }
 
 std::vector<Diagnostic> memref_cts::conformance::readDiagnostics(llvm::StringRef text) {
-  static constexpr Diagnostic::Severity severities[] = {Diagnostic::Error, Diagnostic::Warning, Diagnostic::Remark,
-                                                        Diagnostic::Note};
+  static constexpr Diagnostic::Severity kSeverities[] = {Diagnostic::Error, Diagnostic::Warning, Diagnostic::Remark,
+                                                         Diagnostic::Note};
   std::vector<Diagnostic> found;
   while (!text.empty()) {
     auto [line, rest] = text.split('\n');
     text = rest;
     size_t first = llvm::StringRef::npos, length = 0;
     Diagnostic diagnostic;
-    for (Diagnostic::Severity severity : severities) {
+    for (Diagnostic::Severity severity : kSeverities) {
       std::string word = std::string(name(severity)) + ":";
       size_t at = line.find_insensitive(word);
       if (at >= first)

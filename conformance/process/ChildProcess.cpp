@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/process/ChildProcess.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -71,9 +73,9 @@ static void dropOthers(const std::pair<int, int> *kept, size_t count) {
     if (std::none_of(kept, kept + count, [&](const std::pair<int, int> &each) { return each.second == fd; }))
       drop(fd);
   // Where the kernel cannot, those of a process that has not very many.
-  constexpr int most = 256;
+  constexpr int kMost = 256;
   if (syscall(SYS_close_range, unsigned(last + 1), ~0u, 4u /* CLOSE_RANGE_CLOEXEC */) != 0)
-    for (int fd = last + 1; fd < most; ++fd)
+    for (int fd = last + 1; fd < kMost; ++fd)
       drop(fd);
 }
 
@@ -120,13 +122,12 @@ std::string ChildProcess::start(const Start &start) {
   close(nothing);
   for (const std::pair<int, int> &descriptor : start.descriptors)
     add(descriptor.first, descriptor.second);
-  bool isOpen = std::all_of(descriptors.begin(), descriptors.end(),
-                            [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
+  bool isOpen = llvm::all_of(descriptors, [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
   volatile int error = isOpen ? 0 : errno;
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
-  pid_t child = isOpen ? vfork() : -1;
+  pid_t child = isOpen ? vfork() : -1; // NOLINT(bugprone-unsafe-functions): see above
   if (child == 0)
     becomeProgram(start, path.c_str(), argv.data(), environment.data(), descriptors.data(), descriptors.size(), error);
   if (child < 0 && isOpen)

@@ -56,11 +56,9 @@ static pid_t parentOf(const char *pid) {
   text[size] = '\0';
   // "pid (name) state parent": the name may hold anything.
   const char *afterName = std::strrchr(text, ')');
+  auto [state, rest] = llvm::StringRef(afterName ? afterName + 1 : "").trim().split(' ');
   int parent = -1;
-  char state;
-  if (!afterName || std::sscanf(afterName + 1, " %c %d", &state, &parent) != 2)
-    return -1;
-  return parent;
+  return rest.consumeInteger(10, parent) ? -1 : parent;
 }
 
 /// Kills every child of this process; orphans of a command are children too.
@@ -70,9 +68,9 @@ static void killChildren() {
     return;
   pid_t self = getpid();
   while (struct dirent *entry = readdir(processes)) {
-    if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || parentOf(entry->d_name) != self)
-      continue;
-    kill(pid_t(std::atoi(entry->d_name)), SIGKILL);
+    pid_t child;
+    if (!llvm::StringRef(entry->d_name).getAsInteger(10, child) && parentOf(entry->d_name) == self)
+      kill(child, SIGKILL);
   }
   closedir(processes);
 }
@@ -138,7 +136,9 @@ private:
 
 static void makeNonBlocking(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
+namespace {
 enum class Flow : uint8_t { Open, Ended, TooMuch };
+} // namespace
 
 /// Takes what is there.
 static Flow drain(int fd, std::string &text, uint64_t maxOutput) {

@@ -294,7 +294,7 @@ static Error addApiTests(ConformInput &input) {
   return Error::success();
 }
 
-static int mutantsCommand(ConformInput input, StringRef folder, CheckConfig config) {
+static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConfig config) {
   if (!parseLowering("planted:offset-dropped")) {
     consumeError(parseLowering("planted:offset-dropped").takeError());
     return usageError("--mutants needs memref-cts-planted, which contains the planted bugs");

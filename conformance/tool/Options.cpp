@@ -90,11 +90,11 @@ RunLimits limits() {
 
 std::string limitsProblem() {
   // A native run reserves six times as many addresses.
-  constexpr uint64_t most = 1ull << 40;
+  constexpr uint64_t kMost = 1ull << 40;
   if (fuel == 0)
     return "--max-steps must be above 0";
-  if (memory == 0 || memory > most)
-    return "--max-bytes must be 1 to " + llvm::utostr(most);
+  if (memory == 0 || memory > kMost)
+    return "--max-bytes must be 1 to " + llvm::utostr(kMost);
   return "";
 }
 

@@ -34,7 +34,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr StringLiteral kVariable = "MEMREF_CTS_DATA";
+static constexpr char kVariable[] = "MEMREF_CTS_DATA";
 
 static std::string joined(const Twine &folder, const Twine &name) {
   SmallString<256> path;
@@ -48,15 +48,17 @@ static std::string textOf(const Twine &path) {
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
+namespace {
 /// Folders that say where they are: of the variable, or of an installation.
 struct DataFolder {
   std::string path; // or ""
   std::string from; // how an error calls it
 };
+} // namespace
 
 static DataFolder namedFolder() {
-  if (const char *named = std::getenv(kVariable.data()); named && *named)
-    return {named, (kVariable + "=" + named).str()};
+  if (const char *named = std::getenv(kVariable); named && *named)
+    return {named, std::string(kVariable) + "=" + named};
   std::string installed = joined(sys::path::parent_path(toolPath()), kDataFromTool);
   return {sys::fs::is_directory(installed) ? installed : "", installed};
 }

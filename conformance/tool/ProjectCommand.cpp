@@ -32,7 +32,7 @@ static const ProjectOption projectOption(projectSubcommand);
 
 /// What options of subcommands are without a file and without the command line.
 static StringRef defaultOf(StringRef key) {
-  constexpr std::pair<StringLiteral, StringLiteral> defaults[] = {
+  constexpr std::pair<StringLiteral, StringLiteral> kDefaults[] = {
       {"engines", "ref-llvm, jit"},
       {"targets", "native, for engine aot"},
       {"cc", "gcc, for engine aot"},
@@ -48,7 +48,7 @@ static StringRef defaultOf(StringRef key) {
       {"budgets.random", "the count of each CALL-RANDOM line"},
       {"budgets.fuzz-seconds", "60"},
       {"budgets.jobs", "as many as cores"}};
-  for (const auto &[name, value] : defaults)
+  for (const auto &[name, value] : kDefaults)
     if (name == key)
       return value;
   return "";

@@ -125,11 +125,11 @@ static void writeInspection(json::OStream &json, const Inspection &inspection, S
   static constexpr struct {
     refrt_debug_line kind;
     const char *array, *number; // nullptr: its number means nothing
-  } kinds[] = {{REFRT_DEBUG_TRACE, "trace", "step"},      {REFRT_DEBUG_DROPPED, "trace_dropped", "steps"},
-               {REFRT_DEBUG_STOP, "stopped_at", "step"},  {REFRT_DEBUG_NOTE, "notes", nullptr},
-               {REFRT_DEBUG_FRAME, "frames", "frame"},    {REFRT_DEBUG_VALUE, "values", "value"},
-               {REFRT_DEBUG_LEAK, "leaks", "allocation"}, {REFRT_DEBUG_ALLOCATION, "allocations", "allocation"}};
-  for (const auto &row : kinds) {
+  } kKinds[] = {{REFRT_DEBUG_TRACE, "trace", "step"},      {REFRT_DEBUG_DROPPED, "trace_dropped", "steps"},
+                {REFRT_DEBUG_STOP, "stopped_at", "step"},  {REFRT_DEBUG_NOTE, "notes", nullptr},
+                {REFRT_DEBUG_FRAME, "frames", "frame"},    {REFRT_DEBUG_VALUE, "values", "value"},
+                {REFRT_DEBUG_LEAK, "leaks", "allocation"}, {REFRT_DEBUG_ALLOCATION, "allocations", "allocation"}};
+  for (const auto &row : kKinds) {
     auto isRow = [&](const DebugLine &line) { return line.kind == row.kind; };
     if (none_of(inspection.lines, isRow))
       continue;

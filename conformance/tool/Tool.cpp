@@ -264,8 +264,8 @@ bool conformance::runUntilInterrupted(function_ref<void(std::unique_lock<std::mu
     shared->done = true;
     shared->wake.notify_all();
   });
-  constexpr unsigned patience = 6; // times 50 ms after the signal
-  for (unsigned waited = 0; !shared->done && waited < patience; waited += interrupted())
+  constexpr unsigned kPatience = 6; // times 50 ms after the signal
+  for (unsigned waited = 0; !shared->done && waited < kPatience; waited += interrupted())
     shared->wake.wait_for(lock, std::chrono::milliseconds(50));
   if (shared->done) {
     lock.unlock();

@@ -76,7 +76,7 @@ static std::string difference(const refrt_layout &wanted, const refrt_layout &la
     return layout.big_endian ? "it is big-endian" : "it is little-endian";
   if (wanted.pointer_bits != layout.pointer_bits)
     return "pointers have " + std::to_string(layout.pointer_bits) + " bits";
-  auto aligned = [](std::string what, uint32_t is, uint32_t has) {
+  auto aligned = [](const std::string &what, uint32_t is, uint32_t has) {
     return is == has ? "" : what + " are aligned to " + std::to_string(is) + " bytes, not to " + std::to_string(has);
   };
   std::string text = aligned("pointers", layout.pointer_align, wanted.pointer_align);

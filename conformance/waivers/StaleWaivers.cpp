@@ -47,6 +47,7 @@ static bool isAboutRuns(const Waiver &row) {
          any_of(ArrayRef<Stage>{EngineKind::RefLLVM, EngineKind::Jit, StepKind::Static, StepKind::Translate}, names);
 }
 
+namespace {
 /// What a file says about a row under a lowering. Of several, the last in this
 /// order counts.
 enum class Evidence {
@@ -57,6 +58,7 @@ enum class Evidence {
   Unexplained, // something is wrong that no row explains: a finding, which this row may be about
   Needed       // the row explains something
 };
+} // namespace
 
 static Evidence look(const Waiver &row, bool aboutRuns, const FileReport &file, StringRef lowering) {
   bool concerned = false, needed = false;

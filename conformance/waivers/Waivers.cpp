@@ -71,14 +71,14 @@ template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
     // Before what is missing: a key that is misspelt is both.
-    static constexpr StringRef known[] = {"name",   "pattern", "lowering", "versions", "target",     "index-bitwidth",
-                                          "stage",  "verdict", "seen",     "repair",   "operations", "explains",
-                                          "agrees", "clause",  "reason",   "issue",    "expires"};
+    static constexpr StringRef kKnown[] = {"name",   "pattern", "lowering", "versions", "target",     "index-bitwidth",
+                                           "stage",  "verdict", "seen",     "repair",   "operations", "explains",
+                                           "agrees", "clause",  "reason",   "issue",    "expires"};
     io.mapOptional("name", row.name);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
-      if (!is_contained(known, key))
+      if (!is_contained(kKnown, key))
         return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " +
-                           join(ArrayRef(known), ", "));
+                           join(ArrayRef(kKnown), ", "));
     io.mapRequired("name", row.name);
     io.mapRequired("pattern", row.pattern);
     io.mapRequired("lowering", row.lowering);

@@ -322,7 +322,7 @@ Reply Worker::Impl::ensureCompiled(uint32_t number) {
 // Public interface
 //===----------------------------------------------------------------------===//
 
-Worker::Worker(WorkerOptions options) : impl(std::make_unique<Impl>(options)) {}
+Worker::Worker(const WorkerOptions &options) : impl(std::make_unique<Impl>(options)) {}
 Worker::~Worker() = default;
 
 static Unit makeUnit(const SourceModule &source) {

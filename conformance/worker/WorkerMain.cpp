@@ -100,7 +100,7 @@ static void answer(Request kind, const R &reply) {
 static uint64_t addressSpace() {
   unsigned long long pages = 0;
   if (FILE *file = std::fopen("/proc/self/statm", "r")) {
-    if (std::fscanf(file, "%llu", &pages) != 1)
+    if (std::fscanf(file, "%llu", &pages) != 1) // NOLINT(bugprone-unchecked-string-to-number-conversion): the kernel's
       pages = 0;
     std::fclose(file);
   }

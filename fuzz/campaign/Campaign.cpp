@@ -54,8 +54,8 @@ private:
   }
   /// Of what findings need besides the check that showed them.
   std::optional<Clock::time_point> deadline() const {
-    constexpr double most = 1e9; // seconds, which the clock can count
-    if (options.seconds <= 0 || options.seconds > most)
+    constexpr double kMost = 1e9; // seconds, which the clock can count
+    if (options.seconds <= 0 || options.seconds > kMost)
       return std::nullopt;
     return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(options.seconds));
   }

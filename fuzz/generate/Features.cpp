@@ -123,7 +123,7 @@ std::string memref_cts::fuzz::featureName(size_t number) {
            kElementClasses[number % kNumElementClasses];
   }
   size_t layout = number % kNumLayouts, rank = number / kNumLayouts % kNumRanks;
-  number /= kNumLayouts * kNumRanks;
+  number /= size_t(kNumLayouts) * kNumRanks;
   return std::string(kMemoryOperations[number / kNumElementClasses]) + " of " +
          kElementClasses[number % kNumElementClasses] + ", rank " + std::to_string(rank) + ", " + kLayouts[layout];
 }

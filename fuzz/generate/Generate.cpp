@@ -244,7 +244,7 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
   type.identity = false;
   type.offset = tape.chance(2, 3) ? kDynamic : tape.between(0, 5);
   if (kind == 1) {
-    std::fill(type.strides.begin(), type.strides.end(), kDynamic);
+    llvm::fill(type.strides, kDynamic);
     return type;
   }
   std::vector<unsigned> order;

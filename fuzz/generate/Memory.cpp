@@ -76,7 +76,6 @@ void FunctionBuilder::useGlobal() {
   if (!views.empty() && tape.chance(2, 3))
     view.type.element = views[tape.below(views.size())].type.element;
   size_t rank = tape.below(std::min(3u, module.options.maxRank + 1));
-  std::string list;
   for (size_t d = 0; d < rank; ++d)
     view.type.sizes.push_back(tape.between(1, 3));
   view.type.strides = rowMajor(view.type.sizes);

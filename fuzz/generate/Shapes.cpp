@@ -95,7 +95,7 @@ void FunctionBuilder::collapseView() {
   SmallVector<size_t, 4> joints;
   for (size_t d = 1; d < rank; ++d)
     if ((source.type.identity && !source.freeStrides) ||
-        (sizes[d] != kDynamic && sizes[d] > 1 && strides[d] != kDynamic && strides[d - 1] == sizes[d] * strides[d]))
+        (sizes[d] > 1 && strides[d] != kDynamic && strides[d - 1] == sizes[d] * strides[d]))
       joints.push_back(d);
   if (joints.empty())
     return expandView();

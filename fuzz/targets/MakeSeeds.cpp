@@ -41,7 +41,7 @@ static constexpr size_t kWorthOfAnOperation = 10;
 /// The operation or plain feature that a feature is about.
 static size_t operationOf(size_t feature) {
   if (feature < kFirstScalarFeature)
-    return feature / (kNumElementClasses * kNumRanks * kNumLayouts);
+    return feature / (size_t(kNumElementClasses) * kNumRanks * kNumLayouts);
   if (feature < kFirstPlainFeature)
     return kNumMemoryOperations + (feature - kFirstScalarFeature) / kNumElementClasses;
   return kNumMemoryOperations + kNumScalarOperations + (feature - kFirstPlainFeature);

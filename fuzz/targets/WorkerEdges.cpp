@@ -54,8 +54,10 @@ void memref_cts::fuzz::shareEdges() {
   const char *where = std::getenv(kVariable);
   uint8_t *begin = nullptr;
   size_t bytes = 0;
-  int process = 0, descriptor = 0;
-  if (!where || std::sscanf(where, "%d:%d", &process, &descriptor) != 2 || process != getppid() || !pages(begin, bytes))
+  char *colon = nullptr, *end = nullptr;
+  long process = where ? std::strtol(where, &colon, 10) : 0,
+       descriptor = colon && *colon == ':' ? std::strtol(colon + 1, &end, 10) : 0;
+  if (!end || *end || process != getppid() || !pages(begin, bytes))
     return;
   std::string path = "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
   int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC);

@@ -178,7 +178,7 @@ llvm::Error memref_cts::lowering::checkTarget(const std::string &triple, EmitFor
 /// Sets the layout that the exporter lays out types by.
 static llvm::Error setLayout(mlir::ModuleOp module, const std::string &triple, const llvm::DataLayout &layout) {
   llvm::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
-  std::string text = layout.getStringRepresentation();
+  const std::string &text = layout.getStringRepresentation();
   auto own = module->getAttrOfType<mlir::StringAttr>(name);
   if (own && !own.getValue().empty() && own.getValue() != text) {
     llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(own.getValue());

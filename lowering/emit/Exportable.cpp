@@ -201,6 +201,7 @@ std::string memref_cts::lowering::findPrintedName(llvm::StringRef text) {
   return plain;
 }
 
+namespace {
 /// Where a string is the value of a function's attribute, what LLVM's code
 /// generators need it to be: a number, or one of a list.
 struct ValueRule {
@@ -211,6 +212,8 @@ struct ValueRule {
   llvm::StringLiteral target = "";
   uint64_t most = UINT64_MAX;
 };
+} // namespace
+
 /// GCC's bound for the same attribute.
 static constexpr uint64_t kMaxPatchableEntries = 65535;
 static constexpr ValueRule kValueRules[] = {

@@ -20,7 +20,7 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-static constexpr unsigned maxIntegerBits = 128;
+static constexpr unsigned kMaxIntegerBits = 128;
 
 static refrt_float_kind getFloatKind(Type type) {
   return llvm::TypeSwitch<Type, refrt_float_kind>(type)
@@ -145,7 +145,7 @@ refrt_type Encoder::buildType(Type type, const char *&reason) {
     if (isWide(integer))
       return refused("an integer of 129 to 256 bits elsewhere than in sums, products, bit operations, shifts, "
                      "comparisons, extensions, truncations, choices and branches");
-    if (integer.getWidth() == 0 || integer.getWidth() > maxIntegerBits)
+    if (integer.getWidth() == 0 || integer.getWidth() > kMaxIntegerBits)
       return refused("an integer that is not 1 to 256 bits wide");
     return refrt_type_int(p, integer.getWidth());
   }

@@ -73,7 +73,6 @@ TEST_F(TypeConverterTest, refusalsSayWhy) {
   }
 }
 
-// CLAUSE: FLOW-11
 // CLAUSE: TYPE-INDEX-09
 TEST_F(TypeConverterTest, fieldsFitTheIndex) {
   const struct {
@@ -99,6 +98,7 @@ TEST_F(TypeConverterTest, fieldsFitTheIndex) {
   }
 }
 
+// CLAUSE: FLOW-11
 TEST_F(TypeConverterTest, userRuleGoesFirst) {
   LoweringTypeConverter converter(&context, 64);
   converter.addConversion([](Float32Type type) -> Type { return Float64Type::get(type.getContext()); });

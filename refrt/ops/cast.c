@@ -9,8 +9,8 @@
  * has its own. Must not touch memory. Rules A-EXT, A-TRUNC, A-ICAST, A-BITC,
  * A-F2F, A-I2F, A-F2I, I-CAST, L-CAST and L-PTRINT.
  *
- * Of undef integers known.h knows what stays known: the bits that zext adds are
- * zero. Of floats nothing is known but that they can be every float. bitcast of an
+ * Of undef integers refrt/ops/undef.h says what stays known: the bits that zext adds
+ * are zero. Of floats nothing is known but that they can be every float. bitcast of an
  * any-NaN is a choice, because the bits become observable, unless the result is a
  * float of the same kind.
  *===----------------------------------------------------------------------===*/

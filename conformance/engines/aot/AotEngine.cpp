@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tool's side of aot/executable.h: sends inputs, answers external calls, and
+// The tool's side of aot/program/executable.h: sends inputs, answers external calls, and
 // reads facts out of snapshots with the same leaf plans as every other engine.
 // Must not trust anything the executable wrote, and runs no code under test here.
 //

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Worker side of the aot engine: an object file for the target the unit was
-// loaded for, with the tables that aot/executable.c needs. Runs nothing.
+// loaded for, with the tables that aot/program/executable.c needs. Runs nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTOBJECT_H

@@ -110,7 +110,7 @@ mlir::Operation *memref_cts::conformance::sourceOf(const Building &unit, llvm::S
 
 bool memref_cts::conformance::asksFor(mlir::Operation *function, llvm::StringRef name, llvm::StringRef value) {
   std::string attribute = name.str();
-  std::replace(attribute.begin(), attribute.end(), '-', '_');
+  llvm::replace(attribute, '-', '_');
   for (const std::string &own : {attribute, "llvm." + attribute}) {
     if (auto asked = function->getAttrOfType<mlir::StringAttr>(own); asked && asked.getValue() == value)
       return true;
@@ -358,10 +358,10 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
       return makeReply(Reply::Refused, "external function '" + name + "' is not provided for an index of " +
                                            std::to_string(indexBits) + " bits");
     target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
-  } else if (external->callee->kind != Callee::Probe && binding == Binding::InProcess)
+  } else if ((external->callee->kind != Callee::Probe && binding == Binding::InProcess) ||
+             (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)) {
     target = name; // the tool answers for an executable, whose C library is another one
-  else if (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)
-    target = name;
+  }
   function.setName(unit.prefix + name);
   uint64_t site =
       binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();

@@ -45,7 +45,7 @@ struct Building {
 /// Where a module will run.
 enum class Binding : uint8_t {
   InProcess, // runtime functions keep their names, sites of externals are addresses
-  Executable // runtime functions are those of aot/executable.c, sites are numbers
+  Executable // runtime functions are those of aot/program/executable.c, sites are numbers
 };
 
 /// Translates, and verifies what the lowering made before anything is added.

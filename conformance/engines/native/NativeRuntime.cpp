@@ -37,7 +37,7 @@ static constexpr unsigned kMaxHitsPerBuffer = 8;
 
 static const uint8_t *guardPattern() {
   static const std::vector<uint8_t> pattern = [] {
-    std::vector<uint8_t> bytes(2 * kGuard);
+    std::vector<uint8_t> bytes(size_t(2) * kGuard);
     for (unsigned i = 0; i < bytes.size(); ++i)
       bytes[i] = uint8_t(0xC1 ^ (i * 37));
     return bytes;
@@ -162,10 +162,9 @@ void *NativeRuntime::allocate(uint64_t align, uint64_t size) {
 NativeRuntime::Block *NativeRuntime::findBlock(uint64_t address) {
   if (address < reinterpret_cast<uint64_t>(heap) || address >= reinterpret_cast<uint64_t>(heapAt))
     return nullptr;
-  std::vector<Block>::iterator after =
-      std::upper_bound(blocks.begin(), blocks.end(), address, [](uint64_t value, const Block &block) {
-        return value < reinterpret_cast<uint64_t>(block.start) - kGuard;
-      });
+  std::vector<Block>::iterator after = llvm::upper_bound(blocks, address, [](uint64_t value, const Block &block) {
+    return value < reinterpret_cast<uint64_t>(block.start) - kGuard;
+  });
   return after == blocks.begin() ? nullptr : &*std::prev(after);
 }
 
@@ -224,10 +223,9 @@ void NativeRuntime::abortRun() { end(Outcome::Trapped, REFRT_TRAP_ABORT, "%s", l
 std::optional<RegionView::Region> NativeRuntime::bufferAt(uint64_t address) {
   if (address < reinterpret_cast<uint64_t>(arena) || address >= reinterpret_cast<uint64_t>(arenaAt))
     return std::nullopt;
-  std::vector<Buffer>::iterator after =
-      std::upper_bound(buffers.begin(), buffers.end(), address, [](uint64_t at, const Buffer &buffer) {
-        return at < reinterpret_cast<uint64_t>(buffer.start) - kGuard;
-      });
+  std::vector<Buffer>::iterator after = llvm::upper_bound(buffers, address, [](uint64_t at, const Buffer &buffer) {
+    return at < reinterpret_cast<uint64_t>(buffer.start) - kGuard;
+  });
   if (after == buffers.begin())
     return std::nullopt;
   --after;
@@ -245,8 +243,8 @@ std::optional<RegionView::Region> NativeRuntime::blockAt(uint64_t address) {
 
 std::optional<RegionView::Region> NativeRuntime::globalAt(uint64_t address) {
   std::vector<NativeGlobal>::const_iterator after =
-      std::upper_bound(unit->globals.begin(), unit->globals.end(), address,
-                       [](uint64_t at, const NativeGlobal &g) { return at < reinterpret_cast<uint64_t>(g.address); });
+      llvm::upper_bound(unit->globals, address,
+                        [](uint64_t at, const NativeGlobal &g) { return at < reinterpret_cast<uint64_t>(g.address); });
   if (after == unit->globals.begin())
     return std::nullopt;
   const NativeGlobal &global = *std::prev(after);
@@ -385,7 +383,7 @@ bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Outcome 
   arenaAt = arena;
   for (const InputBuffer &buffer : input.buffers) {
     uint64_t room = uint64_t(arenaEnd - arenaAt);
-    if (buffer.align > room / 8 || buffer.bytes.size() + 2 * kGuard > room / 2) {
+    if (buffer.align > room / 8 || buffer.bytes.size() + size_t(2) * kGuard > room / 2) {
       outcome.message = "the input's buffers exceed the memory budget";
       return false;
     }

@@ -200,7 +200,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     if (chosenLibrary == RuntimeLibrary::MLIR)
       for (const std::pair<std::string, void *> &symbol : mlirSymbols()) {
         auto same = [&](const std::pair<std::string, void *> &row) { return row.first == symbol.first; };
-        rows.erase(std::remove_if(rows.begin(), rows.end(), same), rows.end());
+        llvm::erase_if(rows, same);
         rows.push_back(symbol);
       }
     return rows;

@@ -30,7 +30,7 @@ refrt_status memref_cts::conformance::callDotOnMachine(refrt_vm *vm, const Funct
     int64_t offset, size, stride;
   } view[2];
   for (int i = 0; i < 2; ++i) {
-    const refrt_value *d = args + 5 * i;
+    const refrt_value *d = args + ptrdiff_t(5) * i;
     for (int k = 1; k < 5; ++k) {
       if (d[k].state == REFRT_DEPENDS) {
         outcome->kind = REFRT_REFUSED;

@@ -245,7 +245,7 @@ PointerFact RefEngine::pointer(const refrt_value &value) {
     return fact;
   case REFRT_ALLOCATION_HEAP: {
     fact.kind = PointerFact::Heap;
-    std::vector<uint32_t>::iterator found = std::find(heapOrder.begin(), heapOrder.end(), id);
+    std::vector<uint32_t>::iterator found = llvm::find(heapOrder, id);
     fact.index = found - heapOrder.begin();
     if (found == heapOrder.end())
       heapOrder.push_back(id);
@@ -302,7 +302,7 @@ void RefEngine::sawObject(const refrt_value &value) {
   uint32_t id = refrt_vm_find_allocation(vm, value.lo);
   refrt_allocation allocation;
   if (id != REFRT_NONE && refrt_vm_allocation(vm, id, &allocation) == REFRT_OK && allocation.alive &&
-      allocation.kind == REFRT_ALLOCATION_HEAP && std::find(objects.begin(), objects.end(), id) == objects.end())
+      allocation.kind == REFRT_ALLOCATION_HEAP && !llvm::is_contained(objects, id))
     objects.push_back(id);
 }
 

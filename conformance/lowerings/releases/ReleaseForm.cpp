@@ -62,14 +62,14 @@ struct SyntaxRow {
 };
 } // namespace
 
-static constexpr AttributeRow attributeRows[] = {
+static constexpr AttributeRow kAttributeRows[] = {
 #define RELEASE_ATTRIBUTE(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, false, "", ""},
 #define RELEASE_FREEDOM(SINCE, OPERATION, ATTRIBUTE) {SINCE, OPERATION, ATTRIBUTE, true, "", ""},
 #define RELEASE_DEFAULT(SINCE, OPERATION, ATTRIBUTE, VALUE) {SINCE, OPERATION, ATTRIBUTE, false, "", VALUE},
 #define RELEASE_RENAMED_ATTRIBUTE(SINCE, OPERATION, NEW, OLD) {SINCE, OPERATION, NEW, false, OLD, ""},
 #include "conformance/lowerings/releases/releases.def"
 };
-static constexpr OperationRow operationRows[] = {
+static constexpr OperationRow kOperationRows[] = {
 #define RELEASE_RENAMED_OPERATION(SINCE, NEW, OLD) {SINCE, NEW, OLD},
 #include "conformance/lowerings/releases/releases.def"
 };
@@ -77,41 +77,41 @@ static constexpr OperationRow operationRows[] = {
 /// The OLD of numbers that did not exist.
 static constexpr int64_t kUnknownNumber = std::numeric_limits<int64_t>::max();
 
-static constexpr NumberRow numberRows[] = {
+static constexpr NumberRow kNumberRows[] = {
 #define RELEASE_NO_NUMBER(SINCE, OPERATION, ATTRIBUTE, NEW) {SINCE, OPERATION, ATTRIBUTE, NEW, kUnknownNumber},
 #define RELEASE_NUMBER(SINCE, OPERATION, ATTRIBUTE, NEW, OLD) {SINCE, OPERATION, ATTRIBUTE, NEW, OLD},
 #include "conformance/lowerings/releases/releases.def"
 };
 
-static constexpr ArrayRow arrayRows[] = {
+static constexpr ArrayRow kArrayRows[] = {
 #define RELEASE_ARRAY(SINCE, OPERATION, ATTRIBUTE, FORM) {SINCE, OPERATION, ATTRIBUTE, ArrayForm::FORM},
 #include "conformance/lowerings/releases/releases.def"
 };
 
-static constexpr ValueRow valueRows[] = {
+static constexpr ValueRow kValueRows[] = {
 #define RELEASE_VALUE(SINCE, OPERATION, ATTRIBUTE, NEW, OLD) {SINCE, OPERATION, ATTRIBUTE, NEW, OLD},
 #include "conformance/lowerings/releases/releases.def"
 };
 
-static constexpr OperandsRow operandsRows[] = {
+static constexpr OperandsRow kOperandsRows[] = {
 #define RELEASE_OPERANDS(SINCE, OPERATION, COUNT) {SINCE, OPERATION, COUNT},
 #include "conformance/lowerings/releases/releases.def"
 };
 
-static constexpr SyntaxRow syntaxRows[] = {
+static constexpr SyntaxRow kSyntaxRows[] = {
 #define RELEASE_SYNTAX(SINCE, SYNTAX) {SINCE, ReleaseSyntax::SYNTAX},
 #include "conformance/lowerings/releases/releases.def"
 };
 
 bool memref_cts::conformance::knowsSyntax(unsigned release, ReleaseSyntax syntax) {
-  for (const SyntaxRow &row : syntaxRows)
+  for (const SyntaxRow &row : kSyntaxRows)
     if (row.syntax == syntax)
       return release >= row.since;
   return true;
 }
 
 static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
-  for (const AttributeRow &row : attributeRows)
+  for (const AttributeRow &row : kAttributeRows)
     if (release < row.since && attribute == row.attribute && (row.operation.empty() || row.operation == operation))
       return &row;
   return nullptr;
@@ -119,14 +119,14 @@ static const AttributeRow *findRow(unsigned release, llvm::StringRef operation, 
 
 static const NumberRow *findNumber(unsigned release, llvm::StringRef operation, llvm::StringRef attribute,
                                    int64_t number) {
-  for (const NumberRow &row : numberRows)
+  for (const NumberRow &row : kNumberRows)
     if (release < row.since && number == row.now && operation == row.operation && attribute == row.attribute)
       return &row;
   return nullptr;
 }
 
 static const ArrayRow *findArray(unsigned release, llvm::StringRef operation, llvm::StringRef attribute) {
-  for (const ArrayRow &row : arrayRows)
+  for (const ArrayRow &row : kArrayRows)
     if (release < row.since && (row.operation.empty() || operation == row.operation) &&
         (row.attribute.empty() || attribute == row.attribute))
       return &row;
@@ -137,7 +137,7 @@ static const ArrayRow *findArray(unsigned release, llvm::StringRef operation, ll
 static llvm::StringRef findValue(unsigned release, llvm::StringRef operation, llvm::StringRef attribute,
                                  mlir::Attribute value) {
   std::string text;
-  for (const ValueRow &row : valueRows) {
+  for (const ValueRow &row : kValueRows) {
     if (release >= row.since || operation != row.operation || attribute != row.attribute)
       continue;
     if (text.empty())
@@ -150,14 +150,14 @@ static llvm::StringRef findValue(unsigned release, llvm::StringRef operation, ll
 
 /// How many operands a release writes.
 static unsigned operandCount(unsigned release, mlir::Operation *op) {
-  for (const OperandsRow &row : operandsRows)
+  for (const OperandsRow &row : kOperandsRows)
     if (release < row.since && op->getName().getStringRef() == row.operation)
       return std::min(row.count, op->getNumOperands());
   return op->getNumOperands();
 }
 
 static llvm::StringRef operationName(unsigned release, llvm::StringRef name) {
-  for (const OperationRow &row : operationRows)
+  for (const OperationRow &row : kOperationRows)
     if (release < row.since && name == row.now)
       return row.then;
   return name;

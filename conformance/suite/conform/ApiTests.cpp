@@ -57,7 +57,7 @@ static Expected<RunEnd> runBinary(StringRef binary, ArrayRef<StringRef> argument
 /// ADDR_08 is ADDR-08; "" for suites that are no clauses.
 static std::string clauseOf(StringRef suite) {
   std::string id = suite.str();
-  std::replace(id.begin(), id.end(), '_', '-');
+  llvm::replace(id, '_', '-');
   StringRef number = StringRef(id).rsplit('-').second;
   bool plain = number.size() == 2 && isDigit(number[0]) && isDigit(number[1]) &&
                all_of(suite, [](char c) { return c == '_' || (c >= 'A' && c <= 'Z') || isDigit(c); });

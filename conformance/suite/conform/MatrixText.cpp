@@ -34,12 +34,12 @@ struct Sums {
   };
   std::vector<PerLowering> lowerings;
 };
+} // namespace
 
 /// Implemented: the lowering did not refuse it and something was compared.
-bool implemented(ClauseState state) {
+static bool implemented(ClauseState state) {
   return state == ClauseState::Passed || state == ClauseState::Waived || state == ClauseState::Failed;
 }
-} // namespace
 
 static void add(Sums &sums, const ClauseRow &row) {
   sums.lowerings.resize(row.results.size());

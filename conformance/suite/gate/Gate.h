@@ -26,7 +26,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace memref_cts::conformance {
 

@@ -104,11 +104,13 @@ static Error fillCells(Picture &picture) {
         int64_t cell;
         if (picture.seenElements == kMostPictureElements)
           return false;
-        if ((overflow = AddOverflow(linear, (static_cast<int64_t>(picture.aligned) - phase) / elementBytes, cell)))
+        overflow = AddOverflow(linear, (static_cast<int64_t>(picture.aligned) - phase) / elementBytes, cell);
+        if (overflow)
           return false;
         PictureCell &at = addressed[cell];
-        if (at.elements++ == 0)
+        if (at.elements == 0)
           at.index.assign(index.begin(), index.end());
+        ++at.elements;
         ++picture.seenElements;
         return true;
       }))

@@ -75,7 +75,7 @@ struct EncodeOptions {
 /// What kind of thing is not supported; the counters of reports go by it.
 enum class RefusalKind {
 #define MEMREF_CTS_REFUSAL(NAME, TEXT) NAME,
-#include "lowering/encode/Refusals.def"
+#include "lowering/Refusals.def"
 };
 llvm::StringRef getRefusalKindName(RefusalKind kind);
 

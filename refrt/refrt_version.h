@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * The one place of the version: CMake reads it here for the project, the tools,
- * the packages and lowering/Version.h, and refrt compiled by hand includes it.
+ * the packages and ci/cmake/Version.h.in; refrt compiled by hand includes it.
  * What a version promises is in conformance/docs/stability.md.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_REFRT_VERSION_H

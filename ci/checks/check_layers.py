@@ -101,6 +101,15 @@ ROOMS = {
     ),
     "refrt/tools": ("refrt/program", "refrt/number", "refrt/text"),
     "refrt/fuzz": ("refrt/program", "refrt/verify"),
+    # One file for each dialect, the walk over them, and tables.
+    "lowering/encode": (),
+    "lowering/encode/memref": ("lowering/encode",),
+    "lowering/encode/vector": ("lowering/encode",),
+    "lowering/encode/wide": ("lowering/encode",),
+    "lowering/encode/llvm": ("lowering/encode", "lowering/encode/vector"),
+    # LLVM IR and object files of what was lowered; no pass.
+    "lowering/emit": (),
+    "lowering/opt": ("lowering/emit",),
     "lowering/lower/base": (),
     "lowering/lower/arith": ("lowering/lower/base",),
     "lowering/lower/math": ("lowering/lower/base", "lowering/lower/arith"),
@@ -190,7 +199,9 @@ ROOMS = {
     # Reports about the suite. None knows another; the tool knows all.
     "conformance/suite/picture": ("conformance/case", "conformance/compare"),
     "conformance/suite/gate": ("conformance/report",),
-    "conformance/suite/conform": ("conformance/report", "conformance/waivers"),
+    # The page that is made of JSON reports; it knows their forms, not their makers.
+    "conformance/suite/page": (),
+    "conformance/suite/conform": ("conformance/report", "conformance/suite/page", "conformance/waivers"),
     "conformance/suite/sweep": ("conformance/report",),
     "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
     "conformance/suite/quality": ("conformance/case",),
@@ -199,6 +210,7 @@ ROOMS = {
         "conformance/compare",
         "conformance/lowerings",
         "conformance/report",
+        "conformance/suite/page",
         "conformance/suite/picture",
         "conformance/suite/gate",
         "conformance/suite/conform",
@@ -206,6 +218,16 @@ ROOMS = {
         "conformance/suite/operations",
         "conformance/suite/quality",
     ),
+    # Of these two layers, what rooms share is public.
+    "fuzz/generate": (),
+    "fuzz/mutate": (),
+    "fuzz/reduce": (),
+    "fuzz/campaign": (),
+    "fuzz/tool": (),
+    "fuzz/targets": ("fuzz/tool",),
+    "abi_tests/generate": (),
+    "abi_tests/matrix": (),
+    "abi_tests/tool": (),
 }
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
@@ -330,6 +352,21 @@ def check_project_include(path, name, violation):
             f"{folder} may include of {other} only: {', '.join(use.headers)}",
             "get what is needed through one of these, or through conformance",
         )
+
+
+def check_rooms(root):
+    """Each folder with sources is a room, or in one; tests are in none."""
+    violations = []
+    for layer in LAYERS:
+        for base, folders, names in os.walk(os.path.join(root, layer)):
+            folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS + TEST_FOLDERS + ("test",) and f[0] != ".")
+            path = os.path.relpath(base, root).replace(os.sep, "/")
+            # Tables alone are data, for everybody.
+            sources = sorted(name for name in names if name.endswith(SOURCES) and not name.endswith(".def"))
+            if sources and path != layer and room_of(path + "/") is None:
+                violations.append(Violation(f"{path}/{sources[0]}", 1, path, "each source folder is a room",
+                                            "give the folder a row in ROOMS of ci/checks/check_layers.py"))
+    return violations
 
 
 def check_include(root, path, quote, name, violation):
@@ -521,6 +558,7 @@ def main(arguments):
     if not os.path.isdir(options.root):
         parser.error(f"no folder {options.root}")
     violations, count = check_tree(options.root)
+    violations += check_rooms(options.root)
     for violation in violations:
         print(violation)
     print(f"check_layers: {count} files, {len(violations)} violations")

@@ -85,7 +85,6 @@ install(DIRECTORY "${manual}/fish/vendor_completions.d" DESTINATION "${CMAKE_INS
 file(GLOB public CONFIGURE_DEPENDS lowering/*.h lowering/*.def)
 list(FILTER public EXCLUDE REGEX "/Planted[A-Za-z]*\\.(h|def)$")
 install(FILES ${public} "${CMAKE_BINARY_DIR}/lowering/Version.h" DESTINATION "${headers}/lowering" COMPONENT development)
-install(FILES lowering/encode/Refusals.def DESTINATION "${headers}/lowering/encode" COMPONENT development)
 file(GLOB public CONFIGURE_DEPENDS conformance/*.h conformance/*.def)
 list(FILTER public EXCLUDE REGEX "/Tool(Options)?\\.h$")
 install(FILES ${public} DESTINATION "${headers}/conformance" COMPONENT development)

@@ -407,6 +407,11 @@ class ClausesTest(TreeTest):
         self.write(path, "// CLAUSE: CONV-PART-01\nint a;\n")
         self.problem(path + ":1", "above no test")
 
+    def test_two_labels_of_one_test(self):
+        path = "refrt/unittests/a_test.cpp"
+        self.write(path, "// CLAUSE: CONV-PART-01\n// CLAUSE: ADDR-01\nTEST(Conv, Two) {}\n")
+        self.problem(path + ":2", "two clause labels above one test")
+
     def test_two_clauses_of_one_test(self):
         self.write("refrt/unittests/a_test.cpp",
                    "  // CLAUSE: CONV-PART-01, ADDR-01\n  // More.\n  TEST_F(Conv, Two) {}\n")

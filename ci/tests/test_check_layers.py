@@ -148,7 +148,7 @@ class IncludeTest(SourceTest):
     def test_rooms_are_private_but_for_tests(self):
         text = '#include "lowering/lower/base/State.h"\n'
         self.accepts("lowering/unittests/ATest.cpp", text)
-        self.rejects("lowering/emit/E.cpp", text, "headers of lowering/lower/base/ are for rooms of its layer")
+        self.rejects("lowering/attic/E.cpp", text, "headers of lowering/lower/base/ are for rooms of its layer")
 
     def test_rooms_of_other_layers_are_private(self):
         self.rejects("conformance/case/C.cpp", '#include "lowering/lower/base/State.h"\n', "private to it")
@@ -258,6 +258,15 @@ class ToolTest(TreeTest):
         self.assertIn("refrt/b.c:1: #include <unistd.h>\n  rule: refrt builds", out)
         self.assertIn("\n  fix:  use headers of the C11", out)
         self.assertTrue(out.endswith("check_layers: 2 files, 1 violations\n"))
+
+    def test_a_folder_without_a_row(self):
+        for path in ("fuzz/f.cpp", "fuzz/generate/deep/f.cpp", "fuzz/unittests/F.cpp", "fuzz/tables/f.def"):
+            self.write(path, "")
+        self.assertEqual(self.script("checks/check_layers.py", f"--root={self.root}")[0], 0)
+        self.write("fuzz/attic/f.cpp", "")
+        code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
+        self.assertEqual(code, 1)
+        self.assertIn("fuzz/attic/f.cpp:1: fuzz/attic\n  rule: each source folder is a room\n", out)
 
     def test_unknown_root_is_a_usage_error(self):
         self.assertEqual(self.script("checks/check_layers.py", "--root=/nonexistent")[0], 2)

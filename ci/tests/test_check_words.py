@@ -122,6 +122,13 @@ class TreeRulesTest(TreeTest):
         self.assertEqual(out, "lib/a.h:1: a sentence of 31 words: word word word word word word word word ...\n"
                               "  fix:  say it in two, or as a list\ncheck_words: 1 pages, 2 sources, 1 findings\n")
 
+    def test_files_in_comments(self):
+        self.write("lib/part/a.h", "// lib/part/a.h, part/a.h, a.h, <b.h>, <c/b.h>, a.h's, *.h, clause-tests.tsv\nint b; // b.h\n")
+        self.assertEqual(self.findings(), [])
+        for name in ("b.h", "part/b.h", "lib/a.h"):
+            self.write("lib/part/b.c", f"// See {name}.\n")
+            self.assertEqual(self.findings(), [f"lib/part/b.c:1: there is no {name}"])
+
     def test_one_page(self):
         self.write("b.md", LONG + "\n")
         self.assertEqual(self.run_tool("README.md"), (0, "check_words: 1 pages, 0 sources, 0 findings\n"))

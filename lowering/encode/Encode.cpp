@@ -33,7 +33,7 @@ llvm::StringRef getRefusalKindName(RefusalKind kind) {
 #define MEMREF_CTS_REFUSAL(NAME, TEXT)                                                                                 \
   case RefusalKind::NAME:                                                                                              \
     return TEXT;
-#include "lowering/encode/Refusals.def"
+#include "lowering/Refusals.def"
   }
   return "";
 }

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
-#include "lowering/encode/memref/Strides.h"
+#include "lowering/encode/Strides.h"
 
 #include "mlir/Target/LLVMIR/TypeToLLVM.h"
 #include "llvm/IR/Constants.h"

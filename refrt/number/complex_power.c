@@ -14,7 +14,7 @@
  * a computed number lies on it. There may be no number at all: a power of zero
  * that is not positive, next to the points where atan2 is infinite. Or the
  * descriptions do not say: infinities, NaN. Then that is the answer. Must not
- * use complex.h: not every compiler has it.
+ * use <complex.h>: not every compiler has it.
  *===----------------------------------------------------------------------===*/
 #include "refrt/number/complex_power.h"
 

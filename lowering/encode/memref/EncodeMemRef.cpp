@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
-#include "lowering/encode/memref/Strides.h"
+#include "lowering/encode/Strides.h"
 
 using namespace mlir;
 

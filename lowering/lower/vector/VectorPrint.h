@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The functions that vector.print is taken apart into, as MLIR's runtime
-// library has them (mlir/ExecutionEngine/CRunnerUtils.h, Float16bits.h), and
+// library has them (<mlir/ExecutionEngine/CRunnerUtils.h>, <.../Float16bits.h>), and
 // which of them an operation needs. Nothing is emitted here.
 //
 //===----------------------------------------------------------------------===//

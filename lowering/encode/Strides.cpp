@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/memref/Strides.h"
+#include "lowering/encode/Strides.h"
 
 #include "llvm/Support/CheckedArithmetic.h"
 

@@ -31,11 +31,11 @@ namespace memref_cts::abi_tests {
 
 enum class TargetId : uint8_t {
 #define ABI_TARGET(ID, MACHINE, NAME, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO) ID,
-#include "abi_tests/Targets.def"
+#include "abi_tests/AbiTargets.def"
 #undef ABI_TARGET
 };
 
-/// A row of Targets.def, with that of its machine.
+/// A row of AbiTargets.def, with that of its machine.
 struct Target {
   TargetId id;
   const char *name, *triple, *dataLayout;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The flow of spec/architecture.md (#flow) for a list of case files: read, lower, make
+// The flow of spec/flow.md (#flow) for a list of case files: read, lower, make
 // engines, run calls, compare, judge, report. One file's trouble never touches another.
 //
 //===----------------------------------------------------------------------===//

@@ -186,7 +186,7 @@ struct CheckReport {
   /// Pipelines and commands that refused every case: nothing was checked under
   /// them, which a typing error in one would otherwise hide behind the others.
   std::vector<std::string> refusedEverywhere(const CheckConfig &config) const;
-  /// 0, 1 or 2, see spec/architecture.md#exit-codes.
+  /// 0, 1 or 2, see spec/flow.md#exit-codes.
   int exitCode(const CheckConfig &config) const;
 };
 

@@ -42,7 +42,7 @@ struct Help {
 };
 
 /// `run` gets parsed options and returns the exit code: 0 all as expected, 1
-/// findings, 2 usage or environment, 3 internal (spec/architecture.md#exit-codes).
+/// findings, 2 usage or environment, 3 internal (spec/flow.md#exit-codes).
 class Subcommand : public llvm::cl::SubCommand {
 public:
   /// `usage`: what follows the name, e.g. "FILE...". The texts live for ever.

@@ -169,8 +169,8 @@ struct LowerReply : Reply {
   PromiseCounts promises;  // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   std::vector<AfterPass> afterPasses;
-  /// What stands against single functions: a public one of the source is not there or has
-  /// another type than the clauses demand; with WantSymbols, one uses what nobody defines.
+  /// Errors of single functions: a public function is missing or has another type than the clauses demand. With
+  /// WantSymbols also: a function uses an undefined symbol.
   std::vector<std::pair<std::string, Reply>> unfit;
 };
 
@@ -189,7 +189,7 @@ struct CompileReply : Reply {
   std::vector<Reply> entries;
   /// Refused, and still: LLVM made code of it. Nothing can be called.
   bool codeOnly = false;
-  /// InvalidIR, and so is what the source has of the LLVM dialect.
+  /// InvalidIR, but the source's own operations of the LLVM dialect are invalid, too.
   bool ofSource = false;
 };
 

@@ -72,7 +72,7 @@ struct EncodeOptions {
   const refrt_config *config = nullptr;
 };
 
-/// What kind of thing is not supported; the counters of reports go by it.
+/// Kind of a refusal. Reports count refusals by kind.
 enum class RefusalKind {
 #define MEMREF_CTS_REFUSAL(NAME, TEXT) NAME,
 #include "lowering/Refusals.def"

@@ -46,7 +46,7 @@ static constexpr Target kTargets[] = {
    Machines::MACHINE.emulator,                                                                                         \
    Machines::MACHINE.flags,                                                                                            \
    MACRO},
-#include "abi_tests/Targets.def"
+#include "abi_tests/AbiTargets.def"
 #undef ABI_TARGET
 };
 

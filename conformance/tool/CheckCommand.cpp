@@ -73,8 +73,8 @@ static const WaiversOption waivers(options::check, "the first waivers.yaml found
 static cl::opt<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                  cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
-                          "(default 10). Unless PERCENT is 100, also fail if that is so of all "
-                          "calls of one file"),
+                          "(default 10). Also fail if no call of a file is checked, unless PERCENT "
+                          "is 100"),
                  cl::sub(options::check), cl::cat(toolCategory()));
 
 static Error fillEngines(CheckConfig &config) {

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // One function per subcommand: parsed options in, exit code out. The exit codes
-// are those of spec/architecture.md#exit-codes.
+// are those of spec/flow.md#exit-codes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H

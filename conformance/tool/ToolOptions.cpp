@@ -156,9 +156,9 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand)
                         "source (as in the file, default), generic, or the name of a release, such as mlir-19"),
                cl::sub(subcommand), cl::cat(toolCategory())),
       waiversOf("waivers-of", cl::value_desc("[NAME=]LOWERING"),
-                cl::desc("What is known of LOWERING, such as upstream, is known of the lowering NAME, or of each "
-                         "pipeline and command. A pipeline with passes of upstream needs no such option; 'none' "
-                         "instead of LOWERING: nothing is known"),
+                cl::desc("Waivers of LOWERING, such as upstream, also apply to the lowering NAME. Without NAME they "
+                         "apply to each pipeline and command. A pipeline with passes of upstream has upstream's "
+                         "waivers without this option. LOWERING none: no waivers of others apply"),
                 cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines.empty() || !commands.empty(); }

@@ -73,9 +73,10 @@ PASSES OF memref-cts (order is free, lower-reconcile-casts last):
   out << "\nOPTIONS OF THESE PASSES (--PASS=\"NAME=VALUE NAME=VALUE\"):\n";
   for (const memref_cts::lowering::LowerOptionInfo &option : memref_cts::lowering::getLowerOptionTable())
     out << "  " << llvm::left_justify(option.name, 32) << option.help << '\n';
-  out << "  " << llvm::left_justify("mode", 32)
-      << "What an operation without a lowering is: full (default): an error, and nothing is lowered; "
-      << "partial: it stays, and the rest is lowered; analysis: a remark, and nothing is lowered\n\n"
+  out << "  " << llvm::left_justify("mode", 32) << "What happens to an operation without a lowering:\n"
+      << "      full      it is an error, and nothing is lowered (default)\n"
+      << "      partial   it stays, and the rest is lowered\n"
+      << "      analysis  it is a remark, and nothing is lowered\n\n"
       << "EXIT CODES: 0 done, 1 the module is rejected, 2 command line, files or environment, 3 internal error\n";
   return text;
 }

@@ -58,7 +58,7 @@ public:
   void addExpectedTraps(uint64_t count) { report.expectedTraps += count; }
   void addNotRun(const Plan &plan, const Stage &stage, uint64_t count);
 
-  /// A lowering refused the module: who accepts the neighbour has to say why.
+  /// The lowering refused the case. If it accepts the neighbour, its refusal needs a reason: `why`.
   void reject(const Plan &plan, std::string why) { rejections[plan.lowering] = std::move(why); }
   /// Why, or null.
   const std::string *rejection(const LoweringSpec &spec) const;
@@ -77,7 +77,7 @@ public:
   /// Turns a bad verdict that a waiver without a repair explains into a waived one.
   void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false,
              unsigned floats = 0) const;
-  /// What stands against a waiver, unless something that `isSaid` finds is there.
+  /// Adds an error about a waiver, unless `isSaid` finds one in the report already.
   void addBadRepair(std::string text, llvm::function_ref<bool(llvm::StringRef)> isSaid);
 
 private:

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Blame follows from which engines disagree, and from what each pass of a pipeline
-// left (spec/architecture.md#blame). Counts nothing and changes no verdict.
+// left (spec/flow.md#blame). Counts nothing and changes no verdict.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_RUN_BLAME_H

@@ -12,7 +12,7 @@
 #include "conformance/check/run/CodeOnly.h"
 
 #include "conformance/check/lower/JudgeReply.h"
-#include "conformance/check/lower/Lower.h"
+#include "conformance/check/lower/LowerModule.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;

@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECK_RUN_MAKEENGINES_H
 #define MEMREF_CTS_CONFORMANCE_CHECK_RUN_MAKEENGINES_H
 
-#include "conformance/check/lower/Lower.h"
+#include "conformance/check/lower/LowerModule.h"
 
 namespace memref_cts::conformance {
 

@@ -90,7 +90,7 @@ struct ConformReport {
   std::vector<std::string> errors; // cases that could not be checked
 
   uint64_t count(size_t lowering, ClauseState state, llvm::StringRef chapter = "") const;
-  int exitCode() const; // spec/architecture.md#exit-codes
+  int exitCode() const; // spec/flow.md#exit-codes
   /// Mustpass clauses in a state; the untested are in no such list.
   uint64_t countMustpass(size_t lowering, ClauseState state) const;
   /// Whether a whole run showed every mustpass clause to pass.

@@ -123,7 +123,7 @@ struct GateResult {
   uint64_t checked() const;
   uint64_t files() const;
   uint64_t clauses() const;
-  int exitCode() const; // spec/architecture.md#exit-codes
+  int exitCode() const; // spec/flow.md#exit-codes
   /// Whether this is the name of a file: rows are about clauses, campaigns and the ABI, too.
   static bool isFile(llvm::StringRef file);
   /// A file of the baseline as seen from the current folder.

@@ -1,4 +1,4 @@
-//===-- Lower.cpp - phase: the lowered module ------------------------------===//
+//===-- LowerModule.cpp - phase: the lowered module ------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/check/lower/Lower.h"
+#include "conformance/check/lower/LowerModule.h"
 
 #include "conformance/check/lower/JudgeReply.h"
 

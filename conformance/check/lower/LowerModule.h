@@ -1,4 +1,4 @@
-//===-- Lower.h - phase: the lowered module ----------------------*- C++ -*-===//
+//===-- LowerModule.h - phase: the lowered module ----------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 // no engine and runs nothing.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWER_H
-#define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWER_H
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWERMODULE_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWERMODULE_H
 
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/Read.h"
@@ -82,4 +82,4 @@ LowerReply lowerAgain(LoweredModule &module, uint32_t flags);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWER_H
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_LOWER_LOWERMODULE_H

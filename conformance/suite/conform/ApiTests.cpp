@@ -97,7 +97,11 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
     return run.takeError();
   // The log, not the JSON file: a binary that dies leaves no file, but it has
   // said which tests it had finished.
-  StringMap<std::string> seen; // by test: "" passed, else why not
+  struct Seen {
+    ClauseState state;
+    std::string message; // why it did not pass
+  };
+  StringMap<Seen> seen; // by test
   SmallVector<StringRef> lines;
   StringRef(run->output).split(lines, '\n');
   std::string message, current;
@@ -107,11 +111,12 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
       message.clear();
       current = rest.trim().str();
     } else if (rest.consume_front("[       OK ] ")) {
-      seen[rest.split(' ').first] = "";
+      seen[rest.split(' ').first] = {ClauseState::Passed, ""};
     } else if (rest.consume_front("[  FAILED  ] ")) {
-      seen.try_emplace(rest.split(' ').first.split(',').first, message.empty() ? "failed" : message);
+      seen.try_emplace(rest.split(' ').first.split(',').first,
+                       Seen{ClauseState::Failed, message.empty() ? "failed" : message});
     } else if (rest.consume_front("[  SKIPPED ] ")) {
-      seen.try_emplace(rest.split(' ').first, "\1" + message);
+      seen.try_emplace(rest.split(' ').first, Seen{ClauseState::NotBuilt, message});
     } else if (message.size() < 1000) {
       message += (message.empty() ? "" : "\n") + line.str();
     }
@@ -126,11 +131,9 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
       test.message = test.name == current && !death.empty() ? "died: " + death : "not run: the binary ended before it";
       continue;
     }
-    StringRef why = found->second;
-    if (why.empty())
-      test.state = ClauseState::Passed;
-    else if (why.consume_front("\1")) {
-      test.state = ClauseState::NotBuilt;
+    test.state = found->second.state;
+    StringRef why = found->second.message;
+    if (test.state == ClauseState::NotBuilt) {
       // The reason stands below the place of the skip.
       auto [place, reason] = why.split('\n');
       if (place.ends_with(": Skipped") && !reason.empty())

@@ -48,7 +48,7 @@ def hidden(command):
 
 
 class PackageTest(unittest.TestCase):
-    def run(self, folder, *command, **environment):
+    def result_of(self, folder, *command, **environment):
         """(exit code, output) of a command; the source tree is out of sight."""
         inherited = {name: value for name, value in os.environ.items() if name != "MEMREF_CTS_DATA"}
         result = subprocess.run(hidden(list(command)), cwd=folder, env=dict(inherited, **environment), text=True,
@@ -58,7 +58,7 @@ class PackageTest(unittest.TestCase):
 
     def run_in(self, folder, *command, code=0, **environment):
         """Output of a command that ends with `code`."""
-        ends, output = self.run(folder, *command, **environment)
+        ends, output = self.result_of(folder, *command, **environment)
         self.assertEqual(ends, code, f"{command}\n{output}")
         return output
 

@@ -174,7 +174,7 @@ class ArchiveTest(PackageTest):
             parts = marked_blocks(file.read())
         path = os.pathsep.join([os.path.join(self.prefix, "bin"), os.environ["PATH"]])
         ran = installed.run_page(PAGE, [part for part in parts if not part[2]],
-                                 lambda script: self.run(self.work, "bash", "-c", script, PATH=path))
+                                 lambda script: self.result_of(self.work, "bash", "-c", script, PATH=path))
         self.assertGreater(ran, 3)
 
     def test_change_log(self):

@@ -194,9 +194,9 @@ class ExampleTest(PackageTest):
 
 def in_root(root):
     """The commands of the page in a root, with times; the exit code."""
-    environment = dict(GIT, PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", HOME="/root", LC_ALL="C.UTF-8",
+    environment = dict(GIT, PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", HOME="/srv", LC_ALL="C.UTF-8",
                        DEBIAN_FRONTEND="noninteractive", PAGE_PLACE="/tmp/place", GIT_CONFIG_GLOBAL="/dev/null")
-    write(os.path.join(root, "tmp", "place"), "/root\n")
+    write(os.path.join(root, "tmp", "place"), "/srv\n")
     total = time.monotonic()
 
     def run(script):

@@ -104,7 +104,7 @@ mmdebstrap --quiet --mode=root --variant=minbase "--aptopt=$work/apt.conf" "$cod
   die "mmdebstrap made no root (see above)"
 }
 cp /etc/resolv.conf /etc/hosts "$work/root/etc/"
-cp "${debs[0]}" "$work/root/root/"
+cp "${debs[0]}" "$work/root/srv/"
 printf 'a bare %s: %s s\n' "$codename" "$SECONDS"
 
 code=0

@@ -1,4 +1,11 @@
 #!/bin/sh
+#===- nightly.sh - Check generated programs, each night -------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
 # Generated programs, for fuzz-seconds of memref-cts.yaml: the campaign of the last night
 # goes on. Fails for what fuzz-baseline.json does not have. Arguments go to memref-cts fuzz.
 cd "$(dirname "$0")" || exit 2

@@ -19,10 +19,11 @@
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry dialects;
-  dialects.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                  mlir::func::FuncDialect, mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect,
-                  mlir::scf::SCFDialect>();
+  dialects
+      .insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+              mlir::func::FuncDialect, mlir::LLVM::LLVMDialect, mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
   acme::registerPasses();
   mlir::registerTransformsPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "acme-opt: mlir-opt with the passes of acme\n", dialects));
+  return mlir::asMainReturnCode(
+      mlir::MlirOptMain(argc, argv, "acme-opt: mlir-opt with the passes of acme\n", dialects));
 }

@@ -30,7 +30,7 @@ from check_pages import EXIT
 ROOT = os.path.dirname(CI)
 DOCUMENTS = os.path.join("share", "doc", "memref-cts")
 HIDDEN = 'mount --bind "$1" "$2" && shift 2 && exec "$@"'
-COMMAND_SECONDS = 300
+COMMAND_SECONDS = 600
 scratch = None  # folder of this run
 packages = None  # folder of the packages
 

@@ -49,12 +49,14 @@ declare -A groups=(
   [browser]='chromium'
   [site]='python3-sphinx python3-myst-parser furo doxygen man-db zsh fish'
   [tidy]='clang-tidy-22'
+  [fresh-root]='mmdebstrap'
 )
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19, mlir-16, mlir-15, mlir-14 and mlir-13'
   [cross]='other compilers and targets of memref-cts abi'
   [compilers]='compilers and targets of ci/refrt_compilers.sh'
   [tidy]='the build tidy'
+  [fresh-root]='test of the packages in a bare Debian root'
   [browser]='test of the page of memref-cts conform --html'
   [site]='documents as a site, reference of the headers, tests of man pages and completions'
 )

@@ -24,8 +24,8 @@ usage: ci/tier.sh quick|full|nightly [--preset=NAME] [--jobs=N] [--hours=H] [--n
   full     build, all tests, the gate, conform, the ABI matrix, a minute of fuzzing
   nightly  the gate and many random runs at -O0 to -O3, conform with older releases of
            MLIR, all tests with sanitizers and with counters of lines, clang-tidy, two builds
-           of the same bytes, hours of fuzzing that go on where the last night stopped
-           (build/nightly)
+           of the same bytes, the packages in a bare Debian, hours of fuzzing that go on
+           where the last night stopped (build/nightly)
   --preset=NAME  which build (default: release)
   --jobs=N       parallel compilations and tests
   --hours=H      fuzzing time of nightly, all kinds together (default: 4)
@@ -279,6 +279,11 @@ case "$tier" in
       skip clang-tidy "clang-tidy-22 is not installed; run ci/setup.sh --with=tidy"
     fi
     step reproducible ci/release/reproducible.sh
+    if reason=$(ci/release/try_fresh_root.sh --check); then
+      step fresh-root ci/release/try_fresh_root.sh "--preset=$preset"
+    else
+      skip fresh-root "$reason"
+    fi
     # Half of the time for our own fuzzer, half for all libFuzzer targets.
     seconds=$(awk -v hours="$hours" 'BEGIN { printf "%d", hours * 1800 }')
     for lowering in ours upstream; do

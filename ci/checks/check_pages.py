@@ -13,6 +13,7 @@
 # line is `# exit code N`. An `mlir` block becomes the file case.mlir of the page.
 #
 #   ```sh needs: rustc       is run where the programs are installed; else it is skipped
+#   ```sh run by: SCRIPT     is run by this script of the tree, where there is a package
 #   ```sh not run: REASON    is not run: it takes long, or changes the machine. Its
 #                            subcommands and options have to exist; --list prints these
 #
@@ -54,10 +55,16 @@ def blocks(text):
     return [(line, word, content) for line, word, mark, content in marked_blocks(text) if not mark]
 
 
+def runner(mark):
+    """The script that runs a block, or None."""
+    script = re.match(r"run by: *(\S+)$", mark)
+    return script.group(1) if script else None
+
+
 def not_run(mark):
-    """Why a block is not run, or None."""
+    """Why a block is not run here, or None."""
     reason = re.match(r"not run: *(\S.*)", mark)
-    return reason.group(1) if reason else None
+    return reason.group(1) if reason else f"{runner(mark)} runs it" if runner(mark) else None
 
 
 def missing_programs(mark):
@@ -128,7 +135,10 @@ def check_page(path, text, root, tools):
             if word != "sh":
                 continue
             if mark and not not_run(mark) and not mark.startswith("needs:"):
-                problems.append((line, f"'{mark}' behind ```sh: write 'needs: PROGRAM' or 'not run: REASON'"))
+                problems.append((line, f"'{mark}' behind ```sh: write 'needs: PROGRAM', 'run by: SCRIPT' or 'not run: REASON'"))
+                continue
+            if runner(mark) and not os.path.isfile(os.path.join(root, runner(mark))):
+                problems.append((line, f"{runner(mark)}: no such script"))
                 continue
             reason = not_run(mark)
             if reason:

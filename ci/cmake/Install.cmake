@@ -7,7 +7,8 @@
 #   lib, lib/memref-cts        librefrt.a; the other libraries
 #   lib/cmake/MemRefCTS        find_package(MemRefCTS)
 #   libexec/memref-cts         the GoogleTest binary of the api clauses
-#   share/memref-cts           registry, cases, waivers, templates (memref-cts --data)
+#   share/memref-cts           registry, cases, waivers, templates (memref-cts --data); lit, hooks and
+#                              examples for repositories of users
 #   share/doc/memref-cts       documents, in the folders that they link each other by
 #   share/man/man1             a page for each tool and subcommand, made from --help
 #   share/bash-completion, share/zsh, share/fish
@@ -28,6 +29,11 @@ install(DIRECTORY conformance/cases DESTINATION "${data}/conformance" COMPONENT 
   FILES_MATCHING PATTERN "*.mlir" PATTERN "*.md" PATTERN "*.txt")
 install(DIRECTORY ci/hosts/user DESTINATION "${data}/ci/hosts" COMPONENT runtime FILES_MATCHING PATTERN "*.yml" PATTERN "*.py") # memref-cts init
 install(DIRECTORY conformance/schemas DESTINATION "${data}/conformance" COMPONENT runtime FILES_MATCHING PATTERN "*.json")
+# For repositories of users: the module for lit, the hook of git, the example.
+install(DIRECTORY ci/user/lit ci/user/hooks DESTINATION "${data}" COMPONENT runtime USE_SOURCE_PERMISSIONS
+  PATTERN "__pycache__" EXCLUDE)
+install(DIRECTORY ci/examples DESTINATION "${data}" COMPONENT runtime USE_SOURCE_PERMISSIONS
+  PATTERN "__pycache__" EXCLUDE)
 install(CODE "
   execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/release/write_data_lists.py\"
     \"--root=${CMAKE_SOURCE_DIR}\" --version=${PROJECT_VERSION} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${data}\"

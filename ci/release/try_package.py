@@ -15,7 +15,6 @@
 #===-----------------------------------------------------------------------===#
 """Unpack the packages into fresh folders, and use them there."""
 
-import argparse
 import glob
 import hashlib
 import json
@@ -31,46 +30,12 @@ CI = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(CI, "checks"))
 
 import check_words
-from check_findings import missing_line
-from check_pages import EXIT, blocks
+import installed
+from check_pages import marked_blocks
+from installed import DOCUMENTS, ROOT, PackageTest, only
 
-ROOT = os.path.dirname(CI)
-DOCUMENTS = os.path.join("share", "doc", "memref-cts")
 PAGE = "conformance/docs/install.md"
-HIDDEN = 'mount --bind "$1" "$2" && shift 2 && exec "$@"'
 KERNEL = "conformance/cases/kernels/alloc-temporaries.mlir"
-SCRATCH = None  # folder of this run
-PACKAGES = None  # options
-
-
-def can_hide():
-    command = ["unshare", "-m", "sh", "-c", HIDDEN, "sh", "/tmp", "/tmp", "true"]
-    return shutil.which("unshare") is not None and subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
-def hidden(command):
-    """The command where the source tree is an empty folder."""
-    empty = os.path.join(SCRATCH, "empty")
-    os.makedirs(empty, exist_ok=True)
-    return ["unshare", "-m", "sh", "-c", HIDDEN, "sh", empty, ROOT] + command if can_hide() else command
-
-
-class PackageTest(unittest.TestCase):
-    def run_in(self, folder, *command, code=0, **environment):
-        """Output of a command that ends with `code`; the source tree is out of sight."""
-        inherited = {name: value for name, value in os.environ.items() if name != "MEMREF_CTS_DATA"}
-        result = subprocess.run(hidden(list(command)), cwd=folder, env=dict(inherited, **environment), text=True,
-                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-                                timeout=300)
-        self.assertEqual(result.returncode, code, f"{command}\n{result.stdout}")
-        return result.stdout
-
-
-def only(pattern):
-    found = glob.glob(os.path.join(glob.escape(PACKAGES), pattern))
-    if len(found) != 1:
-        raise unittest.SkipTest(f"{len(found)} files {pattern} in {PACKAGES}")
-    return found[0]
 
 
 class ArchiveTest(PackageTest):
@@ -78,11 +43,8 @@ class ArchiveTest(PackageTest):
 
     @classmethod
     def setUpClass(cls):
-        folder = os.path.join(SCRATCH, "an archive")
-        os.makedirs(folder)
-        subprocess.run(["tar", "-xzf", only("memref-cts-*.tar.gz"), "-C", folder], check=True)
-        cls.prefix = os.path.join(folder, os.listdir(folder)[0])
-        cls.work = os.path.join(SCRATCH, "work of archive")
+        cls.prefix = installed.unpack_archive("an archive")
+        cls.work = os.path.join(installed.scratch, "work of archive")
         os.makedirs(cls.work)
 
     def tool(self, name, *arguments, code=0, **environment):
@@ -221,16 +183,10 @@ class ArchiveTest(PackageTest):
     def test_page(self):
         """The commands of install.md do here what the page shows."""
         with open(os.path.join(self.prefix, DOCUMENTS, PAGE), encoding="utf-8") as file:
-            parts = blocks(file.read())
-        ran = 0
-        for index, (line, word, content) in enumerate(parts):
-            if word == "sh":
-                ends = EXIT.search(content)
-                path = os.pathsep.join([os.path.join(self.prefix, "bin"), os.environ["PATH"]])
-                output = self.run_in(self.work, "bash", "-c", content, code=int(ends.group(1)) if ends else 0, PATH=path)
-                shown = [one for one in parts[index + 1][2].split("\n") if one.strip()]
-                self.assertIsNone(missing_line(shown, output), f"{PAGE}:{line}\n{output}")
-                ran += 1
+            parts = marked_blocks(file.read())
+        path = os.pathsep.join([os.path.join(self.prefix, "bin"), os.environ["PATH"]])
+        ran = installed.run_page(PAGE, [part for part in parts if not part[2]],
+                                 lambda script: self.result_of(self.work, "bash", "-c", script, PATH=path))
         self.assertGreater(ran, 3)
 
     def test_change_log(self):
@@ -243,14 +199,14 @@ class BrokenDataTest(PackageTest):
     """Data that is gone, changed, or of another version."""
 
     def setUp(self):
-        folder = tempfile.mkdtemp(prefix="broken data ", dir=SCRATCH)
+        folder = tempfile.mkdtemp(prefix="broken data ", dir=installed.scratch)
         subprocess.run(["tar", "-xzf", only("memref-cts-*.tar.gz"), "-C", folder, "--wildcards", "*/bin/memref-cts",
                         "*/libexec/*", "*/share/memref-cts/*"], check=True)
         self.prefix = os.path.join(folder, os.listdir(folder)[0])
         self.data = os.path.join(self.prefix, "share", "memref-cts")
 
     def tool(self, *arguments, code, **environment):
-        return self.run_in(SCRATCH, os.path.join(self.prefix, "bin", "memref-cts"), *arguments, code=code, **environment)
+        return self.run_in(installed.scratch, os.path.join(self.prefix, "bin", "memref-cts"), *arguments, code=code, **environment)
 
     def test_gone(self):
         shutil.rmtree(self.data)
@@ -304,13 +260,11 @@ class DebianTest(PackageTest):
     @classmethod
     def setUpClass(cls):
         cls.packages = [only("memref-cts_*.deb"), only("memref-cts-dev_*.deb")]
-        cls.root = os.path.join(SCRATCH, "root of packages")
-        for package in cls.packages:
-            subprocess.run(["dpkg", "-x", package, cls.root], check=True)
+        cls.root = installed.unpack_packages(cls.packages, "root of packages")
         cls.prefix = os.path.join(cls.root, "usr")
 
     def field(self, package, name):
-        return self.run_in(SCRATCH, "dpkg-deb", "-f", package, name)
+        return self.run_in(installed.scratch, "dpkg-deb", "-f", package, name)
 
     def test_dependencies(self):
         depends = re.findall(r"([-a-z0-9.+]+)(?: \([^)]*\))?", self.field(self.packages[0], "Depends"))
@@ -328,9 +282,9 @@ class DebianTest(PackageTest):
 
     def test_tool(self):
         tool = os.path.join(self.prefix, "bin", "memref-cts")
-        self.assertEqual(self.run_in(SCRATCH, tool, "--data").strip(), os.path.join(self.prefix, "share", "memref-cts"))
+        self.assertEqual(self.run_in(installed.scratch, tool, "--data").strip(), os.path.join(self.prefix, "share", "memref-cts"))
         self.assertIn("no findings",
-                      self.run_in(SCRATCH, tool, "check", os.path.join(self.prefix, "share", "memref-cts", KERNEL)))
+                      self.run_in(installed.scratch, tool, "check", os.path.join(self.prefix, "share", "memref-cts", KERNEL)))
 
     def test_no_path_of_this_machine(self):
         for folder, _, files in os.walk(self.root):
@@ -344,23 +298,23 @@ class DebianTest(PackageTest):
             self.assertTrue(os.path.isfile(os.path.join(folder, page)), page)
 
     def test_pkg_config(self):
-        flags = self.run_in(SCRATCH, "pkg-config", "--cflags", "--libs", "refrt",
+        flags = self.run_in(installed.scratch, "pkg-config", "--cflags", "--libs", "refrt",
                             PKG_CONFIG_PATH=os.path.join(self.prefix, "lib", "pkgconfig"))
-        program = os.path.join(SCRATCH, "by pkg-config")
-        source = shutil.copy(os.path.join(CI, "consumer", "machine.c"), SCRATCH)
-        self.run_in(SCRATCH, "sh", "-c", f'cc -std=c11 -Wall -Wextra -Werror "$0" {flags.strip()} -o "$1"', source, program)
-        self.assertRegex(self.run_in(SCRATCH, program), r"\Arefrt \d+\.\d+\.\d+: 42\n\Z")
+        program = os.path.join(installed.scratch, "by pkg-config")
+        source = shutil.copy(os.path.join(CI, "consumer", "machine.c"), installed.scratch)
+        self.run_in(installed.scratch, "sh", "-c", f'cc -std=c11 -Wall -Wextra -Werror "$0" {flags.strip()} -o "$1"', source, program)
+        self.assertRegex(self.run_in(installed.scratch, program), r"\Arefrt \d+\.\d+\.\d+: 42\n\Z")
 
     def consumer(self, components, *options):
         """Builds ci/consumer; the folder of the programs."""
-        source = os.path.join(SCRATCH, "consumer")
+        source = os.path.join(installed.scratch, "consumer")
         if not os.path.isdir(source):
             shutil.copytree(os.path.join(CI, "consumer"), source)
-        build = os.path.join(SCRATCH, "consumer of " + components.replace(";", " "))
-        output = self.run_in(SCRATCH, "cmake", "-S", source, "-B", build, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={self.prefix}",
+        build = os.path.join(installed.scratch, "consumer of " + components.replace(";", " "))
+        output = self.run_in(installed.scratch, "cmake", "-S", source, "-B", build, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={self.prefix}",
                              f"-DCOMPONENTS={components}", *options)
         self.assertNotIn("Warning", output)
-        self.run_in(SCRATCH, "cmake", "--build", build)
+        self.run_in(installed.scratch, "cmake", "--build", build)
         return build
 
     def test_find_package_of_refrt(self):
@@ -386,13 +340,13 @@ class DebianTest(PackageTest):
                          ["memref-cts_*.deb", "memref-cts-dev_*.deb"])
         recommended = re.split(r",\s*", self.field(self.packages[0], "Recommends").strip())
         self.assertEqual([name for name in install if not name.startswith("/")], recommended)
-        output = os.path.join(SCRATCH, "image")
+        output = os.path.join(installed.scratch, "image")
         result = subprocess.run(["bash", os.path.join(CI, "release", "package.sh"), "--form=tgz", "--container", f"--output={output}"],
                                 capture_output=True, text=True, check=False)
         self.assertEqual((result.returncode, result.stderr), (2, "package: error: --container needs the Debian packages\n"))
 
     def test_another_version_is_not_taken(self):
-        folder = os.path.join(SCRATCH, "wants another version")
+        folder = os.path.join(installed.scratch, "wants another version")
         os.makedirs(folder)
         with open(os.path.join(folder, "CMakeLists.txt"), "w", encoding="utf-8") as file:
             file.write("cmake_minimum_required(VERSION 3.22)\nproject(p NONE)\nfind_package(MemRefCTS 99 REQUIRED)\n")
@@ -405,7 +359,7 @@ class RefrtTest(PackageTest):
 
     def test_one_command(self):
         """The command of refrt's page that needs no CMake."""
-        folder = os.path.join(SCRATCH, "sources of refrt")
+        folder = os.path.join(installed.scratch, "sources of refrt")
         shutil.copytree(os.path.join(ROOT, "refrt"), os.path.join(folder, "refrt"))
         with open(os.path.join(folder, "refrt", "README.md"), encoding="utf-8") as file:
             command = re.search(r"^cc -I\. refrt/\{.*-o refrt-run", file.read(), re.MULTILINE).group(0)
@@ -417,30 +371,5 @@ class RefrtTest(PackageTest):
         self.assertIn("6", output)
 
 
-def main():
-    global SCRATCH, PACKAGES
-    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument("--packages", help="folder with what ci/release/package.sh made (default: made here, without a build)")
-    parser.add_argument("--preset", default="release", help="which build is packed (default: release)")
-    parser.add_argument("tests", nargs="*", metavar="CLASS[.TEST]", help="only these")
-    options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="memref-cts package ") as SCRATCH:
-        PACKAGES = options.packages and os.path.abspath(options.packages)
-        if not PACKAGES:
-            PACKAGES = os.path.join(SCRATCH, "packages")
-            made = subprocess.run(["bash", os.path.join(CI, "release", "package.sh"), "--no-build", f"--preset={options.preset}",
-                                   f"--output={PACKAGES}"], check=False)
-            if made.returncode:
-                return 2
-        if not can_hide():
-            print("try_package: the source tree stays in sight: a mount needs more rights")
-        loader = unittest.defaultTestLoader
-        names = options.tests or None
-        suite = loader.loadTestsFromNames(names, sys.modules[__name__]) if names else loader.loadTestsFromModule(
-            sys.modules[__name__])
-        result = unittest.TextTestRunner(verbosity=2).run(suite)
-    return 0 if result.wasSuccessful() and result.testsRun else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(installed.main(installed.arguments(__doc__).parse_args(), sys.modules[__name__]))

@@ -24,6 +24,7 @@ import sys
 FOLDERS = ("refrt", "lowering", "conformance", "fuzz", "abi_tests")
 LISTS = ("clauses.tsv", "mustpass.txt", "waivers.yaml", "sweep.txt")
 CASE_FILES = (".mlir", ".md", ".txt")
+FOR_USERS = (("ci/user", ""), ("ci/examples", "examples"))  # folder here, folder there
 # The same lines that conformance/suite/conform/Registry.cpp reads.
 LABEL = re.compile(r"^[ ]*//[ ]*CLAUSE:[ ]*([-A-Z0-9, ]+)$")
 TEST = re.compile(r"^[ ]*(?:TEST|TEST_F|TEST_P|TYPED_TEST)\([ ]*(\w+)[ ]*,[ ]*(\w+)")
@@ -50,11 +51,16 @@ def clause_tests(root):
 
 
 def data_files(root):
-    """What ci/cmake/Install.cmake installs as data, relative to the root."""
+    """What ci/cmake/Install.cmake installs as data, relative to the folder of data."""
     names = [os.path.join("conformance", name) for name in LISTS]
     for room, endings in (("conformance/cases", CASE_FILES), ("conformance/schemas", (".json",)), ("ci/hosts/user", (".yml", ".py"))):
         for folder, _, files in os.walk(os.path.join(root, room)):
             names += [os.path.relpath(os.path.join(folder, file), root) for file in files if file.endswith(endings)]
+    for here, there in FOR_USERS:
+        start = os.path.join(root, here)
+        for folder, folders, files in os.walk(start):
+            folders[:] = [name for name in folders if name != "__pycache__"]
+            names += [os.path.normpath(os.path.join(there, os.path.relpath(folder, start), file)) for file in files]
     return names
 
 

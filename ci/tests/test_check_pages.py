@@ -69,6 +69,14 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("a.md:1: error: 'later' behind ```sh", out)
 
+    def test_blocks_that_a_script_runs(self):
+        self.write("ci/try.py", "")
+        code, out = self.check("```sh run by: ci/try.py\nfalse\n```\n\n```sh\ntrue\n```\n")
+        self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 1 not run, 0 problems\n"))
+        code, out = self.check("```sh run by: ci/gone.py\nfalse\n```\n\n```sh\ntrue\n```\n")
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: ci/gone.py: no such script", out)
+
     def test_what_is_not_run_has_a_reason_and_options_that_exist(self):
         tool = '#!/bin/sh\n[ "$1 $2" = "help check" ] || exit 2\nprintf "options:\\n  --json=FILE\\n        x\\n  -O<0..3>\\n        x\\n"\n'
 

@@ -96,7 +96,7 @@ public:
   mlir::Value sizeInBytes(mlir::Type elementType, Index count) const;
 
 private:
-  Index normalized(llvm::APInt value) const;
+  Index normalized(const llvm::APInt &value) const;
 
   mlir::OpBuilder &builder;
   mlir::Location loc;

@@ -41,8 +41,10 @@ using HasFastmath = decltype(std::declval<OpT>().getFastmath());
 template <typename OpT>
 using HasFastmathFlags = decltype(std::declval<OpT>().getFastmathFlags());
 
+} // namespace
+
 template <typename OpT>
-uint32_t getFlags(OpT op) {
+static uint32_t getFlags(OpT op) {
   uint32_t flags = 0;
   if constexpr (llvm::is_detected<HasOverflowFlags, OpT>::value)
     flags |= toFlags(op.getOverflowFlags());
@@ -60,7 +62,7 @@ uint32_t getFlags(OpT op) {
 }
 
 template <typename OpT>
-void encodeSimple(Encoder &encoder, Operation *op, refrt_opcode opcode) {
+static void encodeSimple(Encoder &encoder, Operation *op, refrt_opcode opcode) {
   Type type;
   if (opcode == REFRT_OP_RETURN)
     type = Type();
@@ -74,9 +76,11 @@ void encodeSimple(Encoder &encoder, Operation *op, refrt_opcode opcode) {
 }
 
 template <typename OpT>
-void encodeByHandler(Encoder &encoder, Operation *op, refrt_opcode) {
+static void encodeByHandler(Encoder &encoder, Operation *op, refrt_opcode) {
   encode(encoder, cast<OpT>(op));
 }
+
+namespace {
 
 /// The opcodes under their short names, as the table writes them.
 namespace short_names {

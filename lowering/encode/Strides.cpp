@@ -96,7 +96,7 @@ static bool readExpression(AffineExpr expression, LinearForm &form) {
 }
 
 const char *readLayout(MemRefType type, StridedForm &form) {
-  constexpr const char *notStrided = "a memref layout that is not strided";
+  constexpr const char *kNotStrided = "a memref layout that is not strided";
   unsigned rank = type.getRank();
   form.strides.assign(rank, 0);
   form.offset = 0;
@@ -107,7 +107,7 @@ const char *readLayout(MemRefType type, StridedForm &form) {
   }
   auto attribute = dyn_cast<AffineMapAttr>(type.getLayout());
   if (!attribute)
-    return notStrided;
+    return kNotStrided;
   ArrayRef<AffineExpr> results = attribute.getValue().getResults();
   form.isRowMajor = results.size() == rank;
   for (unsigned i = 0; form.isRowMajor && i < rank; ++i) {
@@ -129,7 +129,7 @@ const char *readLayout(MemRefType type, StridedForm &form) {
   }
   LinearForm linear(rank);
   if (results.size() != 1 || !readExpression(results.front(), linear))
-    return notStrided;
+    return kNotStrided;
   form.strides = linear.strides;
   form.offset = linear.offset;
   return nullptr;

@@ -270,8 +270,8 @@ static void onFatalError(void *, const char *reason, bool isBug) {
 }
 
 static void onBadAlloc(void *, const char *, bool) {
-  static constexpr char message[] = "memref-cts-opt: error: out of memory\n";
-  (void)!::write(2, message, sizeof message - 1);
+  static constexpr char kMessage[] = "memref-cts-opt: error: out of memory\n";
+  (void)!::write(2, kMessage, sizeof kMessage - 1);
   std::_Exit(2);
 }
 

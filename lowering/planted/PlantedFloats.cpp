@@ -119,9 +119,9 @@ PLANT_SOURCE(ScaleNotAPower) {
 PLANT_SOURCE(CmpfOrdered) {
   using P = arith::CmpFPredicate;
   source.each<arith::CmpFOp>([](arith::CmpFOp op) {
-    constexpr std::pair<P, P> list[] = {{P::UEQ, P::OEQ}, {P::UGT, P::OGT}, {P::UGE, P::OGE},
-                                        {P::ULT, P::OLT}, {P::ULE, P::OLE}, {P::UNE, P::ONE}};
-    for (auto [from, to] : list)
+    constexpr std::pair<P, P> kList[] = {{P::UEQ, P::OEQ}, {P::UGT, P::OGT}, {P::UGE, P::OGE},
+                                         {P::ULT, P::OLT}, {P::ULE, P::OLE}, {P::UNE, P::ONE}};
+    for (auto [from, to] : kList)
       if (op.getPredicate() == from) {
         op.setPredicate(to);
         break;

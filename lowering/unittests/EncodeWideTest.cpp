@@ -373,7 +373,7 @@ TEST_P(EncodeWide, UndefIsNotDecided) {
     std::string text = "llvm.func @f() -> TYPE {\n%n = llvm.mlir." + std::string(row.value) +
                        " : TYPE\n%a = llvm.zext %n : TYPE to WIDE\n%b = llvm.mul %a, %a : WIDE\n"
                        "%r = llvm.trunc %b : WIDE to TYPE\nllvm.return %r : TYPE\n}";
-    for (auto [from, to] : {std::pair<llvm::StringRef, std::string>("TYPE", type), {"WIDE", wide}})
+    for (const auto &[from, to] : {std::pair<llvm::StringRef, std::string>("TYPE", type), {"WIDE", wide}})
       for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
         text.replace(at, from.size(), to);
     SCOPED_TRACE(text);

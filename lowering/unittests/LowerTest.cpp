@@ -164,13 +164,13 @@ TEST_F(LowerTest, optionsHaveUniqueNamesAndHelp) {
 /// Every option of the table does something: a new row without a use fails. With
 /// rollback of patterns the result is the same.
 TEST_F(LowerTest, everyOptionChangesTheResult) {
-  constexpr llvm::StringLiteral program = R"(
+  constexpr llvm::StringLiteral kProgram = R"(
     func.func @f(%i: index) -> memref<2xf32> {
       %0 = memref.alloc() : memref<2xf32>
       return %0 : memref<2xf32>
     }
   )";
-  OwningOpRef<ModuleOp> plain = parse(program);
+  OwningOpRef<ModuleOp> plain = parse(kProgram);
   ASSERT_TRUE(succeeded(lowerToLLVM(*plain, {})));
   std::vector<LowerOptions> changed(6);
   changed[0].indexBitwidth = 16;
@@ -182,17 +182,17 @@ TEST_F(LowerTest, everyOptionChangesTheResult) {
   ASSERT_EQ(getLowerOptionTable().size(), changed.size() + 1);
   LowerOptions rollback;
   rollback.allowPatternRollback = true;
-  OwningOpRef<ModuleOp> other = parse(program);
+  OwningOpRef<ModuleOp> other = parse(kProgram);
   ASSERT_TRUE(succeeded(lowerToLLVM(*other, rollback)));
   EXPECT_EQ(print(*other), print(*plain));
   for (const LowerOptions &options : changed) {
-    OwningOpRef<ModuleOp> module = parse(program);
+    OwningOpRef<ModuleOp> module = parse(kProgram);
     ASSERT_TRUE(succeeded(lowerToLLVM(*module, options)));
     EXPECT_NE(print(*module), print(*plain));
   }
 }
 
-/// What a program of somebody else's may say of pointers.
+/// What a kProgram of somebody else's may say of pointers.
 struct PointersInMemRefs : MemRefElementTypeInterface::ExternalModel<PointersInMemRefs, LLVM::LLVMPointerType> {};
 
 // Their elements are neither integers nor floats.

@@ -131,7 +131,7 @@ struct SizeLowering : LLVMPattern<shape::SizeToIndexOp> {
 TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   context.loadDialect<shape::ShapeDialect>();
   // The rules at functions of both conventions are extended.
-  constexpr char text[] = R"(
+  constexpr char kText[] = R"(
     func.func @f(%m: memref<4xf32>, %s: !shape.size) -> f32 attributes {llvm.bareptr} {
       %0 = shape.size_to_index %s : !shape.size
       %1 = memref.load %m[%0] : memref<4xf32>
@@ -155,7 +155,7 @@ TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   for (unsigned width : {32u, 64u}) {
     options.indexBitwidth = width;
     Lowering lowering(&context, options, extension);
-    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kText, &context);
     ASSERT_TRUE(module);
     ASSERT_TRUE(succeeded(lowering.lower(*module)));
     module->walk([&](Operation *op) {
@@ -168,7 +168,7 @@ TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   extension.addPatterns = nullptr;
   unsigned errors = 0;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &) { ++errors; });
-  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kText, &context);
   EXPECT_TRUE(failed(Lowering(&context, options, extension).lower(*module)));
   EXPECT_EQ(errors, 1u);
 }

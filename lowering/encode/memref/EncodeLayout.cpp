@@ -33,7 +33,7 @@ namespace memref_cts::lowering {
 
 /// What refrt_layout_init says: the string of x86-64 as far as it is about
 /// types and not LLVM's default.
-static constexpr llvm::StringLiteral defaultLayout = "e-i64:64-i128:128";
+static constexpr llvm::StringLiteral kDefaultLayout = "e-i64:64-i128:128";
 
 /// The entries of a DLTI specification in the words of an LLVM string, after
 /// the default; empty where none says how types lie in memory.
@@ -62,7 +62,7 @@ static std::string describeEntries(ModuleOp module) {
   if (text.empty() && !endianness)
     return "";
   bool big = endianness && endianness.getValue() == DLTIDialect::kDataLayoutEndiannessBig;
-  return (defaultLayout + (big ? "-E" : "") + text).str();
+  return (kDefaultLayout + (big ? "-E" : "") + text).str();
 }
 
 /// The width of index that a DLTI specification has an entry for: 0 where there is
@@ -168,7 +168,7 @@ bool Encoder::computeLayout(llvm::Error &error) {
   StringRef text = isOwn                         ? own.getValue()
                    : !described.empty()          ? StringRef(described)
                    : !options.dataLayout.empty() ? StringRef(options.dataLayout)
-                                                 : StringRef(defaultLayout);
+                                                 : StringRef(kDefaultLayout);
   llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(text);
   if (!parsed && !isOwn && !described.empty()) {
     refuse(module, RefusalKind::Layout,

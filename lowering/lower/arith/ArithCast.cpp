@@ -166,12 +166,16 @@ struct TruncFOpLowering : FloatCastLowering<arith::TruncFOp> {
   }
 };
 
+} // namespace
+
 /// The scale as a power of two, in the format of the arithmetic.
 static Value castScale(OpBuilder &builder, Location loc, Type from, Value scale, Type to) {
   Type power = Float8E8M0FNUType::get(builder.getContext());
   scale = castFloat(builder, loc, from, scale, power);
   return castFloat(builder, loc, power, scale, to);
 }
+
+namespace {
 
 struct ScalingExtFOpLowering : FloatCastLowering<arith::ScalingExtFOp> {
   using FloatCastLowering::FloatCastLowering;

@@ -23,7 +23,7 @@ using namespace memref_cts::lowering;
 
 static APInt toIndex(int64_t value, unsigned width) { return APInt(64, value, /*isSigned=*/true).sextOrTrunc(width); }
 
-Index IndexBuilder::normalized(APInt value) const { return Index(value.getSExtValue()); }
+Index IndexBuilder::normalized(const APInt &value) const { return Index(value.getSExtValue()); }
 
 Value IndexBuilder::materialize(Index index) const {
   if (!index.getConstant())

@@ -116,12 +116,12 @@ static Reason checkResource(DenseResourceElementsAttr attr) {
 }
 
 Reason memref_cts::lowering::checkElements(Attribute attr, const LoweringTypeConverter &converter) {
-  constexpr int64_t mostSparse = 1 << 24;
+  constexpr int64_t kMostSparse = 1 << 24;
   auto elements = dyn_cast<ElementsAttr>(attr);
   Type type = elements ? elements.getElementType() : Type();
   if (auto sparse = dyn_cast<SparseElementsAttr>(attr)) {
-    if (sparse.getNumElements() > mostSparse)
-      return "has a sparse value of more than " + std::to_string(mostSparse) + " elements";
+    if (sparse.getNumElements() > kMostSparse)
+      return "has a sparse value of more than " + std::to_string(kMostSparse) + " elements";
     auto complex = dyn_cast<ComplexType>(type);
     if (complex ? converter.isLegal(complex.getElementType()) : type.isIntOrIndexOrFloat())
       return std::nullopt;

@@ -93,14 +93,14 @@ Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
     return kScalableReason;
   auto contraction = cast<vector::ContractionOp>(op);
   // Each product is written out.
-  constexpr uint64_t maxProducts = 1 << 24;
+  constexpr uint64_t kMaxProducts = 1 << 24;
   SmallVector<int64_t> bounds;
   contraction.getIterationBounds(bounds);
   uint64_t products = 1;
   for (int64_t bound : bounds)
     products = llvm::SaturatingMultiply<uint64_t>(products, bound);
-  if (products > maxProducts)
-    return "has more than " + std::to_string(maxProducts) + " products";
+  if (products > kMaxProducts)
+    return "has more than " + std::to_string(kMaxProducts) + " products";
   Type narrow = contraction.getLhsType().getElementType();
   Type wide = getElementTypeOrSelf(contraction.getAccType());
   if (narrow != wide && isa<FloatType>(wide) && !LLVM::isCompatibleFloatingPointType(wide))

@@ -69,15 +69,15 @@ static unsigned getDialectBit(Dialect *dialect) {
 
 /// Rows and lanes of vectors are handled one by one, which takes time and memory.
 static Reason checkLanes(Operation *op) {
-  constexpr uint64_t maxLanes = 1 << 20;
+  constexpr uint64_t kMaxLanes = 1 << 20;
   for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (auto vector = dyn_cast<VectorType>(type)) {
         uint64_t lanes = 1;
         for (int64_t size : vector.getShape())
           lanes = llvm::SaturatingMultiply<uint64_t>(lanes, size);
-        if (lanes > maxLanes)
-          return printType(type) + " has more than " + std::to_string(maxLanes) + " lanes";
+        if (lanes > kMaxLanes)
+          return printType(type) + " has more than " + std::to_string(kMaxLanes) + " lanes";
       }
   return std::nullopt;
 }
@@ -286,7 +286,7 @@ void Checker::checkOp(Operation *op) {
     checkDiscardable(op, *this);
 }
 
-void Checker::warn(Operation *op, std::string text) { warnings[std::move(text)].push_back(op); }
+void Checker::warn(Operation *op, const std::string &text) { warnings[text].push_back(op); }
 
 bool Checker::mustFail() const {
   return llvm::any_of(causes, [](const Refusal &r) { return r.always; });

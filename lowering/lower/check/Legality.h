@@ -49,7 +49,7 @@ public:
   llvm::ArrayRef<Refusal> getRefusals() const { return causes; }
 
   /// Notes what is left out of `op`, where the module is lowered all the same.
-  void warn(mlir::Operation *op, std::string text);
+  void warn(mlir::Operation *op, const std::string &text);
   /// By what is said, in the order of the module: the operations.
   using Warnings =
       llvm::MapVector<std::string, llvm::SmallVector<mlir::Operation *, 1>, std::map<std::string, unsigned>>;

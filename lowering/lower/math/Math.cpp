@@ -227,7 +227,7 @@ private:
     unsigned width = getElementTypeOrSelf(integer).getIntOrFloatBitWidth();
     if (width <= 128)
       return power;
-    auto limit = [&](APInt value) { return splatInteger(builder, loc, integer, value.sext(width)); };
+    auto limit = [&](const APInt &value) { return splatInteger(builder, loc, integer, value.sext(width)); };
     power = LLVM::SMinOp::create(builder, loc, power, limit(APInt::getSignedMaxValue(128)));
     power = LLVM::SMaxOp::create(builder, loc, power, limit(APInt::getSignedMinValue(128)));
     Type narrow = builder.getIntegerType(128);

@@ -68,34 +68,40 @@ protected:
   }
 };
 
+} // namespace
+
 /// Allocators live in address space 0 (ALLOC-18).
-Value castSpace(const IndexBuilder &b, Value pointer, LLVM::LLVMPointerType type) {
+static Value castSpace(const IndexBuilder &b, Value pointer, LLVM::LLVMPointerType type) {
   if (pointer.getType() == type)
     return pointer;
   return LLVM::AddrSpaceCastOp::create(b.getBuilder(), b.getLoc(), type, pointer);
 }
 
-Value callRuntime(LoweringState &state, const IndexBuilder &b, RuntimeFunction function, ValueRange arguments) {
+static Value callRuntime(LoweringState &state, const IndexBuilder &b, RuntimeFunction function, ValueRange arguments) {
   return state.symbols.call(b.getBuilder(), b.getLoc(), function, arguments, state.options, state.converter);
 }
 
 /// Steps over the bytes up to the next multiple of `alignment`, a power of
 /// two; the result still points into the same allocation.
-Value roundUp(const IndexBuilder &b, Value pointer, uint64_t alignment) {
+static Value roundUp(const IndexBuilder &b, Value pointer, uint64_t alignment) {
   Value address = LLVM::PtrToIntOp::create(b.getBuilder(), b.getLoc(), b.getIndexType(), pointer);
   Index gap = b.bitAnd(b.sub(0, address), int64_t(alignment - 1));
   return b.advance(pointer, b.getBuilder().getI8Type(), gap);
 }
+
+namespace {
 
 struct Memory {
   Value allocated;
   Value aligned;
 };
 
+} // namespace
+
 /// Heap memory for `count` elements of a memref of type `type`, with the
 /// alignment that the operation asks for, if it does.
-Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, Index count,
-                std::optional<uint64_t> wanted) {
+static Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, Index count,
+                       std::optional<uint64_t> wanted) {
   Type elementType = state.converter.convertType(type.getElementType());
   Index bytes = b.sizeInBytes(elementType, count);
 
@@ -124,10 +130,12 @@ Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, In
   return {allocated, aligned};
 }
 
-void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
+static void release(LoweringState &state, const IndexBuilder &b, Value allocated) {
   Value pointer = castSpace(b, allocated, LLVM::LLVMPointerType::get(b.getBuilder().getContext()));
   state.symbols.call(b.getBuilder(), b.getLoc(), RuntimeFunction::Free, {pointer}, state.options, state.converter);
 }
+
+namespace {
 
 struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
   using AllocLikeLowering::AllocLikeLowering;

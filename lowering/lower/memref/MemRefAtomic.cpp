@@ -33,7 +33,9 @@ struct Update {
   std::optional<LLVM::AtomicBinOp> binOp;
   std::optional<CombiningKind> step;
 };
-Update getUpdate(arith::AtomicRMWKind kind) {
+} // namespace
+
+static Update getUpdate(arith::AtomicRMWKind kind) {
   switch (kind) {
 #define CASE(KIND, INSTRUCTION, STEP)                                                                                  \
   case arith::AtomicRMWKind::KIND:                                                                                     \
@@ -66,8 +68,8 @@ Update getUpdate(arith::AtomicRMWKind kind) {
 ///   loop(current): cmpxchg ? after : loop(what is there instead)
 /// `update` builds in the loop. What follows comes after the loop. Returns the
 /// value before the update.
-Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc, Value address, Type type,
-                      llvm::function_ref<Value(Value)> update) {
+static Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc, Value address, Type type,
+                             llvm::function_ref<Value(Value)> update) {
   unsigned bits = type.getIntOrFloatBitWidth();
   Type integer = rewriter.getIntegerType(bits);
   // Compared are bits, so that a NaN is equal to itself.
@@ -97,6 +99,8 @@ Value buildUpdateLoop(ConversionPatternRewriter &rewriter, Location loc, Value a
   rewriter.setInsertionPointToStart(after);
   return current;
 }
+
+namespace {
 
 struct AtomicRMWOpLowering : LoweringPattern<memref::AtomicRMWOp> {
   using LoweringPattern::LoweringPattern;
@@ -164,6 +168,8 @@ struct PrefetchOpLowering : LoweringPattern<memref::PrefetchOp> {
   }
 };
 
+} // namespace
+
 /// Whether `slot` holds the descriptor of an unranked memref, which a call that is
 /// lowered already has made: a struct of a rank and the pointer to it is built.
 static bool isDescriptorSlot(LLVM::AllocaOp slot) {
@@ -193,6 +199,8 @@ static bool letsUnrankedLeave(memref::AllocaScopeOp scope) {
   });
   return makes && leaves;
 }
+
+namespace {
 
 /// The body stays where it is, between a mark of the stack and the way back.
 struct AllocaScopeOpLowering : LoweringPattern<memref::AllocaScopeOp> {

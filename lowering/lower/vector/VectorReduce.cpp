@@ -103,8 +103,8 @@ static Value multiply(LaneBuilder &b, FloatType small, Value lhs, Value rhs) {
 /// one.
 static Value buildNeutral(LaneBuilder &b, CombiningKind kind, Type type) {
   unsigned bits = type.getIntOrFloatBitWidth();
-  auto integer = [&](APInt value) { return b.integer(type, value); };
-  auto real = [&](APFloat value) -> Value {
+  auto integer = [&](const APInt &value) { return b.integer(type, value); };
+  auto real = [&](const APFloat &value) -> Value {
     return LLVM::ConstantOp::create(b.getBuilder(), b.getLoc(), type, FloatAttr::get(type, value));
   };
   auto floatType = dyn_cast<FloatType>(type);

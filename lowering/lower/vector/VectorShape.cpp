@@ -214,6 +214,8 @@ MEMREF_CTS_VECTOR_LOWERING(ShuffleOpLowering, vector::ShuffleOp) {
   results.push_back(b.join(convert(type), lanes));
 }
 
+} // namespace
+
 /// Scalable rows in pieces that fit the rows of both types: all of a shape cast
 /// have the same factor.
 static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
@@ -238,6 +240,8 @@ static Value castScalableRows(LaneBuilder &b, Value source, Type type) {
   }
   return b.joinRows(type, results);
 }
+
+namespace {
 
 MEMREF_CTS_VECTOR_LOWERING(ShapeCastOpLowering, vector::ShapeCastOp) {
   if (op.getSourceVectorType().isScalable())

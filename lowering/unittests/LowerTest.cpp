@@ -192,7 +192,7 @@ TEST_F(LowerTest, everyOptionChangesTheResult) {
   }
 }
 
-/// What a kProgram of somebody else's may say of pointers.
+/// What a program of somebody else's may say of pointers.
 struct PointersInMemRefs : MemRefElementTypeInterface::ExternalModel<PointersInMemRefs, LLVM::LLVMPointerType> {};
 
 // Their elements are neither integers nor floats.

@@ -300,7 +300,8 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem.message = "the LLVM IR does not verify: " + quoted(said);
     return nullptr;
   }
-  bool sayLayout = !module->getDataLayoutStr().empty(), sayTriple = !module->getTargetTriple().empty();
+  const std::string layout = module->getDataLayoutStr();
+  bool sayTriple = !module->getTargetTriple().empty();
   context->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
   context->getOrLoadDialect<mlir::DLTIDialect>();
   DiagnosticLog log(context);
@@ -311,11 +312,13 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     log.explain(problem, Reason::NotTranslated, Origin::MLIR, "it cannot be imported");
     return nullptr;
   }
-  // The importer spells out LLVM's defaults; a lowering did not say them.
-  if (!sayLayout) {
-    (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
-    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
-  }
+  // The importer spells out LLVM's defaults, which a lowering did not say, and leaves out
+  // what it has no form for, such as vectors.
+  mlir::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+  (*imported)->removeAttr(name);
+  if (!layout.empty())
+    (*imported)->setAttr(name, mlir::StringAttr::get(context, layout));
   if (!sayTriple)
     (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
   placeInText(*imported);

@@ -62,7 +62,7 @@ struct UnrankedDescriptor {
     char *aligned;
     Index offset;
     Index sizesAndStrides[]; // rank sizes, rank strides
-  } * descriptor;
+  } *descriptor;
 };
 } // namespace
 

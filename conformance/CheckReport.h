@@ -141,7 +141,8 @@ struct FileReport {
   /// repairs that make no module, with row and run.
   std::vector<std::string> badRepairs;
   double seconds = 0;                  // that it took, under all lowerings
-  uint64_t calls = 0;                  // distinct calls
+  uint64_t calls = 0;                  // on each machine
+  uint64_t distinctCalls = 0;          // ... whose machines make the same calls
   uint64_t drawn = 0;                  // those that --random and CALL-RANDOM lines ask for
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false;         // CALL lines and no CALL-RANDOM line: --random draws nothing
@@ -178,6 +179,7 @@ struct CheckReport {
   uint64_t promises() const;              // not checked
   /// Distinct calls.
   uint64_t calls() const;
+  uint64_t distinctCalls() const;
   uint64_t unchecked() const; // calls about which no engine besides ref could say anything
   /// More calls than the configuration allows were unchecked, in all; or all of a file,
   /// which many checked files would otherwise hide. 100 percent allow both.

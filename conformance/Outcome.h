@@ -130,12 +130,18 @@ struct Outcome {
   std::vector<Bytes> buffers;
   std::vector<GuardHit> guardHits;
   std::vector<CallEvent> trace;
-  std::vector<Bytes> globals; // mutable memref globals of the source program, in its order
+  /// Mutable memref globals of the source program, in its order, and behind them other
+  /// globals of the lowered module, if the source has private ones: names of those mean
+  /// nothing.
+  std::vector<Bytes> globals;
   /// Names of other globals that facts are about, where they are known.
   std::vector<std::string> otherGlobals;
   /// Engine `ref` only, by index of a fact about a heap block: the first block of facts
   /// that reallocs moved to this one, step by step, or itself. No two of them live at once.
   std::vector<uint32_t> heapOrigins;
+  /// Engine `ref` only, by the same index: whether the block has no bytes. C leaves open
+  /// whether there is such a block, or null (ALLOC-17).
+  std::vector<bool> heapEmpty;
   /// Engine `ref` only: where `buffers` and `globals` hold facts.
   std::vector<PointerPlace> pointers;
   /// What puts printed, a line each, up to kMaxPrinted bytes.

@@ -200,6 +200,7 @@ struct ObjectReply : Reply {
   std::vector<std::string> externals; // names by number of the site
   std::vector<uint32_t> globals;      // index in Outcome::globals, or UINT32_MAX
   uint32_t numOutcomeGlobals = 0;
+  uint32_t numSourceGlobals = 0;   // of those; the others are of the lowered module alone
   std::vector<uint32_t> functions; // ids in the source program
   uint64_t instructions = 0;       // of LLVM IR, after its passes
 };

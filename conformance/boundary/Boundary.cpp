@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/boundary/Boundary.h"
 
+#include "conformance/boundary/SameShape.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
@@ -124,10 +125,13 @@ private:
   void unpack(mlir::Value descriptor, Values &out);
   mlir::Value fromPointer(mlir::MemRefType type, mlir::Value pointer);
   mlir::Value alignedPointer(mlir::Value descriptor);
+  mlir::Value as(mlir::Type type, mlir::Value value);
+  llvmir::CallOp call(llvmir::LLVMFuncOp callee, const Values &arguments);
   void returnAll(const Values &parts, mlir::Type packed);
   Values splitResult(llvmir::CallOp call, unsigned count);
 
   bool isWrapped(mlir::func::FuncOp function);
+  bool mayBeAbsent(mlir::func::FuncOp function);
   std::string checkPublic(mlir::func::FuncOp function, const Forms &forms);
   std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
   void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
@@ -136,7 +140,7 @@ private:
                      llvmir::LLVMFuncOp observed);
   std::string adaptBare(mlir::func::FuncOp function, const Forms &forms);
   void callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp bare);
-  void defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp bare, llvmir::LLVMFuncOp observed);
+  void defineBare(mlir::FunctionType type, llvmir::LLVMFuncOp bare, llvmir::LLVMFuncOp observed);
 
   llvm::ArrayRef<mlir::func::FuncOp> functions;
   const BoundaryOptions &options;
@@ -262,7 +266,7 @@ std::string Adapter::expect(const std::string &name, const std::string &what, ll
   found = mlir::dyn_cast_or_null<llvmir::LLVMFuncOp>(table.lookup(name));
   if (!found)
     return what + " '" + name + "': expected '" + text(type) + "', found no function of that name";
-  if (found.getFunctionType() == type)
+  if (isSameShape(found.getFunctionType(), type))
     return "";
   return what + " '" + name + "': expected '" + text(type) + "', found '" + text(found.getFunctionType()) + "'";
 }
@@ -345,16 +349,45 @@ mlir::Value Adapter::alignedPointer(mlir::Value descriptor) {
   return llvmir::ExtractValueOp::create(builder, builder.getUnknownLoc(), descriptor, llvm::ArrayRef<int64_t>{1});
 }
 
+/// The value in a type of the same shape, whose structs may have other names.
+mlir::Value Adapter::as(mlir::Type type, mlir::Value value) {
+  if (value.getType() == type)
+    return value;
+  llvmir::LLVMStructType structure = mlir::dyn_cast<llvmir::LLVMStructType>(type);
+  llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(type);
+  int64_t count = structure ? int64_t(structure.getBody().size()) : int64_t(array.getNumElements());
+  mlir::Location loc = builder.getUnknownLoc();
+  mlir::Value result = llvmir::PoisonOp::create(builder, loc, type);
+  for (int64_t i = 0; i < count; ++i) {
+    mlir::Value part = llvmir::ExtractValueOp::create(builder, loc, value, llvm::ArrayRef<int64_t>{i});
+    part = as(structure ? structure.getBody()[size_t(i)] : array.getElementType(), part);
+    result = llvmir::InsertValueOp::create(builder, loc, result, part, i);
+  }
+  return result;
+}
+
+llvmir::CallOp Adapter::call(llvmir::LLVMFuncOp callee, const Values &arguments) {
+  Values passed;
+  for (auto [argument, type] : llvm::zip_equal(arguments, callee.getFunctionType().getParams()))
+    passed.push_back(as(type, argument));
+  return llvmir::CallOp::create(builder, builder.getUnknownLoc(), callee, passed);
+}
+
+/// Returns parts, or the one value, from a function with this result.
 void Adapter::returnAll(const Values &parts, mlir::Type packed) {
   mlir::Location loc = builder.getUnknownLoc();
-  if (parts.size() < 2) {
+  if (parts.empty()) {
     llvmir::ReturnOp::create(builder, loc, parts);
     return;
   }
-  mlir::Value value = llvmir::PoisonOp::create(builder, loc, packed);
-  for (int64_t i = 0; i < int64_t(parts.size()); ++i)
-    value = llvmir::InsertValueOp::create(builder, loc, value, parts[size_t(i)], i);
-  llvmir::ReturnOp::create(builder, loc, mlir::ValueRange(value));
+  mlir::Value value = parts.front();
+  if (parts.size() > 1) {
+    llvm::ArrayRef<mlir::Type> types = mlir::cast<llvmir::LLVMStructType>(packed).getBody();
+    value = llvmir::PoisonOp::create(builder, loc, packed);
+    for (int64_t i = 0; i < int64_t(parts.size()); ++i)
+      value = llvmir::InsertValueOp::create(builder, loc, value, as(types[size_t(i)], parts[size_t(i)]), i);
+  }
+  llvmir::ReturnOp::create(builder, loc, mlir::ValueRange(as(packed, value)));
 }
 
 Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
@@ -381,11 +414,19 @@ static bool mayBeDropped(llvmir::Linkage linkage) {
   }
 }
 
+/// Whether nobody outside of the module calls the function.
+static bool isInner(mlir::func::FuncOp function) {
+  llvmir::LinkageAttr linkage = function->getAttrOfType<llvmir::LinkageAttr>("llvm.linkage");
+  return function.isPrivate() || function.isExternal() || (linkage && mayBeDropped(linkage.getLinkage()));
+}
+
+/// An optimiser drops an inner function when nobody calls it any more.
+bool Adapter::mayBeAbsent(mlir::func::FuncOp function) { return options.mayWrap && isInner(function); }
+
 /// A caller from outside sees the type. Nobody else does: what is private may change,
 /// and what is declared and not called may go.
 std::string Adapter::checkPublic(mlir::func::FuncOp function, const Forms &forms) {
-  llvmir::LinkageAttr linkage = function->getAttrOfType<llvmir::LinkageAttr>("llvm.linkage");
-  if (function.isPrivate() || function.isExternal() || (linkage && mayBeDropped(linkage.getLinkage())))
+  if (isInner(function))
     return "";
   std::string name = function.getName().str();
   if (!forms.standard)
@@ -409,7 +450,8 @@ void memref_cts::conformance::compareOwnFunctions(mlir::ModuleOp source, mlir::M
       mismatches.emplace_back(name,
                               "function '" + name + "': expected '" + demanded + "', found no function of that name");
     // Other types have other names in LLVM's dialect.
-    else if (llvmir::isCompatibleType(function.getFunctionType()) && text(found.getFunctionType()) != demanded)
+    else if (llvmir::isCompatibleType(function.getFunctionType()) &&
+             !isSameShape(found.getFunctionType(), function.getFunctionType()))
       mismatches.emplace_back(name, "function '" + name + "': expected '" + demanded + "', found '" +
                                         text(found.getFunctionType()) + "'");
   }
@@ -430,8 +472,7 @@ bool Adapter::isWrapped(mlir::func::FuncOp function) {
 std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &forms) {
   std::string name = function.getName().str();
   llvmir::LLVMFuncOp own, wrapper;
-  // An optimiser drops a private function when nobody calls it any more.
-  if (options.mayWrap && function.isPrivate() && !table.lookup(name)) {
+  if (mayBeAbsent(function) && !table.lookup(name)) {
     if (!function.isExternal() || !table.lookup(kWrapperPrefix + name))
       return "";
     std::string wrong = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
@@ -530,12 +571,12 @@ void Adapter::callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::L
     llvmir::StoreOp::create(builder, loc, descriptor, arguments.back());
     slots.emplace_back(arguments.back(), descriptor);
   }
-  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, wrapper, arguments);
+  llvmir::CallOp made = call(wrapper, arguments);
   reportChanges(from, slots);
-  Values results(call.getResults());
+  Values results(made.getResults());
   if (forms.result)
     results.push_back(llvmir::LoadOp::create(builder, loc, forms.result, arguments.front()));
-  llvmir::ReturnOp::create(builder, loc, results);
+  returnAll(results, from.getFunctionType().getReturnType());
 }
 
 /// What a definition in C does.
@@ -553,10 +594,10 @@ void Adapter::defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir:
     else
       arguments.push_back(value);
   }
-  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, observed, arguments);
+  llvmir::CallOp made = call(observed, arguments);
   if (result)
-    llvmir::StoreOp::create(builder, loc, call.getResult(), result);
-  llvmir::ReturnOp::create(builder, loc, result ? mlir::ValueRange() : call.getResults());
+    llvmir::StoreOp::create(builder, loc, made.getResult(), result);
+  returnAll(result ? Values() : Values(made.getResults()), wrapper.getFunctionType().getReturnType());
 }
 
 //===----------------------------------------------------------------------===//
@@ -565,7 +606,11 @@ void Adapter::defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir:
 
 std::string Adapter::adaptBare(mlir::func::FuncOp function, const Forms &forms) {
   llvmir::LLVMFuncOp own;
+  if (mayBeAbsent(function) && !table.lookup(function.getName()))
+    return "";
   std::string problem = expect(function.getName().str(), "function", forms.bare, own);
+  if (own && !own.isExternal() && !problem.empty() && mayBeAbsent(function))
+    return ""; // nor does anybody see how it is called
   if (!problem.empty() || !forms.hasMemRefs)
     return problem;
   bool defined = !own.isExternal();
@@ -573,7 +618,7 @@ std::string Adapter::adaptBare(mlir::func::FuncOp function, const Forms &forms) 
   if (defined)
     callBare(function.getFunctionType(), standard, own);
   else
-    defineBare(function.getFunctionType(), forms, own, standard);
+    defineBare(function.getFunctionType(), own, standard);
   return "";
 }
 
@@ -590,8 +635,7 @@ void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir:
       rest = rest.drop_front();
     }
   }
-  llvmir::CallOp call = llvmir::CallOp::create(builder, loc, bare, arguments);
-  Values results = splitResult(call, type.getNumResults());
+  Values results = splitResult(call(bare, arguments), type.getNumResults());
   for (auto [value, output] : llvm::zip_equal(results, type.getResults())) {
     mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(output);
     if (!memref)
@@ -612,8 +656,7 @@ void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir:
   returnAll(results, from.getFunctionType().getReturnType());
 }
 
-void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp bare,
-                         llvmir::LLVMFuncOp observed) {
+void Adapter::defineBare(mlir::FunctionType type, llvmir::LLVMFuncOp bare, llvmir::LLVMFuncOp observed) {
   bare.setLinkage(llvmir::Linkage::External);
   mlir::ValueRange passed = begin(bare)->getArguments();
   Values arguments;
@@ -623,12 +666,11 @@ void Adapter::defineBare(mlir::FunctionType type, const Forms &forms, llvmir::LL
     else
       arguments.push_back(value);
   }
-  llvmir::CallOp call = llvmir::CallOp::create(builder, builder.getUnknownLoc(), observed, arguments);
-  Values results = splitResult(call, type.getNumResults());
+  Values results = splitResult(call(observed, arguments), type.getNumResults());
   for (auto [value, output] : llvm::zip_equal(results, type.getResults()))
     if (mlir::isa<mlir::BaseMemRefType>(output))
       value = alignedPointer(value);
-  returnAll(results, forms.bare.getReturnType());
+  returnAll(results, bare.getFunctionType().getReturnType());
 }
 
 std::string memref_cts::conformance::adaptBoundary(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered,

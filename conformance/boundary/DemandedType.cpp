@@ -202,9 +202,9 @@ std::string memref_cts::conformance::checkLoweredSignature(const refrt_program *
   std::string expected = expectedSignature(source, refrt_program_function(source, in)->type);
   refrt_symbol out = refrt_program_find_function(lowered, symbol.c_str());
   if (out == REFRT_NONE)
-    return "expected '" + expected + "', found no function of that name";
+    return "function '" + symbol + "': expected '" + expected + "', found no function of that name";
   std::string found = foundSignature(lowered, refrt_program_function(lowered, out)->type);
   if (expected == found)
     return "";
-  return "expected '" + expected + "', found '" + found + "'";
+  return "function '" + symbol + "': expected '" + expected + "', found '" + found + "'";
 }

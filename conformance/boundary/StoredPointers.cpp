@@ -24,12 +24,12 @@ static uint64_t readWord(const refrt_layout &layout, const Bytes &bytes, uint64_
 }
 
 /// The fact about the pointer at a place; of a heap block only that it is one: who met
-/// it first is not known. Of what the source does not have nothing.
+/// it first is not known. Of functions that the source does not have nothing.
 static PointerFact factAt(MemoryView &memory, const Bytes &bytes, uint64_t at) {
   PointerFact fact = memory.pointer({readWord(*memory.layout, bytes, at), 0, REFRT_DEFINED, 0});
   if (fact.kind == PointerFact::Heap)
     fact.index = fact.offset = 0;
-  if ((fact.kind == PointerFact::Global || fact.kind == PointerFact::Function) && fact.index >= kOtherGlobals)
+  if (fact.kind == PointerFact::Function && fact.index >= kOtherGlobals)
     fact = {PointerFact::Other, 0, 0};
   return fact;
 }
@@ -51,7 +51,7 @@ static void findIn(MemoryView &memory, llvm::function_ref<bool(uint64_t)> saysNo
     if (isWhole) {
       fact = factAt(memory, bytes, at);
       isShared = fact.kind == PointerFact::Null || fact.kind == PointerFact::Buffer || fact.kind == PointerFact::Heap ||
-                 fact.kind == PointerFact::Global || fact.kind == PointerFact::Function;
+                 (fact.kind == PointerFact::Global && fact.index < kOtherGlobals) || fact.kind == PointerFact::Function;
       isShared = isShared && (fact.kind == PointerFact::Null || !saysNothing(readWord(*memory.layout, bytes, at)));
     }
     uint64_t length = isWhole ? size : 1; // a part of one says nothing

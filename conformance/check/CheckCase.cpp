@@ -25,12 +25,15 @@ using namespace memref_cts::conformance;
 /// The calls, on the engines of this machine and then on each target.
 static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
   const CheckConfig &config = job.config;
+  report.beginMachine(/*isFirst=*/true);
   if (config.aotTargets.empty() || config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit))
     if (Error error = checkCalls(job, plan, load, report))
       report.fail(toString(std::move(error)));
   for (const std::string &target : config.aotTargets)
-    if (!report.failed() && !job.stopped())
+    if (!report.failed() && !job.stopped()) {
+      report.beginMachine(/*isFirst=*/false);
       checkOnTarget(job, Plan(*plan.file, target), report);
+    }
 }
 
 /// A module that is no program of the reference machine, or none at all.

@@ -90,6 +90,13 @@ uint64_t CheckReport::calls() const {
   return sum;
 }
 
+uint64_t CheckReport::distinctCalls() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.distinctCalls;
+  return sum;
+}
+
 uint64_t CheckReport::unchecked() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)

@@ -154,9 +154,10 @@ static Made lowerToPhase(Job &job, const Plan &plan) {
 }
 
 /// Whether a lowering refuses what the case says, and in which step.
-static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &made) {
+static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &made, bool mayTranslate) {
   const CaseFile &file = *plan.file;
-  const auto &[reply, step] = made;
+  const Reply &reply = made.reply;
+  const Stage &step = made.step;
   // It does not take the case's options, is not there, or knows nothing of such modules.
   if (reply.status == Reply::Refused && step == StepKind::Lower)
     return {verdictOf(reply, step), step};
@@ -165,6 +166,8 @@ static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &mad
   bool refused = isAboutLowering(file) ? reply.status == Reply::LowerFailed ||
                                              (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
                                        : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);
+  // Of a command that does both, the words alone say in which step it failed.
+  refused |= mayTranslate && stepOf(file.negative->phase) == StepKind::Translate && reply.status == Reply::LowerFailed;
   Verdict verdict = judgeRefusal(file, refused, reply);
   if (reply.status == Reply::Leftovers && !refused)
     verdict.seen = "no error; " + verdict.seen;
@@ -174,10 +177,14 @@ static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &mad
 static void checkNegativeLowering(Job &job, const Plan &plan, ReportBuilder &report) {
   const CaseFile &file = *plan.file;
   job.workers.load(plan);
-  auto [verdict, step] = judgeNegative(plan, lowerToPhase(job, plan));
-  if (file.neighbour.empty())
+  const Made made = lowerToPhase(job, plan);
+  const bool isCommand = plan.lowering->name == "command";
+  if (file.neighbour.empty()) {
+    auto [verdict, step] = judgeNegative(plan, made, isCommand);
     return addNegative(job, plan, step, verdict, report);
+  }
   Made neighbour = makeNeighbour(job, plan);
+  auto [verdict, step] = judgeNegative(plan, made, isCommand && neighbour.fromLLVMIR);
   // That code cannot be made here is no refusal of a lowering.
   bool counts = !neighbour.reply.ok() && !(isAboutLowering(file) && neighbour.step != StepKind::Lower &&
                                            neighbour.reply.status == Reply::Refused);

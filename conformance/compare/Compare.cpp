@@ -109,20 +109,32 @@ namespace {
 /// Which heap block of an outcome stands for which one of the reference. Both count the
 /// blocks that they meet, which says nothing: memref.realloc may move a block or leave it
 /// where it is, so that one block of `got` may stand for several of the reference.
-class HeapBlocks {
+///
+/// The same for private globals, whose names say as little: one stands for what it was
+/// first seen for, and for no other.
+class Counterparts {
 public:
-  HeapBlocks(const Outcome &reference, const Outcome &got);
+  Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got);
   bool isSame(uint32_t expected, uint32_t got) const {
     DenseMap<uint32_t, uint32_t>::const_iterator found = images.find(expected);
     return found != images.end() && found->second == got;
   }
+  /// Indices of facts about globals.
+  bool isSameGlobal(uint32_t expected, uint32_t got) const;
+  /// A block of the reference that has no bytes.
+  bool isEmpty(uint32_t expected) const { return expected < empty.size() && empty[expected]; }
+  void meet(const PointerFact &expected, const PointerFact &got);
 
 private:
+  bool isPrivate(uint32_t global) const { return global < privateAt.size() && privateAt[global]; }
   /// Facts in the order in which they were seen.
   void meet(ArrayRef<Fact> expected, ArrayRef<Fact> got);
   void meet(uint32_t expected, uint32_t got);
 
   ArrayRef<uint32_t> origins;
+  const std::vector<bool> &empty;
+  SmallVector<bool> privateAt; // mutable ones of the source, by index of a fact
+  DenseMap<uint32_t, uint32_t> globalImages, globalOwners;
   DenseMap<uint32_t, uint32_t> images;  // block of the reference -> block of the outcome
   DenseMap<uint32_t, uint32_t> owners;  // block of the outcome -> origin of what it stands for
   DenseMap<uint32_t, uint32_t> current; // origin -> last block that stood for it
@@ -130,7 +142,7 @@ private:
 } // namespace
 
 /// Whether an address `got` may stand where the reference has `expected`.
-static bool pointerRefines(const HeapBlocks &blocks, const LeafInfo &leaf, const PointerFact &expected,
+static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &leaf, const PointerFact &expected,
                            const PointerFact &got) {
   // A dangling pointer may be anything; so may the descriptor's address and a
   // global's allocated pointer, which is only a marker (M-GLOBAL).
@@ -139,23 +151,24 @@ static bool pointerRefines(const HeapBlocks &blocks, const LeafInfo &leaf, const
   if (expected.kind == PointerFact::Global && leaf.role == LeafInfo::Allocated)
     return true;
   if (expected.kind != got.kind)
-    return false;
+    return expected.kind == PointerFact::Heap && got.kind == PointerFact::Null && counterparts.isEmpty(expected.index);
   switch (expected.kind) {
   case PointerFact::Null:
     return true;
   case PointerFact::Heap:
     // The aligned pointer may be moved up inside the block (ALLOC-08); what it
     // shows is compared as a view. The allocated one must be what is freed.
-    return blocks.isSame(expected.index, got.index) &&
+    return counterparts.isSame(expected.index, got.index) &&
            (leaf.role == LeafInfo::Aligned || expected.offset == got.offset);
   case PointerFact::Stack:
   case PointerFact::Other:
     return true; // nothing both sides know
   case PointerFact::Function:
     return expected.index == got.index;
+  case PointerFact::Global:
+    return counterparts.isSameGlobal(expected.index, got.index) && expected.offset == got.offset;
   default:
-    return std::min(expected.index, kOtherGlobals) == std::min(got.index, kOtherGlobals) &&
-           expected.offset == got.offset;
+    return expected.index == got.index && expected.offset == got.offset;
   }
 }
 
@@ -166,14 +179,14 @@ static bool isUndecided(const Fact &expected, const Fact &got) {
          (got.state == REFRT_DEPENDS && (expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0);
 }
 
-static bool factRefines(const refrt_program *program, uint64_t ulp, const HeapBlocks &blocks, const LeafInfo &leaf,
-                        const Fact &expected, const Fact &got) {
+static bool factRefines(const refrt_program *program, uint64_t ulp, const Counterparts &counterparts,
+                        const LeafInfo &leaf, const Fact &expected, const Fact &got) {
   if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
     return true;
   if ((got.state & REFRT_UNDEF) != 0)
     return false;
   if (expected.pointer.kind != PointerFact::NotAPointer)
-    return pointerRefines(blocks, leaf, expected.pointer, got.pointer);
+    return pointerRefines(counterparts, leaf, expected.pointer, got.pointer);
   if (expected.state == REFRT_ANY_NAN) {
     const refrt_type_info *info = refrt_type_get(program, leaf.type);
     return info && info->kind == REFRT_KIND_FLOAT && isNaN(info->float_kind, got.lo, got.hi);
@@ -381,7 +394,7 @@ static bool isQuietedLeaf(const refrt_program *program, const LeafInfo &leaf, co
 }
 
 /// `place`: of the results, or of the call, whose facts these are.
-static bool compareFacts(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+static bool compareFacts(const refrt_program *program, Tolerance tolerance, const Counterparts &counterparts,
                          ArrayRef<LeafInfo> leaves, FactsOf reference, FactsOf seen, Place place,
                          Differences &differences) {
   ArrayRef<Fact> expected = reference.facts, got = seen.facts;
@@ -394,7 +407,7 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
   }
   for (size_t i = 0; i < expected.size(); ++i) {
     bool open = isUndecided(expected[i], got[i]);
-    if ((!open && factRefines(program, tolerance.ulp, blocks, leaves[i], expected[i], got[i])) ||
+    if ((!open && factRefines(program, tolerance.ulp, counterparts, leaves[i], expected[i], got[i])) ||
         (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     place.index = leaves[i].value;
@@ -419,7 +432,7 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
 
 /// Compares the descriptor objects behind unranked values. Objects that one
 /// side could not read are missing there, which is a difference.
-static bool compareObjects(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+static bool compareObjects(const refrt_program *program, Tolerance tolerance, const Counterparts &counterparts,
                            ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, FactsOf expected, FactsOf got, Place place,
                            Differences &differences) {
   if (expected.facts.empty())
@@ -427,11 +440,12 @@ static bool compareObjects(const refrt_program *program, Tolerance tolerance, co
   std::vector<LeafInfo> objects = describeObjects(leaves, facts);
   if (objects.size() != expected.facts.size())
     return true; // only some were readable: which ones is not known
-  return compareFacts(program, tolerance, blocks, objects, expected, got, std::move(place), differences);
+  return compareFacts(program, tolerance, counterparts, objects, expected, got, std::move(place), differences);
 }
 
 /// Whether nobody outside of the module can see what the global of the source at
-/// `index` of Outcome::globals holds: a lowering may do without it, or make it smaller.
+/// `index` of Outcome::globals holds: a lowering may do without it, make it smaller, or
+/// give it another name.
 static bool isPrivateGlobal(const refrt_program *program, size_t index) {
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
     uint32_t flags = refrt_program_global(program, global)->flags;
@@ -450,7 +464,12 @@ static std::vector<const CallEvent *> observableCalls(const Outcome &outcome) {
   return calls;
 }
 
-HeapBlocks::HeapBlocks(const Outcome &reference, const Outcome &got) : origins(reference.heapOrigins) {
+Counterparts::Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got)
+    : origins(reference.heapOrigins), empty(reference.heapEmpty) {
+  for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global)
+    if (uint32_t flags = refrt_program_global(program, global)->flags;
+        (flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)) == 0)
+      privateAt.push_back((flags & REFRT_GLOBAL_PRIVATE) != 0);
   if (!reference.trace.empty()) {
     std::vector<const CallEvent *> wanted = observableCalls(reference), made = observableCalls(got);
     for (size_t i = 0; i < std::min(wanted.size(), made.size()); ++i) {
@@ -462,16 +481,35 @@ HeapBlocks::HeapBlocks(const Outcome &reference, const Outcome &got) : origins(r
   meet(reference.objects, got.objects);
 }
 
-void HeapBlocks::meet(ArrayRef<Fact> expected, ArrayRef<Fact> got) {
+void Counterparts::meet(ArrayRef<Fact> expected, ArrayRef<Fact> got) {
   for (size_t i = 0; i < std::min(expected.size(), got.size()); ++i)
-    if (expected[i].pointer.kind == PointerFact::Heap && got[i].pointer.kind == PointerFact::Heap &&
-        (expected[i].state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0)
-      meet(expected[i].pointer.index, got[i].pointer.index);
+    if ((expected[i].state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0)
+      meet(expected[i].pointer, got[i].pointer);
+}
+
+void Counterparts::meet(const PointerFact &expected, const PointerFact &got) {
+  if (expected.kind != got.kind)
+    return;
+  if (expected.kind == PointerFact::Heap)
+    meet(expected.index, got.index);
+  if (expected.kind == PointerFact::Global && isPrivate(expected.index) && !globalImages.contains(expected.index) &&
+      globalOwners.try_emplace(got.index, expected.index).second)
+    globalImages[expected.index] = got.index;
+}
+
+bool Counterparts::isSameGlobal(uint32_t expected, uint32_t got) const {
+  const bool isKnown = got < kOtherGlobals && !isPrivate(got); // a public one of the source
+  if (isPrivate(expected)) {
+    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
+    return !isKnown && found != globalImages.end() && found->second == got;
+  }
+  // Constants are not told apart: those of equal contents may be one.
+  return expected < kOtherGlobals ? expected == got : !isKnown;
 }
 
 /// A block of `got` stands for what it was first seen for, and for what a realloc in place
 /// made of that. What was moved away from it does not come back.
-void HeapBlocks::meet(uint32_t expected, uint32_t got) {
+void Counterparts::meet(uint32_t expected, uint32_t got) {
   if (images.contains(expected) || got >= kOtherGlobals) // no block has such a number
     return;
   uint32_t origin = expected < origins.size() ? origins[expected] : expected;
@@ -483,7 +521,7 @@ void HeapBlocks::meet(uint32_t expected, uint32_t got) {
   images[expected] = current[origin] = got;
 }
 
-static bool compareTraces(const refrt_program *program, Tolerance tolerance, const HeapBlocks &blocks,
+static bool compareTraces(const refrt_program *program, Tolerance tolerance, const Counterparts &counterparts,
                           const Outcome &expected, const Outcome &got, Differences &differences) {
   if (expected.trace.empty() && got.trace.empty())
     return true;
@@ -509,9 +547,9 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
     std::vector<LeafInfo> leaves;
     if (function)
       leaves = describeLeaves(program, argumentTypes(program, function->type));
-    if (!compareFacts(program, tolerance, blocks, leaves, {expected, want.arguments}, {got, seen.arguments},
+    if (!compareFacts(program, tolerance, counterparts, leaves, {expected, want.arguments}, {got, seen.arguments},
                       at(PlaceKind::CallArgument), differences) ||
-        !compareObjects(program, tolerance, blocks, leaves, want.arguments, {expected, want.objects},
+        !compareObjects(program, tolerance, counterparts, leaves, want.arguments, {expected, want.objects},
                         {got, seen.objects}, at(PlaceKind::CallObject), differences) ||
         !compareViews(program, tolerance.ulp, want.views, seen.views, seen.arguments, at(PlaceKind::CallView),
                       differences))
@@ -521,8 +559,25 @@ static bool compareTraces(const refrt_program *program, Tolerance tolerance, con
          differences.pass({PlaceKind::CallCount}, utostr(wanted.size()), utostr(made.size()));
 }
 
-static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outcome &reference, const Outcome &seen,
-                          bool globals, Differences &differences) {
+/// Whether a private global of the source lies in the lowered module under another name:
+/// one that no global of the source has by its name holds what is expected.
+static bool isHeldElsewhere(const refrt_program *program, size_t global, ArrayRef<Bytes> expected, ArrayRef<Bytes> got,
+                            uint64_t ulp) {
+  bool bigEndian = refrt_program_layout(program)->big_endian;
+  auto holds = [&](size_t at, size_t what) {
+    return expected[what].bytes.size() == got[at].bytes.size() &&
+           firstDifference(expected[what], got[at], bigEndian, ulp) < 0;
+  };
+  for (size_t at = 0; at < got.size(); ++at) {
+    bool isOwn = at < expected.size() && (!isPrivateGlobal(program, at) || holds(at, at));
+    if (!isOwn && holds(at, global))
+      return true;
+  }
+  return false;
+}
+
+static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterparts &counterparts,
+                          const Outcome &reference, const Outcome &seen, bool globals, Differences &differences) {
   const refrt_layout *layout = refrt_program_layout(program);
   bool bigEndian = layout->big_endian;
   ArrayRef<Bytes> expected = globals ? reference.globals : reference.buffers,
@@ -538,7 +593,8 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
     }
     bool sameSize = expected[i].bytes.size() == got[i].bytes.size();
     int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
-    if (!sameSize && globals && isPrivateGlobal(program, i))
+    if (at >= 0 && globals && isPrivateGlobal(program, i) &&
+        (!sameSize || isHeldElsewhere(program, i, expected, got, ulp)))
       continue;
     while (at >= 0) {
       Place where = place;
@@ -555,6 +611,7 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
           std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
                    markLength(expected[i], size_t(at), REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind));
       uint64_t end = uint64_t(at) + std::max<size_t>(length, 1);
+      bool isSame = false;
       // Where the source stored a pointer, both have a fact, unless one has less.
       uint64_t size = layout->pointer_bits / 8;
       for (const PointerPlace &pointer : reference.pointers)
@@ -563,11 +620,16 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, const Outc
             shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
           where.kind = globals ? PlaceKind::GlobalPointer : PlaceKind::BufferPointer;
           where.at = static_cast<int64_t>(pointer.offset);
-          want = formatPointer(program, readFact(*layout, &expected[i].bytes[pointer.offset]), {});
-          other = formatPointer(program, readFact(*layout, &got[i].bytes[pointer.offset]), {});
+          PointerFact wanted = readFact(*layout, &expected[i].bytes[pointer.offset]);
+          PointerFact found = readFact(*layout, &got[i].bytes[pointer.offset]);
+          counterparts.meet(wanted, found);
+          isSame = wanted.kind == PointerFact::Global && found.kind == PointerFact::Global &&
+                   wanted.offset == found.offset && counterparts.isSameGlobal(wanted.index, found.index);
+          want = formatPointer(program, wanted, {});
+          other = formatPointer(program, found, seen.otherGlobals);
           end = pointer.offset + size;
         }
-      if (!differences.pass(std::move(where), std::move(want), std::move(other)))
+      if (!isSame && !differences.pass(std::move(where), std::move(want), std::move(other)))
         return false;
       at = sameSize ? firstDifference(expected[i], got[i], bigEndian, ulp, end) : -1;
     }
@@ -649,24 +711,24 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
       return fail(VerdictKind::TrapDiffer);
     break;
   }
-  HeapBlocks blocks(reference, got);
+  Counterparts counterparts(program, reference, got);
   if (reference.kind == Outcome::Returned &&
-      (!compareFacts(program, tolerance, blocks, resultLeaves, {reference, reference.results}, {got, got.results},
+      (!compareFacts(program, tolerance, counterparts, resultLeaves, {reference, reference.results}, {got, got.results},
                      {PlaceKind::Result}, differences) ||
-       !compareObjects(program, tolerance, blocks, resultLeaves, reference.results, {reference, reference.objects},
-                       {got, got.objects}, {PlaceKind::ResultObject}, differences) ||
+       !compareObjects(program, tolerance, counterparts, resultLeaves, reference.results,
+                       {reference, reference.objects}, {got, got.objects}, {PlaceKind::ResultObject}, differences) ||
        !compareViews(program, tolerance.ulp, reference.views, got.views, got.results, {PlaceKind::ResultView},
                      differences)))
     return verdict;
-  if (!compareMemory(program, tolerance.ulp, reference, got, false, differences))
+  if (!compareMemory(program, tolerance.ulp, counterparts, reference, got, false, differences))
     return verdict;
   if (!got.guardHits.empty()) {
     const GuardHit &hit = got.guardHits.front();
     if (!differences.pass({PlaceKind::GuardZone, hit.buffer}, "untouched", "changed at byte " + itostr(hit.offset)))
       return verdict;
   }
-  if (!compareTraces(program, tolerance, blocks, reference, got, differences) ||
-      !compareMemory(program, tolerance.ulp, reference, got, true, differences) ||
+  if (!compareTraces(program, tolerance, counterparts, reference, got, differences) ||
+      !compareMemory(program, tolerance.ulp, counterparts, reference, got, true, differences) ||
       !comparePrinted(reference, got, differences))
     return verdict;
   // More blocks than the source leaves alive are a leak. Fewer are not: a block

@@ -67,6 +67,32 @@ void memref_cts::conformance::describeError(llvm::StringRef words, Cause &cause)
   cause.complaint = complaintOf(words);
 }
 
+/// Whether what stands before the severity of a line makes it a diagnostic: nothing, or
+/// a prefix that names a place or a tool, such as "a b.mlir:1:2: ", "loc(unknown): " or
+/// "mlir-opt: <stdin>:3: ". Compilers may call an error fatal.
+static bool isPrefix(llvm::StringRef before) {
+  for (llvm::StringRef kind : {"fatal", "internal compiler", "internal", "LLVM"})
+    if (llvm::StringRef rest = before.rtrim(); rest != before && rest.consume_back(kind))
+      before = rest;
+  if (before.empty())
+    return true;
+  before = before.rtrim();
+  if (!before.consume_back(":") || before.empty())
+    return false;
+  auto [place, number] = before.rsplit(':');
+  unsigned line = 0;
+  if (!place.empty() && !number.getAsInteger(10, line))
+    return true; // any file may have blanks in its name
+  if (before.starts_with("loc(") && before.ends_with(")"))
+    return true;
+  auto [tool, rest] = before.split(": ");
+  auto isName = [](llvm::StringRef word) {
+    return !word.empty() && llvm::none_of(word, [](char c) { return llvm::isSpace(c); }) &&
+           !word.equals_insensitive("info") && !word.equals_insensitive("debug");
+  };
+  return isName(tool) && (rest.empty() || isName(rest));
+}
+
 std::vector<Diagnostic> memref_cts::conformance::readDiagnostics(llvm::StringRef text) {
   static constexpr Diagnostic::Severity kSeverities[] = {Diagnostic::Error, Diagnostic::Warning, Diagnostic::Remark,
                                                          Diagnostic::Note};
@@ -87,9 +113,8 @@ std::vector<Diagnostic> memref_cts::conformance::readDiagnostics(llvm::StringRef
     }
     if (first == llvm::StringRef::npos)
       continue;
-    // As compilers write it: a line begins with it, or the name of a tool or a place does.
     llvm::StringRef before = line.take_front(first);
-    if (!before.empty() && !llvm::isSpace(before.back()) && before.back() != ':')
+    if (!isPrefix(before))
       continue;
     diagnostic.words = line.drop_front(first + length).trim().str();
     auto [fileAndLine, column] = before.rtrim(" \t:").rsplit(':');

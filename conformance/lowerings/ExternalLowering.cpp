@@ -29,6 +29,7 @@
 #include "llvm/Support/SourceMgr.h"
 
 #include <chrono>
+#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -300,7 +301,8 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem.message = "the LLVM IR does not verify: " + quoted(said);
     return nullptr;
   }
-  bool sayLayout = !module->getDataLayoutStr().empty(), sayTriple = !module->getTargetTriple().empty();
+  const std::string layout = module->getDataLayoutStr();
+  bool sayTriple = !module->getTargetTriple().empty();
   context->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
   context->getOrLoadDialect<mlir::DLTIDialect>();
   DiagnosticLog log(context);
@@ -311,11 +313,13 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     log.explain(problem, Reason::NotTranslated, Origin::MLIR, "it cannot be imported");
     return nullptr;
   }
-  // The importer spells out LLVM's defaults; a lowering did not say them.
-  if (!sayLayout) {
-    (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
-    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
-  }
+  // The importer spells out LLVM's defaults, which a lowering did not say, and leaves out
+  // what it has no form for, such as vectors.
+  mlir::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
+  (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
+  (*imported)->removeAttr(name);
+  if (!layout.empty())
+    (*imported)->setAttr(name, mlir::StringAttr::get(context, layout));
   if (!sayTriple)
     (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
   placeInText(*imported);
@@ -326,29 +330,65 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
 // There and back
 //===----------------------------------------------------------------------===//
 
-/// The first operation with a float that MLIR's parser, which reads decimal digits as those
-/// of a double, does not get back from its text; or nullptr.
-static mlir::Operation *findLostFloat(mlir::ModuleOp source) {
-  auto isLost = [](const llvm::APFloat &value) {
-    if (llvm::APFloat::getSizeInBits(value.getSemantics()) <= 64 || value.isNaN() || value.isInfinity())
-      return false; // these are printed in hexadecimal digits
-    llvm::APFloat narrow = value;
-    bool changed = false;
-    narrow.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &changed);
-    return changed;
-  };
-  mlir::Operation *found = nullptr;
-  source.walk([&](mlir::Operation *op) {
+/// A float that MLIR's parser, which reads decimal digits as those of a double, does not
+/// get back from its text.
+static bool isLost(const llvm::APFloat &value) {
+  if (llvm::APFloat::getSizeInBits(value.getSemantics()) <= 64 || value.isNaN() || value.isInfinity())
+    return false; // these are printed in hexadecimal digits
+  llvm::APFloat narrow = value;
+  bool changed = false;
+  narrow.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &changed);
+  return changed;
+}
+
+/// Shows such floats, each with its operation, until one is refused.
+static void walkLostFloats(mlir::ModuleOp module,
+                           llvm::function_ref<bool(mlir::Operation *, const llvm::APFloat &)> take) {
+  module.walk([&](mlir::Operation *op) {
+    bool goesOn = true;
+    auto show = [&](const llvm::APFloat &value) { goesOn = goesOn && (!isLost(value) || take(op, value)); };
     for (mlir::NamedAttribute attribute : op->getAttrs())
       attribute.getValue().walk([&](mlir::Attribute value) {
         if (mlir::FloatAttr number = mlir::dyn_cast<mlir::FloatAttr>(value))
-          found = isLost(number.getValue()) ? op : found;
+          show(number.getValue());
         else if (mlir::DenseFPElementsAttr list = mlir::dyn_cast<mlir::DenseFPElementsAttr>(value))
-          found = llvm::any_of(list.getValues<llvm::APFloat>(), isLost) ? op : found;
+          for (const llvm::APFloat &each : list.getValues<llvm::APFloat>())
+            show(each);
       });
-    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+    return goesOn ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   });
+}
+
+/// The first operation of `source` with one that `kept`, if there is such a module, does
+/// not have; or nullptr.
+static mlir::Operation *findLostFloat(mlir::ModuleOp source, mlir::ModuleOp kept = {}) {
+  std::set<std::string> there;
+  auto bits = [](const llvm::APFloat &value) { return llvm::toString(value.bitcastToAPInt(), 16, /*Signed=*/false); };
+  mlir::Operation *found = nullptr;
+  auto lacks = [&](mlir::Operation *op, const llvm::APFloat &value) {
+    found = there.count(bits(value)) ? nullptr : op;
+    return !found;
+  };
+  auto note = [&](mlir::Operation *, const llvm::APFloat &value) {
+    there.insert(bits(value));
+    return true;
+  };
+  bool any = false;
+  walkLostFloats(source, [&](mlir::Operation *, const llvm::APFloat &) {
+    any = true;
+    return false;
+  });
+  if (!any)
+    return nullptr;
+  if (kept)
+    walkLostFloats(kept, note);
+  walkLostFloats(source, lacks);
   return found;
+}
+
+static std::string lostText(mlir::Operation *op) {
+  return placeOf(op->getLoc()).text() + ": '" + op->getName().getStringRef().str() +
+         "' has a float of more digits than MLIR reads from text";
 }
 
 static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
@@ -358,8 +398,7 @@ static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const
   if (!plan.generic)
     return text.str();
   if (mlir::Operation *op = findLostFloat(source)) {
-    refusal = placeOf(op->getLoc()).text() + ": '" + op->getName().getStringRef().str() +
-              "' has a float of more digits than MLIR reads from text";
+    refusal = lostText(op);
     return "";
   }
   std::string generic;
@@ -464,6 +503,14 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   bool isIR = fromLLVMIR = looksLikeLLVMIR(printed);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       isIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
+  // MLIR's printer and parser are at fault for what is not in the text any more.
+  if (mlir::Operation *op = module && !isIR ? findLostFloat(source, *module) : nullptr) {
+    reply.status = Reply::Refused;
+    reply.cause.reason = Reason::Unsupported;
+    reply.cause.origin = Origin::Tool;
+    reply.message = lostText(op);
+    return nullptr;
+  }
   if (module)
     return module;
   invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,

@@ -628,6 +628,7 @@ void write(WireWriter &out, const ObjectReply &reply) {
     out.text(name);
   out.numbers(reply.globals);
   out.number(reply.numOutcomeGlobals);
+  out.number(reply.numSourceGlobals);
   out.numbers(reply.functions);
   out.number(reply.instructions);
 }
@@ -640,6 +641,7 @@ void read(WireReader &in, ObjectReply &reply) {
     in.text(name);
   in.numbers(reply.globals);
   reply.numOutcomeGlobals = in.number<uint32_t>();
+  reply.numSourceGlobals = in.number<uint32_t>();
   in.numbers(reply.functions);
   reply.instructions = in.number<uint64_t>();
 }

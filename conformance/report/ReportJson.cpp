@@ -261,7 +261,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
     });
     writeWaivers(json, report.files, config.waivers);
     json.attributeObject("summary", [&] {
-      json.attribute("calls", static_cast<int64_t>(report.calls()));
+      json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
       json.attribute("runs", static_cast<int64_t>(report.runs()));
       json.attribute("findings", static_cast<int64_t>(report.findings()));
       if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)

@@ -130,12 +130,14 @@ std::vector<std::string> memref_cts::conformance::shortFiles(ArrayRef<std::strin
   return names;
 }
 
+/// The file, with the line where a finding has one.
+static std::string whereText(const Finding &finding) {
+  return printable(finding.file) + (finding.line ? ":" + utostr(finding.line) : "");
+}
+
 void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
   Paint paint{os, colour};
-  os << printable(finding.file);
-  if (finding.line)
-    os << ':' << finding.line;
-  os << ": ";
+  os << whereText(finding) << ": ";
   paint(raw_ostream::RED, name(finding.verdict.kind));
   os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", "
      << (finding.stage.engine() ? "engine " : "stage ") << finding.stage.text() << '\n';
@@ -186,9 +188,8 @@ static void printCauses(raw_ostream &os, ArrayRef<CauseGroup> groups, bool colou
     findings = findings.drop_front(inFull);
     os << counted(findings.size(), "more finding") << " of this cause (all: --verbose):\n";
     for (const Finding *finding : findings.take_front(kListed))
-      os << "  " << printable(finding->file) << ':' << finding->line
-         << (finding->stage.engine() ? ", engine " : ", stage ") << finding->stage.text() << ": "
-         << shortened(finding->call, kLongest) << '\n';
+      os << "  " << whereText(*finding) << (finding->stage.engine() ? ", engine " : ", stage ") << finding->stage.text()
+         << ": " << shortened(finding->call, kLongest) << '\n';
     if (findings.size() > kListed)
       os << "  ... and " << findings.size() - kListed << " more\n";
     os << '\n';
@@ -215,8 +216,7 @@ static void printCauseTable(raw_ostream &os, ArrayRef<CauseGroup> groups) {
     const Finding &first = *group->findings.front();
     os << "  " << group->text << '\n'
        << "      " << counted(group->findings.size(), "finding") << " in " << counted(group->files(), "file")
-       << ", first " << printable(first.file) << ':' << first.line << "; "
-       << first.blame.textWith(shortLowering(first.lowering)) << '\n';
+       << ", first " << whereText(first) << "; " << first.blame.textWith(shortLowering(first.lowering)) << '\n';
   }
   if (sorted.size() > kShown)
     os << "  ... and " << sorted.size() - kShown << " more\n";
@@ -490,8 +490,8 @@ static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
 }
 
 static void printSums(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
-  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
-     << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
+  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.distinctCalls())
+     << ", " << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
   uint64_t expectedTraps = 0;
   for (const FileReport &file : report.files)
     expectedTraps += file.expectedTraps;

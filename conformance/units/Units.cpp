@@ -367,6 +367,8 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
 /// demand; else `reply` says what stands against it.
 static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
                           DiagnosticLog &log, LowerReply &reply) {
+  // Its types are demanded of a module without operations, too.
+  module.getContext()->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
   if (hasLeftovers(module, &reply))
     return false;
   if (mlir::failed(mlir::verify(module))) {

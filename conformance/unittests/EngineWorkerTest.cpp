@@ -183,7 +183,7 @@ TEST(EngineWorkerTest, aWrongSignatureIsFoundByBothSides) {
   ProgramPtr lowered = parseProgram(reply.program);
   ASSERT_TRUE(lowered);
   EXPECT_EQ(checkLoweredSignature(bench.source.get(), lowered.get(), "add"),
-            "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'");
+            "function 'add': expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'");
   Reply compiled = bench.worker.compile({{0u, "add"}}, 0);
   EXPECT_EQ(compiled.status, Reply::BadSignature);
   EXPECT_TRUE(contains(compiled.message, "expected 'i32 (i32, i32)', found 'i32 (i32, i32, i64)'")) << compiled.message;

@@ -83,6 +83,18 @@ void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
   }
 }
 
+void ReportBuilder::addCalls(uint64_t count) {
+  report.calls += count;
+  onMachine += count;
+  report.distinctCalls = std::max(report.distinctCalls, beforeMachines + onMachine);
+}
+
+void ReportBuilder::beginMachine(bool isFirst) {
+  if (isFirst)
+    beforeMachines = report.distinctCalls;
+  onMachine = 0;
+}
+
 void ReportBuilder::addNotRun(const Plan &plan, const Stage &stage, uint64_t count) {
   report.notRun[{plan.lowering->label, stage}] += count;
 }

@@ -53,7 +53,9 @@ public:
   void takeModule(const LoadReply &load);
   void takePromises(const Plan &plan, const PromiseCounts &promises);
   void takeSources(llvm::ArrayRef<CallSource> sources);
-  void addCalls(uint64_t count) { report.calls += count; }
+  void addCalls(uint64_t count);
+  /// The calls that follow are those of the machine before once more.
+  void beginMachine(bool isFirst);
   void addUnchecked(uint64_t count) { report.unchecked += count; }
   void addExpectedTraps(uint64_t count) { report.expectedTraps += count; }
   void addNotRun(const Plan &plan, const Stage &stage, uint64_t count);
@@ -87,6 +89,7 @@ private:
   const CaseFile &file;
   FileReport &report;
   std::map<const LoweringSpec *, std::string> rejections;
+  uint64_t beforeMachines = 0, onMachine = 0; // distinct calls
 };
 
 } // namespace memref_cts::conformance

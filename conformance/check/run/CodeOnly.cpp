@@ -36,6 +36,7 @@ Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit
   LowerReply lower = worker.lower(unit, direct.asked(only), wanted);
   job.times.lower += lowerWatch.seconds();
   made.reply = lower;
+  made.fromLLVMIR = lower.fromLLVMIR;
   for (const auto &[function, why] : lower.unfit)
     if (made.reply.ok() && (only.empty() || only == function))
       made.reply = why;
@@ -65,7 +66,9 @@ void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const Ref
     if (at.isOnTarget())
       report.record(at, at.code(), 0, refusal(why), "");
     job.workers.load(at);
-    auto [reply, step] = makeCode(job, at, kCase);
+    const Made made = makeCode(job, at, kCase);
+    const Reply &reply = made.reply;
+    const Stage &step = made.step;
     if (reply.status == Reply::LowerFailed && !at.isOnTarget())
       report.reject(at, reply.text());
     Verdict verdict = verdictOf(reply, step);

@@ -20,6 +20,7 @@ namespace memref_cts::conformance {
 struct Made {
   Reply reply;
   Stage step = StepKind::Lower;
+  bool fromLLVMIR = false; // a command translated by itself
 };
 
 /// Code that is not run, of a unit that is lowered.

@@ -171,7 +171,7 @@ private:
   FunctionPlan plan;
   std::vector<Site> sites;
   std::vector<uint32_t> globalIndices, functionIds;
-  uint32_t numOutcomeGlobals = 0;
+  uint32_t numOutcomeGlobals = 0, numSourceGlobals = 0;
   RunLimits limits;
   bool (*interrupted)() = nullptr;
   std::string executable;
@@ -221,6 +221,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   globalIndices = given.globals;
   functionIds = given.functions;
   numOutcomeGlobals = given.numOutcomeGlobals;
+  numSourceGlobals = given.numSourceGlobals;
   llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler, interrupted);
   if (!tools)
     return tools.takeError();
@@ -446,7 +447,8 @@ std::optional<RegionView::Region> Executable::globalAt(uint64_t address) {
     const MemoryRegion &global = snapshot.globals[i];
     if (address < global.address || address - global.address > global.size)
       continue;
-    found = Region{global.address, globalIndices[i]};
+    found =
+        Region{global.address, globalIndices[i] < numSourceGlobals ? globalIndices[i] : kOtherGlobals + uint32_t(i)};
     if (address - global.address < global.size)
       break; // else another one may begin here
   }

@@ -58,6 +58,7 @@ static void addTables(Building &unit, ObjectReply &reply) {
     reply.globals.push_back(global.outcomeIndex);
   }
   reply.numOutcomeGlobals = unit.native->numOutcomeGlobals;
+  reply.numSourceGlobals = unit.native->numSourceGlobals;
   addNumber(module, "memref_cts_aot_num_globals", reply.globals.size());
   addTable(module, "memref_cts_aot_globals", pointer, addresses);
   addTable(module, "memref_cts_aot_global_sizes", number, sizes);

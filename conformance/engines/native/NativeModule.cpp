@@ -16,6 +16,7 @@
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/boundary/EntryThunk.h"
+#include "conformance/boundary/SameShape.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
@@ -44,13 +45,6 @@ Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string
   reply.cause.origin = reply.ok() ? Origin::None : origin;
   reply.message = message;
   return reply;
-}
-
-static std::string typeText(llvm::Type *type) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  type->print(stream);
-  return text;
 }
 
 namespace {
@@ -163,7 +157,9 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   std::string layout = target.createDataLayout().getStringRepresentation();
   llvm::StringRef layoutName = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
   mlir::StringAttr given = module->getAttrOfType<mlir::StringAttr>(layoutName);
-  if (given && !given.getValue().empty() && llvm::DataLayout(layout) != [&] {
+  // What a command prints of its own accord fits the types of the case.
+  bool isOwn = unit.source->byCommand && !(*unit.source->source)->hasAttr(layoutName);
+  if (given && !isOwn && !given.getValue().empty() && llvm::DataLayout(layout) != [&] {
         llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(given.getValue());
         if (!parsed) {
           llvm::consumeError(parsed.takeError());
@@ -296,15 +292,16 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
   function.setLinkage(llvm::GlobalValue::InternalLinkage);
   if (isWide && thunks.defineAdapter(&function, target.c_str(), type))
     return makeReply(Reply::Ok, "");
-  std::string found = typeText(function.getFunctionType());
+  std::string found = shapeText(function.getFunctionType());
   llvm::FunctionType *demanded = isAsked ? demandedType(unit, thunks, name) : nullptr;
-  if (function.getFunctionType() == demanded) {
+  if (demanded && isSameShape(function.getFunctionType(), demanded)) {
     defineMissing(unit, thunks, function, name, binding);
     return makeReply(Reply::Ok, "");
   }
-  return makeReply(Reply::BadSignature, "runtime function '" + name + "': expected '" +
-                                            typeText(runtimeType(symbol, indexBits, indexBits, function.getContext())) +
-                                            "', found '" + found + "'");
+  return makeReply(Reply::BadSignature,
+                   "runtime function '" + name + "': expected '" +
+                       shapeText(runtimeType(symbol, indexBits, indexBits, function.getContext())) + "', found '" +
+                       found + "'");
 }
 
 static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function,
@@ -340,9 +337,9 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   llvm::FunctionType *expected = thunks.functionType(external->plan.type, problem);
   if (!expected && !function.use_empty())
     return makeReply(Reply::Refused, "external function '" + name + "': " + problem);
-  if (expected && function.getFunctionType() != expected)
-    return makeReply(Reply::BadSignature, "external function '" + name + "': expected '" + typeText(expected) +
-                                              "', found '" + typeText(function.getFunctionType()) + "'");
+  if (expected && !isSameShape(function.getFunctionType(), expected))
+    return makeReply(Reply::BadSignature, "external function '" + name + "': expected '" + shapeText(expected) +
+                                              "', found '" + shapeText(function.getFunctionType()) + "'");
   if (function.use_empty())
     return makeReply(Reply::Ok, "");
   if (!external->callee || !checkCallee(*external->callee, program, external->plan).empty()) {
@@ -382,11 +379,11 @@ static Reply checkEntry(Building &unit, ThunkBuilder &thunks, const std::string 
     return makeReply(Reply::Refused, "function '" + entry + "': " + problem);
   llvm::Function *function = unit.module->getFunction(unit.prefix + entry);
   if (!function || function->isDeclaration())
-    return makeReply(Reply::BadSignature,
-                     "function '" + entry + "': expected '" + typeText(expected) + "', found no function of that name");
-  if (function->getFunctionType() != expected)
-    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + typeText(expected) + "', found '" +
-                                              typeText(function->getFunctionType()) + "'");
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + shapeText(expected) +
+                                              "', found no function of that name");
+  if (!isSameShape(function->getFunctionType(), expected))
+    return makeReply(Reply::BadSignature, "function '" + entry + "': expected '" + shapeText(expected) + "', found '" +
+                                              shapeText(function->getFunctionType()) + "'");
   FunctionPlan plan = planFunction(program, symbol);
   for (const Leaf &leaf : plan.results.leaves)
     unit.wantsFunctions |= leaf.role == Leaf::Function;
@@ -429,12 +426,16 @@ static void describeGlobals(Building &unit) {
   const refrt_program *program = unit.source->program.get();
   std::map<std::string, uint32_t> observed; // name -> index in Outcome::globals
   std::map<std::string, bool> inSource;
+  bool isPrivate = false, isConstant = false;
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
     const refrt_global_info *info = refrt_program_global(program, global);
     inSource[info->name] = true;
+    isPrivate |= (info->flags & (REFRT_GLOBAL_PRIVATE | REFRT_GLOBAL_CONSTANT)) == REFRT_GLOBAL_PRIVATE;
+    isConstant |= (info->flags & REFRT_GLOBAL_CONSTANT) != 0;
     if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
       observed[info->name] = unit.native->numOutcomeGlobals++;
   }
+  unit.native->numSourceGlobals = unit.native->numOutcomeGlobals;
   // Those may be stored where memory is compared.
   for (const char *operation : {"func.constant", "llvm.mlir.addressof"})
     unit.wantsFunctions |= unit.source->names.contains(operation);
@@ -446,7 +447,8 @@ static void describeGlobals(Building &unit) {
     if (variable.isDeclaration() || variable.getName().starts_with("llvm.") || variable.getSection() == "llvm.metadata")
       continue;
     bool seen = inSource.count(name.substr(std::min(name.size(), unit.prefix.size()))) != 0;
-    if (variable.isConstant() && !seen && !prints)
+    // A private one may have another name than in the source.
+    if (variable.isConstant() && !seen && !prints && !isConstant)
       continue;
     variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
     NativeGlobal global;
@@ -456,6 +458,8 @@ static void describeGlobals(Building &unit) {
     std::map<std::string, uint32_t>::iterator found = observed.find(name.substr(unit.prefix.size()));
     if (found != observed.end())
       global.outcomeIndex = found->second;
+    else if (isPrivate && !variable.isConstant())
+      global.outcomeIndex = unit.native->numOutcomeGlobals++;
     unit.native->globals.push_back(std::move(global));
   }
 }

@@ -251,7 +251,7 @@ std::optional<RegionView::Region> NativeRuntime::globalAt(uint64_t address) {
   uint64_t begin = reinterpret_cast<uint64_t>(global.address);
   if (address - begin > global.size)
     return std::nullopt;
-  return Region{begin, global.outcomeIndex != UINT32_MAX
+  return Region{begin, global.outcomeIndex < unit->numSourceGlobals
                            ? global.outcomeIndex
                            : current->otherGlobal(global.name.c_str() + global.name.find('$') + 1)};
 }

@@ -53,6 +53,7 @@ struct NativeUnit {
   refrt_layout layout = {};
   std::vector<NativeGlobal> globals; // sorted by address
   uint32_t numOutcomeGlobals = 0;
+  uint32_t numSourceGlobals = 0;                // of those; the others are of the lowered module alone
   llvm::DenseMap<uint64_t, uint32_t> functions; // address -> source function id
   std::vector<std::unique_ptr<NativeExternal>> externals;
 };

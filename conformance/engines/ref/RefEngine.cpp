@@ -113,6 +113,15 @@ private:
 // Preparation
 //===----------------------------------------------------------------------===//
 
+/// Whether the source has mutable globals whose names mean nothing to others.
+static bool hasPrivateGlobals(const refrt_program *source) {
+  for (refrt_symbol global = 0; global < refrt_program_num_globals(source); ++global)
+    if ((refrt_program_global(source, global)->flags & (REFRT_GLOBAL_PRIVATE | REFRT_GLOBAL_CONSTANT)) ==
+        REFRT_GLOBAL_PRIVATE)
+      return true;
+  return false;
+}
+
 void RefEngine::planGlobals() {
   // Globals are the allocations that exist before the first buffer.
   llvm::DenseMap<uint32_t, uint32_t> allocationOf;
@@ -140,6 +149,15 @@ void RefEngine::planGlobals() {
     if (allocation != REFRT_NONE)
       globalOfAllocation[allocation] = globalAllocations.size();
     globalAllocations.push_back(allocation);
+  }
+  // One of these may be a private one of the source under another name.
+  if (!lowered || !hasPrivateGlobals(source))
+    return;
+  for (refrt_symbol global = 0; global < refrt_program_num_globals(program); ++global) {
+    llvm::DenseMap<uint32_t, uint32_t>::iterator found = allocationOf.find(global);
+    if (found != allocationOf.end() && !globalOfAllocation.count(found->second) &&
+        (refrt_program_global(program, global)->flags & REFRT_GLOBAL_CONSTANT) == 0)
+      globalAllocations.push_back(found->second);
   }
 }
 
@@ -318,7 +336,12 @@ refrt_status RefEngine::callExternal(void *user, refrt_vm *, refrt_symbol functi
 
 static refrt_status refuse(refrt_outcome *outcome, const std::string &reason) {
   outcome->kind = REFRT_REFUSED;
-  std::snprintf(outcome->message, sizeof outcome->message, "%s", reason.c_str());
+  llvm::StringRef text = reason;
+  constexpr llvm::StringLiteral kMore = " ...";
+  if (text.size() >= sizeof outcome->message) // up to the end of a word
+    text = text.take_front(sizeof outcome->message - 1 - kMore.size()).rsplit(' ').first.rtrim(" ,");
+  std::snprintf(outcome->message, sizeof outcome->message, "%.*s%s", int(text.size()), text.data(),
+                text.size() == reason.size() ? "" : kMore.data());
   return REFRT_E_INVALID;
 }
 
@@ -465,6 +488,7 @@ void RefEngine::findOrigins(Outcome &outcome) const {
     shown[heapOrder[i]] = i;
     refrt_allocation allocation;
     uint32_t id = heapOrder[i], origin = i;
+    outcome.heapEmpty.push_back(refrt_vm_allocation(vm, id, &allocation) == REFRT_OK && allocation.size == 0);
     while (origin == i && refrt_vm_allocation(vm, id, &allocation) == REFRT_OK && allocation.moved_from != REFRT_NONE) {
       id = allocation.moved_from;
       llvm::DenseMap<uint32_t, uint32_t>::iterator older = shown.find(id);
@@ -494,16 +518,17 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
       outcome.globals[i].shadow.clear();
     }
   }
-  auto isEnd = [&](uint64_t address) {
+  auto saysNothing = [&](uint64_t address) {
     refrt_allocation allocation;
     uint32_t id = refrt_vm_find_allocation(vm, address);
     return id == REFRT_NONE || refrt_vm_allocation(vm, id, &allocation) != REFRT_OK ||
+           (allocation.size == 0 && allocation.kind == REFRT_ALLOCATION_HEAP) ||
            (address - allocation.address == allocation.size && allocation.kind == REFRT_ALLOCATION_GLOBAL);
   };
   if (lowered)
     showPointers(input, *this, outcome);
   else
-    findPointers(*this, isEnd, outcome);
+    findPointers(*this, saysNothing, outcome);
   outcome.liveAllocations = 0;
   uint32_t count = refrt_vm_num_allocations(vm);
   for (uint32_t id = firstBuffer + numBuffers; id < count; ++id) {
@@ -523,6 +548,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.guardHits.clear();
   outcome.otherGlobals.clear();
   outcome.heapOrigins.clear();
+  outcome.heapEmpty.clear();
   outcome.pointers.clear();
   outcome.printed.clear();
   outcome.assertion.clear();

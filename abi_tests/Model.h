@@ -178,12 +178,14 @@ std::string cPrototype(const Signature &signature, Convention convention);
 //===----------------------------------------------------------------------===//
 
 enum class HazardKind : uint8_t {
-#define ABI_HAZARD(ID, NAME, WHY) ID,
+#define ABI_HAZARD(ID, NAME, WHY, INSTEAD) ID,
 #include "abi_tests/Hazards.def"
 #undef ABI_HAZARD
 };
 const char *name(HazardKind kind);
 const char *explain(HazardKind kind);
+/// What to do instead: "return i8 or i32".
+const char *remedy(HazardKind kind);
 
 /// What stands at one end of a call.
 enum class Side : uint8_t {

@@ -193,7 +193,8 @@ static std::string comment(const Hazards &hazards) {
     SmallVector<StringRef> names;
     for (const Target *target : list)
       names.push_back(target->name);
-    text += formatv("/* Not safe on {0} ({1}): {2}. */\n", join(names, ", "), name(kind), explain(kind));
+    text += formatv("/* Not safe on {0} ({1}): {2}. Instead: {3}. */\n", join(names, ", "), name(kind), explain(kind),
+                    remedy(kind));
   }
   return text;
 }
@@ -237,11 +238,13 @@ static std::string ownership(const Signature &signature) {
     std::string result = signature.results.size() > 1 ? "result" + std::to_string(number) : "the result";
     if (type.kind == TypeKind::Unranked)
       text += "/* The caller frees `descriptor` of " + result + ", which " + (signature.defined ? "is" : "has to be") +
-              " a copy made with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc). */\n";
-    text += "/* Whether the caller frees " + std::string(isBare ? "" : "`allocated` of ") + result +
-            (type.kind == TypeKind::Unranked ? ", behind `descriptor`," : "") +
-            " depends on the function: memory that it allocated and gives away, yes;\n"
-            " * memory of an argument or a global, no. */\n";
+              " a copy made with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc, and "
+              "_mlir_memref_to_llvm_free). */\n";
+    text += "/* If the function allocated the memory of " + result + ", the caller frees " +
+            (isBare ? "it" : "`allocated`, never `aligned`,") +
+            (type.kind == TypeKind::Unranked ? " of the descriptor" : "") +
+            "\n * with free (use-generic-functions: _mlir_memref_to_llvm_free). Memory of an argument or a global is "
+            "not freed. */\n";
   }
   return text;
 }
@@ -302,7 +305,7 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   text += "\n" + descriptorTypes(good) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
   for (const Signature &signature : good) {
     text += "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
-            (signature.defined ? "" : "\n * To be provided by C.") + " */\n";
+            (signature.defined ? "" : "\n * To be provided by C. Its caller is the lowered code.") + " */\n";
     if (isOfCLibrary(signature.name))
       text += "/* WARNING: the C library has a function of this name. The declaration conflicts with its headers,\n"
               " * and a program may call one for the other. */\n";

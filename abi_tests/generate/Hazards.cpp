@@ -18,15 +18,16 @@ using namespace llvm;
 using namespace memref_cts::abi_tests;
 
 static constexpr struct {
-  const char *name, *why;
+  const char *name, *why, *instead;
 } kHazards[] = {
-#define ABI_HAZARD(ID, NAME, WHY) {NAME, WHY},
+#define ABI_HAZARD(ID, NAME, WHY, INSTEAD) {NAME, WHY, INSTEAD},
 #include "abi_tests/Hazards.def"
 #undef ABI_HAZARD
 };
 
 const char *memref_cts::abi_tests::name(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].name; }
 const char *memref_cts::abi_tests::explain(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].why; }
+const char *memref_cts::abi_tests::remedy(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].instead; }
 
 //===----------------------------------------------------------------------===//
 // Struct results

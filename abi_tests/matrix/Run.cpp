@@ -219,7 +219,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     else if (to.verdict[row] != CellVerdict::Agree)
       settle(row, to.verdict[row], to.why[row]);
     else if (!caller.compiler && !callee.compiler && config.rows[row].convention == Convention::Wrapper)
-      settle(row, CellVerdict::Skipped, "lowered code calls lowered code without the wrapper (CIFACE-21)");
+      settle(row, CellVerdict::Skipped, "lowered code never calls the wrapper of lowered code (CIFACE-21)");
     else
       rows.push_back(row);
   }

@@ -76,7 +76,7 @@ static void printList(ArrayRef<Row> rows) {
   outs() << "families:\n";
   for (const Row &row : rows)
     if (row.convention == Convention::Default)
-      outs() << "  " << left_justify(row.family, 20) << row.help << '\n';
+      outs() << "  " << left_justify(row.family, 26) << row.help << '\n';
 }
 
 static cl::opt<bool> map("map", cl::desc("Print what the model foretells for each family and target, and run nothing"),

@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
@@ -56,7 +57,7 @@ static int bindgenCommand() {
   if (input.empty())
     return usageError("no file given; see memref-cts bindgen --help");
   if (language != "c")
-    return usageError("unknown language '" + language + "'; known is: c");
+    return usageError("unknown language '" + language + "'; known is: c, whose header is valid C++, too");
   if (indexBits != 0 && indexBits != 16 && indexBits != 32 && indexBits != 64)
     return usageError("the index has 16, 32 or 64 bits, not " + Twine(indexBits.getValue()));
   if (std::string problem = outputProblem({{"-o", output}}, {input}); !problem.empty())
@@ -82,5 +83,11 @@ static int bindgenCommand() {
       return usageError("include guard '" + options.guard + "' is no C identifier");
   if (Error error = writeFile(output, bindC(*module, options)))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
+  // A build would notice it late.
+  if (module->functions.empty())
+    errs() << toolName() << ": warning: " << input << ": no function is declared: "
+           << (module->skipped.empty() ? "there is no public func.func; give the module as it is before it is lowered"
+                                       : "each is left out; comments of the header say why")
+           << '\n';
   return 0;
 }

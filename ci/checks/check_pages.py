@@ -109,8 +109,11 @@ def look_alike(root, folder):
 def run_block(script, folder, tools):
     """(exit code, output) of a block, or None if it took too long."""
     path = os.pathsep.join([tools, os.environ.get("PATH", "")])
+    # The build has the headers in the source tree, and refrt-uninstalled.pc, which says so.
+    packages = os.path.join(os.path.dirname(tools), "refrt")
     try:
-        run = subprocess.run(["/bin/bash", "-c", script], cwd=folder, env=dict(os.environ, PATH=path), text=True,
+        run = subprocess.run(["/bin/bash", "-c", script], cwd=folder, text=True,
+                             env=dict(os.environ, PATH=path, PKG_CONFIG_PATH=packages),
                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                              timeout=COMMAND_SECONDS, check=False)
     except subprocess.TimeoutExpired:

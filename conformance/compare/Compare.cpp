@@ -121,6 +121,11 @@ public:
   }
   /// Indices of facts about globals.
   bool isSameGlobal(uint32_t expected, uint32_t got) const;
+  /// What stands for a private global, if that is known.
+  std::optional<uint32_t> imageOf(uint32_t expected) const {
+    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
+    return found == globalImages.end() ? std::nullopt : std::optional(found->second);
+  }
   /// A block of the reference that has no bytes.
   bool isEmpty(uint32_t expected) const { return expected < empty.size() && empty[expected]; }
   void meet(const PointerFact &expected, const PointerFact &got);
@@ -576,6 +581,17 @@ static bool isHeldElsewhere(const refrt_program *program, size_t global, ArrayRe
   return false;
 }
 
+/// Whether the global that a pointer shows holds what the source's does, as far as its
+/// bytes are here.
+static bool holdsTheSame(const refrt_program *program, uint64_t ulp, const Outcome &reference, const Outcome &seen,
+                         uint32_t expected, uint32_t got) {
+  if (expected >= reference.globals.size() || got >= seen.globals.size())
+    return true;
+  const Bytes &wanted = reference.globals[expected], &found = seen.globals[got];
+  return wanted.bytes.size() != found.bytes.size() ||
+         firstDifference(wanted, found, refrt_program_layout(program)->big_endian, ulp) < 0;
+}
+
 static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterparts &counterparts,
                           const Outcome &reference, const Outcome &seen, bool globals, Differences &differences) {
   const refrt_layout *layout = refrt_program_layout(program);
@@ -591,21 +607,24 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterpar
         return false;
       continue;
     }
-    bool sameSize = expected[i].bytes.size() == got[i].bytes.size();
-    int64_t at = firstDifference(expected[i], got[i], bigEndian, ulp);
-    if (at >= 0 && globals && isPrivateGlobal(program, i) &&
+    // Of a private global the pointers to it say where it lies.
+    std::optional<uint32_t> image = globals ? counterparts.imageOf(uint32_t(i)) : std::nullopt;
+    const Bytes &holder = image && *image < got.size() ? got[*image] : got[i];
+    bool sameSize = expected[i].bytes.size() == holder.bytes.size();
+    int64_t at = firstDifference(expected[i], holder, bigEndian, ulp);
+    if (at >= 0 && globals && isPrivateGlobal(program, i) && !(sameSize && image && *image < got.size()) &&
         (!sameSize || isHeldElsewhere(program, i, expected, got, ulp)))
       continue;
     while (at >= 0) {
       Place where = place;
       where.at = at;
-      if (sameSize && isUndecided(expected[i], got[i], at)) {
+      if (sameSize && isUndecided(expected[i], holder, at)) {
         if (!differences.isUndecided())
-          differences.undecided(where, formatBytes(expected[i], at), formatBytes(got[i], at));
-        at = firstDifference(expected[i], got[i], bigEndian, ulp, static_cast<size_t>(at) + 1);
+          differences.undecided(where, formatBytes(expected[i], at), formatBytes(holder, at));
+        at = firstDifference(expected[i], holder, bigEndian, ulp, static_cast<size_t>(at) + 1);
         continue;
       }
-      Shown want = formatBytes(expected[i], at), other = formatBytes(got[i], at);
+      Shown want = formatBytes(expected[i], at), other = formatBytes(holder, at);
       refrt_float_kind kind;
       size_t length =
           std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),
@@ -616,22 +635,23 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterpar
       uint64_t size = layout->pointer_bits / 8;
       for (const PointerPlace &pointer : reference.pointers)
         if (pointer.inGlobal == globals && pointer.index == i && uint64_t(at) >= pointer.offset &&
-            uint64_t(at) < pointer.offset + size && pointer.offset + size <= got[i].bytes.size() &&
-            shadowAt(got[i], at) == REFRT_SHADOW_INITIALIZED) {
+            uint64_t(at) < pointer.offset + size && pointer.offset + size <= holder.bytes.size() &&
+            shadowAt(holder, at) == REFRT_SHADOW_INITIALIZED) {
           where.kind = globals ? PlaceKind::GlobalPointer : PlaceKind::BufferPointer;
           where.at = static_cast<int64_t>(pointer.offset);
           PointerFact wanted = readFact(*layout, &expected[i].bytes[pointer.offset]);
-          PointerFact found = readFact(*layout, &got[i].bytes[pointer.offset]);
+          PointerFact found = readFact(*layout, &holder.bytes[pointer.offset]);
           counterparts.meet(wanted, found);
           isSame = wanted.kind == PointerFact::Global && found.kind == PointerFact::Global &&
-                   wanted.offset == found.offset && counterparts.isSameGlobal(wanted.index, found.index);
+                   wanted.offset == found.offset && counterparts.isSameGlobal(wanted.index, found.index) &&
+                   holdsTheSame(program, ulp, reference, seen, wanted.index, found.index);
           want = formatPointer(program, wanted, {});
           other = formatPointer(program, found, seen.otherGlobals);
           end = pointer.offset + size;
         }
       if (!isSame && !differences.pass(std::move(where), std::move(want), std::move(other)))
         return false;
-      at = sameSize ? firstDifference(expected[i], got[i], bigEndian, ulp, end) : -1;
+      at = sameSize ? firstDifference(expected[i], holder, bigEndian, ulp, end) : -1;
     }
   }
   return true;

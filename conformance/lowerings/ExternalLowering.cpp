@@ -15,6 +15,7 @@
 
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Verifier.h"
@@ -341,48 +342,56 @@ static bool isLost(const llvm::APFloat &value) {
   return changed;
 }
 
-/// Shows such floats, each with its operation, until one is refused.
-static void walkLostFloats(mlir::ModuleOp module,
-                           llvm::function_ref<bool(mlir::Operation *, const llvm::APFloat &)> take) {
+/// Shows floats, each with its type and operation, until one is refused.
+static void walkFloats(mlir::ModuleOp module,
+                       llvm::function_ref<bool(mlir::Operation *, mlir::FloatType, const llvm::APFloat &)> take) {
   module.walk([&](mlir::Operation *op) {
     bool goesOn = true;
-    auto show = [&](const llvm::APFloat &value) { goesOn = goesOn && (!isLost(value) || take(op, value)); };
+    auto show = [&](mlir::Type type, const llvm::APFloat &value) {
+      goesOn = goesOn && take(op, mlir::cast<mlir::FloatType>(type), value);
+    };
     for (mlir::NamedAttribute attribute : op->getAttrs())
       attribute.getValue().walk([&](mlir::Attribute value) {
         if (mlir::FloatAttr number = mlir::dyn_cast<mlir::FloatAttr>(value))
-          show(number.getValue());
+          show(number.getType(), number.getValue());
         else if (mlir::DenseFPElementsAttr list = mlir::dyn_cast<mlir::DenseFPElementsAttr>(value))
           for (const llvm::APFloat &each : list.getValues<llvm::APFloat>())
-            show(each);
+            show(list.getElementType(), each);
       });
     return goesOn ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   });
 }
 
-/// The first operation of `source` with one that `kept`, if there is such a module, does
-/// not have; or nullptr.
-static mlir::Operation *findLostFloat(mlir::ModuleOp source, mlir::ModuleOp kept = {}) {
-  std::set<std::string> there;
-  auto bits = [](const llvm::APFloat &value) { return llvm::toString(value.bitcastToAPInt(), 16, /*Signed=*/false); };
+static mlir::Operation *findLostFloat(mlir::ModuleOp source) {
   mlir::Operation *found = nullptr;
-  auto lacks = [&](mlir::Operation *op, const llvm::APFloat &value) {
-    found = there.count(bits(value)) ? nullptr : op;
+  walkFloats(source, [&](mlir::Operation *op, mlir::FloatType, const llvm::APFloat &value) {
+    found = isLost(value) ? op : nullptr;
     return !found;
-  };
-  auto note = [&](mlir::Operation *, const llvm::APFloat &value) {
+  });
+  return found;
+}
+
+/// The operation of `source` with a float in whose place `lowered` has what MLIR reads of its
+/// text: tools of a command that hand modules on as text lose it so. Or nullptr.
+static mlir::Operation *findFloatLostInText(mlir::ModuleOp source, mlir::ModuleOp lowered) {
+  if (!findLostFloat(source))
+    return nullptr;
+  auto bits = [](const llvm::APFloat &value) { return llvm::toString(value.bitcastToAPInt(), 16, /*Signed=*/false); };
+  std::set<std::string> there;
+  walkFloats(lowered, [&](mlir::Operation *, mlir::FloatType, const llvm::APFloat &value) {
     there.insert(bits(value));
     return true;
-  };
-  bool any = false;
-  walkLostFloats(source, [&](mlir::Operation *, const llvm::APFloat &) {
-    any = true;
-    return false;
   });
-  if (!any)
-    return nullptr;
-  if (kept)
-    walkLostFloats(kept, note);
-  walkLostFloats(source, lacks);
+  mlir::Operation *found = nullptr;
+  walkFloats(source, [&](mlir::Operation *op, mlir::FloatType type, const llvm::APFloat &value) {
+    if (!isLost(value) || there.count(bits(value)))
+      return true;
+    std::string text;
+    llvm::raw_string_ostream(text) << mlir::FloatAttr::get(type, value);
+    auto read = mlir::dyn_cast_or_null<mlir::FloatAttr>(mlir::parseAttribute(text, source.getContext()));
+    found = read && there.count(bits(read.getValue())) ? op : nullptr;
+    return !found;
+  });
   return found;
 }
 
@@ -504,7 +513,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   mlir::OwningOpRef<mlir::ModuleOp> module =
       isIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
   // MLIR's printer and parser are at fault for what is not in the text any more.
-  if (mlir::Operation *op = module && !isIR ? findLostFloat(source, *module) : nullptr) {
+  if (mlir::Operation *op = module ? findFloatLostInText(source, *module) : nullptr) {
     reply.status = Reply::Refused;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.origin = Origin::Tool;

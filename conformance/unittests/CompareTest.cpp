@@ -319,6 +319,17 @@ TEST_F(CompareHeapTest, whatNobodyComparesCountsNoBlock) {
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);
 }
 
+TEST_F(CompareTest, whatHasNoBytesMayBeNull) {
+  for (int i : {1, 2}) {
+    reference.results[i].pointer = {PointerFact::Heap, 0, 0};
+    got.results[i].pointer = {PointerFact::Null, 0, 0};
+  }
+  reference.heapEmpty = {true};
+  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  reference.heapEmpty = {false};
+  EXPECT_EQ(verdict().kind, VerdictKind::Differ);
+}
+
 TEST_F(CompareTest, leaksAreSeenAndRemovedBlocksAreNot) {
   got.liveAllocations = 0;
   EXPECT_EQ(verdict().kind, VerdictKind::Agree);

@@ -1,5 +1,5 @@
 // A memref of a global where the caller sees it, and nothing else.
-memref.global "private" @first : memref<2xi32> = dense<[3, 4]>
+memref.global "private" @first : memref<2xi32> = dense<[5, 6]>
 memref.global "private" @second : memref<2xi32> = dense<[3, 4]>
 func.func @f(%m: memref<1xmemref<2xi32>>) {
   %c0 = arith.constant 0 : index

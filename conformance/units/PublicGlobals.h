@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code of another module goes by the name of a public global, its size, what is in it,
-// and what its definition promises, whether a call of this one uses it or not. Must not
-// change a module.
+// Code of another module goes by the name of a public global, its size and its bytes,
+// and by what its definition promises. No call has to use it. Must not change a module.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_UNITS_PUBLICGLOBALS_H

@@ -31,6 +31,8 @@ struct RepairStep {
   /// Globs over names of source operations: a step changes no line that others were
   /// lowered to. Empty: it changes all lines.
   std::vector<std::string> operations = {};
+  /// No line is changed unless a location names one of `operations`.
+  bool onlyLocated = false;
 };
 
 /// What a line of a lowered module was made from.
@@ -50,7 +52,7 @@ std::string repaired(llvm::StringRef text, llvm::ArrayRef<RepairStep> steps, std
 
 /// The same, where `origins` says what each line was made from. A place has no line of
 /// other operations than the step's, and one of these operations. `unlimited`: in how many
-/// places of each step no line's location named one.
+/// places of each step no line's location named one, whether these are changed or not.
 std::string repaired(llvm::StringRef text, llvm::ArrayRef<const LineOrigin *> origins, llvm::ArrayRef<RepairStep> steps,
                      std::vector<uint64_t> &changes, std::vector<uint64_t> &unlimited);
 

@@ -52,10 +52,11 @@ struct Verdict {
   TrapCause trap = {};                   // Undefined, LoweredUB and TrapDiffer: what ended the run
   bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
   bool unlimited = false;                // ... and a repair changed lines whose location names no source operation
-  Cause cause = {};                      // of what was seen
-  Place place = {};                      // what `path` is the text of
-  bool quieted = false;                  // a signalling NaN was expected, and the same, made quiet, was seen
-  uint32_t marks = 0;                    // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
+  std::vector<std::string> unlocated = {}; // ... of rows that would explain it, if lowered lines had locations
+  Cause cause = {};                        // of what was seen
+  Place place = {};                        // what `path` is the text of
+  bool quieted = false;                    // a signalling NaN was expected, and the same, made quiet, was seen
+  uint32_t marks = 0;                      // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
 
   /// Whether it is a finding, unless a waiver explains it.
   bool bad() const { return isBad(kind); }

@@ -20,6 +20,7 @@
 #include "conformance/Stage.h"
 #include "conformance/Verdict.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -93,10 +94,13 @@ public:
   /// The row without a repair that explains a bad verdict, or null. `file` and `lowering`
   /// are as the report names them. `text`: of the source module, which has the operation
   /// at fault. `agreesInRefLLVM`: the same call agrees there. `floats`: how many numbers of
-  /// a float type the call returns. The row lives as long as this. Any number of threads
-  /// may ask at once.
+  /// a float type the call returns. `hasPart`: whether an operation may have a part in what
+  /// the verdict is about, asked last; null: whatever the module has. The row lives as long
+  /// as this. Any number of threads may ask at once.
+  using HasPart = llvm::function_ref<bool(llvm::StringRef operation)>;
   const Waiver *match(llvm::StringRef file, llvm::StringRef text, llvm::StringRef lowering, const Stage &stage,
-                      const Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0) const;
+                      const Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0,
+                      HasPart hasPart = nullptr) const;
 
   /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
@@ -108,6 +112,8 @@ public:
   static bool namesStage(const Waiver &row, const Stage &stage); // whatever the machine
   /// Whether a row with a repair is about such a verdict, seen on such an engine.
   static bool claims(const Waiver &row, const Stage &stage, const Verdict &verdict);
+  /// Whether its `operations` have one of these.
+  static bool namesAny(const Waiver &row, llvm::ArrayRef<std::string> operations);
   /// Whether a row is about the engine of some target.
   static bool namesTargets(const Waiver &row);
   /// The stages that a row is about, as in the file, for reports.

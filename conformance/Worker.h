@@ -182,6 +182,15 @@ struct RepairReply : LowerReply {
   std::vector<uint64_t> unlimited; // ... where no location named an operation of the step
 };
 
+/// Names of the source operations that may have a part in what a call of one function
+/// shows, sorted. What is not there has none.
+struct DependenceReply : Reply {
+  std::vector<std::string> reached;              // in all that is observed, such as the end of the run
+  std::vector<std::vector<std::string>> results; // in each result
+  std::vector<std::string> memory;               // in bytes of buffers and globals
+  std::vector<std::string> calls;                // in calls of external functions, and in what these see
+};
+
 /// Ok: every entry that was asked for is compiled.
 struct CompileReply : Reply {
   /// One for each of them, in their order: those that are not ok are left out. Empty:
@@ -291,6 +300,8 @@ public:
   /// Rewrites a copy of what the lowering made of a unit: its text as this release of
   /// MLIR prints it. The form is there until the unit is loaded or lowered again.
   RepairReply repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps);
+  /// What calls of a function of the unit's source depend on. The unit need not be lowered.
+  DependenceReply dependence(uint32_t unit, llvm::StringRef entry);
   /// Compiles the lowered forms of several units as one LLVM module and links
   /// it, with one entry thunk for each {unit, entry}. An entry "", of one unit alone,
   /// makes code that nobody can call, of what was never encoded as well. Replaces what

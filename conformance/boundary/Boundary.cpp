@@ -16,7 +16,9 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/boundary/Boundary.h"
 
+#include "conformance/boundary/Passing.h"
 #include "conformance/boundary/SameShape.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"
@@ -26,6 +28,7 @@ using namespace memref_cts::conformance;
 namespace llvmir = mlir::LLVM;
 
 static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
+static constexpr const char *kFunction = "function", *kWrapper = "C wrapper"; // in texts of what is wrong
 static constexpr const char *kPrint = "puts";
 static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
 
@@ -73,6 +76,7 @@ using Slots = llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>;
 /// null where the clauses give none.
 struct Forms {
   llvmir::LLVMFunctionType standard, wrapper, bare;
+  llvm::SmallVector<ArgumentOrigin> standardOrigins, wrapperOrigins, bareOrigins; // of their arguments
   llvmir::LLVMStructType result; // what the wrapper's leading pointer points to
   bool hasMemRefs = false;
 };
@@ -133,6 +137,8 @@ private:
   bool isWrapped(mlir::func::FuncOp function);
   bool mayBeAbsent(mlir::func::FuncOp function);
   std::string checkPublic(mlir::func::FuncOp function, const Forms &forms);
+  std::string checkCall(const std::string &what, mlir::func::FuncOp function, llvmir::LLVMFuncOp found,
+                        llvm::ArrayRef<ArgumentOrigin> origins, llvmir::Linkage linkage);
   std::string adaptWrapper(mlir::func::FuncOp function, const Forms &forms);
   void callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::LLVMFuncOp from, llvmir::LLVMFuncOp wrapper);
   void reportChanges(llvmir::LLVMFuncOp from, const Slots &slots);
@@ -208,12 +214,15 @@ mlir::Type Adapter::convert(mlir::Type type) {
 Forms Adapter::convert(mlir::FunctionType type) {
   Forms forms;
   llvm::SmallVector<mlir::Type> standard, wrapper, bare, results, bareResults;
-  for (mlir::Type input : type.getInputs()) {
+  for (auto [number, input] : llvm::enumerate(type.getInputs())) {
     mlir::Type converted = convert(input);
     if (!converted)
       return {};
     mlir::BaseMemRefType memref = mlir::dyn_cast<mlir::BaseMemRefType>(input);
+    forms.wrapperOrigins.push_back({unsigned(number), !memref});
+    forms.bareOrigins.push_back({unsigned(number), true});
     if (!memref) {
+      forms.standardOrigins.push_back({unsigned(number), true});
       for (llvm::SmallVector<mlir::Type> *list : {&standard, &wrapper, &bare})
         list->push_back(converted);
       continue;
@@ -225,6 +234,7 @@ Forms Adapter::convert(mlir::FunctionType type) {
       llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(field);
       standard.append(array ? array.getNumElements() : 1, array ? array.getElementType() : field);
     }
+    forms.standardOrigins.append(standard.size() - forms.standardOrigins.size(), {unsigned(number), false});
   }
   for (mlir::Type output : type.getResults()) {
     results.push_back(convert(output));
@@ -245,6 +255,7 @@ Forms Adapter::convert(mlir::FunctionType type) {
   forms.result = mlir::dyn_cast<llvmir::LLVMStructType>(result);
   if (forms.result) {
     wrapper.insert(wrapper.begin(), pointer());
+    forms.wrapperOrigins.insert(forms.wrapperOrigins.begin(), ArgumentOrigin());
     result = llvmir::LLVMVoidType::get(builder.getContext());
   }
   forms.wrapper = llvmir::LLVMFunctionType::get(result, wrapper);
@@ -400,24 +411,9 @@ Values Adapter::splitResult(llvmir::CallOp call, unsigned count) {
   return results;
 }
 
-/// Whether the linkage of a function lets a module do without it.
-static bool mayBeDropped(llvmir::Linkage linkage) {
-  switch (linkage) {
-  case llvmir::Linkage::Private:
-  case llvmir::Linkage::Internal:
-  case llvmir::Linkage::AvailableExternally:
-  case llvmir::Linkage::Linkonce:
-  case llvmir::Linkage::LinkonceODR:
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// Whether nobody outside of the module calls the function.
 static bool isInner(mlir::func::FuncOp function) {
-  llvmir::LinkageAttr linkage = function->getAttrOfType<llvmir::LinkageAttr>("llvm.linkage");
-  return function.isPrivate() || function.isExternal() || (linkage && mayBeDropped(linkage.getLinkage()));
+  return function.isPrivate() || function.isExternal() || mayBeDropped(demandedLinkage(function));
 }
 
 /// An optimiser drops an inner function when nobody calls it any more.
@@ -426,16 +422,47 @@ bool Adapter::mayBeAbsent(mlir::func::FuncOp function) { return options.mayWrap 
 /// A caller from outside sees the type. Nobody else does: what is private may change,
 /// and what is declared and not called may go.
 std::string Adapter::checkPublic(mlir::func::FuncOp function, const Forms &forms) {
-  if (isInner(function))
-    return "";
   std::string name = function.getName().str();
+  if (function.isExternal()) {
+    llvmir::LLVMFuncOp declared = table.lookup<llvmir::LLVMFuncOp>(name);
+    bool isCalled = declared && forms.standard && declared.getFunctionType() == forms.standard;
+    return isCalled ? checkCall(kFunction, function, declared, forms.standardOrigins, {}) : "";
+  }
+  if (function.isPrivate() || mayBeDropped(demandedLinkage(function)))
+    return "";
   if (!forms.standard)
     return table.lookup(name) ? "" : "function '" + name + "': found no function of that name";
   llvmir::LLVMFunctionType type = forms.standard;
   if (isVariadic(function))
     type = llvmir::LLVMFunctionType::get(type.getReturnType(), type.getParams(), /*isVarArg=*/true);
   llvmir::LLVMFuncOp found;
-  return expect(name, "function", type, found);
+  std::string problem = expect(name, kFunction, type, found);
+  if (problem.empty())
+    problem = checkCall(kFunction, function, found, forms.standardOrigins, demandedLinkage(function));
+  return problem;
+}
+
+/// What a caller from outside relies on besides the type. What is private may change; of
+/// what is declared, the linkage is its definition's.
+std::string Adapter::checkCall(const std::string &what, mlir::func::FuncOp function, llvmir::LLVMFuncOp found,
+                               llvm::ArrayRef<ArgumentOrigin> origins, llvmir::Linkage linkage) {
+  if (function.isPrivate() && !function.isExternal())
+    return "";
+  std::string named = what + " '" + found.getName().str() + "'";
+  std::string problem = checkPassing(named, function, found, origins, /*mustKeep=*/what == kFunction);
+  if (problem.empty() && !function.isExternal())
+    problem = checkLinkage(named, linkage, found.getLinkage());
+  return problem;
+}
+
+/// The same for a function that is of LLVM's dialect in the source.
+static std::string checkOwnCall(llvmir::LLVMFuncOp function, llvmir::LLVMFuncOp found) {
+  std::string named = std::string(kFunction) + " '" + function.getName().str() + "'";
+  llvm::SmallVector<ArgumentOrigin> origins;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    origins.push_back({i, true});
+  std::string problem = checkPassing(named, function, found, origins, /*mustKeep=*/true);
+  return problem.empty() ? checkLinkage(named, function.getLinkage(), found.getLinkage()) : problem;
 }
 
 void memref_cts::conformance::compareOwnFunctions(mlir::ModuleOp source, mlir::ModuleOp lowered,
@@ -454,6 +481,8 @@ void memref_cts::conformance::compareOwnFunctions(mlir::ModuleOp source, mlir::M
              !isSameShape(found.getFunctionType(), function.getFunctionType()))
       mismatches.emplace_back(name, "function '" + name + "': expected '" + demanded + "', found '" +
                                         text(found.getFunctionType()) + "'");
+    else if (std::string problem = checkOwnCall(function, found); !problem.empty())
+      mismatches.emplace_back(name, std::move(problem));
   }
 }
 
@@ -475,7 +504,7 @@ std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &form
   if (mayBeAbsent(function) && !table.lookup(name)) {
     if (!function.isExternal() || !table.lookup(kWrapperPrefix + name))
       return "";
-    std::string wrong = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
+    std::string wrong = expect(kWrapperPrefix + name, kWrapper, forms.wrapper, wrapper);
     if (!wrong.empty() || !wrapper.isExternal())
       return wrong;
     builder.setInsertionPointAfter(wrapper);
@@ -484,9 +513,13 @@ std::string Adapter::adaptWrapper(mlir::func::FuncOp function, const Forms &form
     defineWrapper(function.getFunctionType(), forms, wrapper, own);
     return "";
   }
-  std::string problem = expect(name, "function", forms.standard, own);
+  std::string problem = expect(name, kFunction, forms.standard, own);
   if (problem.empty())
-    problem = expect(kWrapperPrefix + name, "C wrapper", forms.wrapper, wrapper);
+    problem = expect(kWrapperPrefix + name, kWrapper, forms.wrapper, wrapper);
+  if (problem.empty() && !mayBeDropped(demandedLinkage(function)))
+    problem = checkCall(kFunction, function, own, forms.standardOrigins, demandedLinkage(function));
+  if (problem.empty())
+    problem = checkCall(kWrapper, function, wrapper, forms.wrapperOrigins, llvmir::Linkage::External);
   if (!problem.empty())
     return problem;
   if (function.isExternal()) {
@@ -608,9 +641,11 @@ std::string Adapter::adaptBare(mlir::func::FuncOp function, const Forms &forms) 
   llvmir::LLVMFuncOp own;
   if (mayBeAbsent(function) && !table.lookup(function.getName()))
     return "";
-  std::string problem = expect(function.getName().str(), "function", forms.bare, own);
+  std::string problem = expect(function.getName().str(), kFunction, forms.bare, own);
   if (own && !own.isExternal() && !problem.empty() && mayBeAbsent(function))
     return ""; // nor does anybody see how it is called
+  if (problem.empty() && !mayBeDropped(demandedLinkage(function)))
+    problem = checkCall(kFunction, function, own, forms.bareOrigins, demandedLinkage(function));
   if (!problem.empty() || !forms.hasMemRefs)
     return problem;
   bool defined = !own.isExternal();

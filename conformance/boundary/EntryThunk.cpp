@@ -229,7 +229,7 @@ static void store(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *s
 // Functions
 //===----------------------------------------------------------------------===//
 
-void EntryDispatch::add(llvm::Function *callee) {
+void EntryDispatch::add(llvm::Function *callee, llvm::CallingConv::ID convention) {
   llvm::BasicBlock *block = llvm::BasicBlock::Create(module.getContext(), "", function);
   choice->addCase(llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.getContext()), count++), block);
   llvm::IRBuilder<> builder(block);
@@ -238,7 +238,7 @@ void EntryDispatch::add(llvm::Function *callee) {
   for (llvm::Type *argument : callee->getFunctionType()->params())
     arguments.push_back(load(builder, argument, function->getArg(1), slot));
   llvm::CallInst *call = builder.CreateCall(callee->getFunctionType(), callee, arguments);
-  call->setCallingConv(callee->getCallingConv());
+  call->setCallingConv(convention);
   // The calling convention is what is tested: it must not be optimised away.
   call->setIsNoInline();
   slot = 0;

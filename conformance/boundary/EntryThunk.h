@@ -61,8 +61,8 @@ class EntryDispatch {
 public:
   EntryDispatch(llvm::Module &module, const std::string &name);
   /// The next entry, counting from 0; its type was compared with the one that
-  /// the source demands.
-  void add(llvm::Function *callee);
+  /// the source demands, and so is its convention.
+  void add(llvm::Function *callee, llvm::CallingConv::ID convention);
 
 private:
   llvm::Module &module;

@@ -95,6 +95,7 @@ static std::string placeText(const Place &place, const std::string &position, co
   case PlaceKind::Refusal:
   case PlaceKind::Neighbour:
   case PlaceKind::SelfCheck:
+  case PlaceKind::PublicGlobal:
     return place.given;
   case PlaceKind::SourceProgram:
     return "source program";

@@ -204,8 +204,10 @@ static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64
     bool exact = true;
     if (i + window <= lines.size() && lines[i + literal.line].contains(literal.text))
       seen = llvm::StringRef(lines[i].begin(), static_cast<size_t>(lines[i + window - 1].end() - lines[i].begin()));
-    if (!seen.data() || !expression.match(seen, &groups) ||
-        (isLimited && !limits.allow(origins.slice(i, window), exact))) {
+    bool isOurs =
+        seen.data() && expression.match(seen, &groups) && (!isLimited || limits.allow(origins.slice(i, window), exact));
+    unlimited += isOurs && !exact;
+    if (!isOurs || (!exact && step.onlyLocated)) {
       if (!origins.empty())
         result.origins.push_back(origins[i]);
       result.text += lines[i];
@@ -225,7 +227,6 @@ static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64
                             originOf(origins.slice(i, window)));
     ++places;
     ++changes;
-    unlimited += !exact;
     i += window;
     result.text += i < lines.size() ? "\n" : "";
   }

@@ -28,7 +28,8 @@ enum class Request : uint32_t {
   Run,       // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)
   Drop,      // unit; no reply
   Object,    // unit, entry, level, form -> ObjectReply
-  Repair     // unit, form, steps -> RepairReply
+  Repair,    // unit, form, steps -> RepairReply
+  Dependence // unit, entry -> DependenceReply
 };
 
 struct MessageHeader {

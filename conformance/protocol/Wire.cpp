@@ -266,14 +266,25 @@ void read(WireReader &in, NumberPolicy &policy) {
   policy.basicComplexDivision = in.number<uint8_t>() != 0;
 }
 
+static void write(WireWriter &out, const std::vector<std::string> &names) {
+  out.number<uint64_t>(names.size());
+  for (const std::string &name : names)
+    out.text(name);
+}
+
+static void read(WireReader &in, std::vector<std::string> &names) {
+  names.resize(in.count(8));
+  for (std::string &name : names)
+    in.text(name);
+}
+
 void write(WireWriter &out, const std::vector<RepairStep> &steps) {
   out.number<uint64_t>(steps.size());
   for (const RepairStep &step : steps) {
     out.text(step.lines);
     out.text(step.by);
-    out.number<uint64_t>(step.operations.size());
-    for (const std::string &operation : step.operations)
-      out.text(operation);
+    write(out, step.operations);
+    out.number<uint8_t>(step.onlyLocated);
   }
 }
 
@@ -282,9 +293,8 @@ void read(WireReader &in, std::vector<RepairStep> &steps) {
   for (RepairStep &step : steps) {
     in.text(step.lines);
     in.text(step.by);
-    step.operations.resize(in.count(8));
-    for (std::string &operation : step.operations)
-      in.text(operation);
+    read(in, step.operations);
+    step.onlyLocated = in.number<uint8_t>() != 0;
   }
 }
 
@@ -514,30 +524,22 @@ void write(WireWriter &out, const LoadReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.program);
   write(out, reply.refused);
-  out.number<uint64_t>(reply.structured.size());
-  for (const std::string &name : reply.structured)
-    out.text(name);
+  write(out, reply.structured);
   write(out, reply.promises);
   write(out, reply.arguments);
   out.number<uint8_t>(reply.onePointer);
-  out.number<uint64_t>(reply.wrapped.size());
-  for (const std::string &name : reply.wrapped)
-    out.text(name);
+  write(out, reply.wrapped);
 }
 
 void read(WireReader &in, LoadReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.program);
   read(in, reply.refused);
-  reply.structured.resize(in.count(8));
-  for (std::string &name : reply.structured)
-    in.text(name);
+  read(in, reply.structured);
   read(in, reply.promises);
   read(in, reply.arguments);
   reply.onePointer = in.number<uint8_t>() != 0;
-  reply.wrapped.resize(in.count(8));
-  for (std::string &name : reply.wrapped)
-    in.text(name);
+  read(in, reply.wrapped);
 }
 
 void write(WireWriter &out, const LowerReply &reply) {
@@ -546,9 +548,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   write(out, reply.refusal);
   write(out, reply.refused);
   out.text(reply.ir);
-  out.number<uint64_t>(reply.irPlaces.size());
-  for (const std::string &place : reply.irPlaces)
-    out.text(place);
+  write(out, reply.irPlaces);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
   out.number<uint64_t>(reply.afterPasses.size());
@@ -571,9 +571,7 @@ void read(WireReader &in, LowerReply &reply) {
   read(in, reply.refusal);
   read(in, reply.refused);
   in.text(reply.ir);
-  reply.irPlaces.resize(in.count(8));
-  for (std::string &place : reply.irPlaces)
-    in.text(place);
+  read(in, reply.irPlaces);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
   reply.afterPasses.resize(in.count(24));
@@ -600,6 +598,26 @@ void read(WireReader &in, RepairReply &reply) {
   read(in, static_cast<LowerReply &>(reply));
   in.numbers(reply.changes);
   in.numbers(reply.unlimited);
+}
+
+void write(WireWriter &out, const DependenceReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  write(out, reply.reached);
+  out.number<uint64_t>(reply.results.size());
+  for (const std::vector<std::string> &names : reply.results)
+    write(out, names);
+  write(out, reply.memory);
+  write(out, reply.calls);
+}
+
+void read(WireReader &in, DependenceReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  read(in, reply.reached);
+  reply.results.resize(in.count(8));
+  for (std::vector<std::string> &names : reply.results)
+    read(in, names);
+  read(in, reply.memory);
+  read(in, reply.calls);
 }
 
 void write(WireWriter &out, const CompileReply &reply) {

@@ -150,6 +150,8 @@ void write(WireWriter &out, const LowerReply &reply);
 void read(WireReader &in, LowerReply &reply);
 void write(WireWriter &out, const RepairReply &reply);
 void read(WireReader &in, RepairReply &reply);
+void write(WireWriter &out, const DependenceReply &reply);
+void read(WireReader &in, DependenceReply &reply);
 void write(WireWriter &out, const CompileReply &reply);
 void read(WireReader &in, CompileReply &reply);
 void write(WireWriter &out, const ObjectReply &reply);

@@ -21,9 +21,11 @@
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/targets/Targets.h"
+#include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
 #include "conformance/units/LinePlaces.h"
+#include "conformance/units/PublicGlobals.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -131,6 +133,7 @@ std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
            (names.empty() ? "the module" : names) + ": " + log.take("they failed without a word");
   }
   reply.structured.assign(found.begin(), found.end());
+  unit.structured = reply.structured;
   unit.text.clear();
   llvm::raw_string_ostream stream(unit.text);
   unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
@@ -363,6 +366,18 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
   return adaptBoundary(functions, module, boundary, mismatches);
 }
 
+static void fill(Reply &into, Reply::Status status, Reason reason, std::string message) {
+  into.status = status;
+  into.cause.reason = reason;
+  into.cause.origin = Origin::Lowering;
+  into.message = std::move(message);
+}
+
+static void addUnfit(LowerReply &reply, Mismatches &mismatches, Reason reason) {
+  for (auto &[symbol, what] : mismatches)
+    fill(reply.unfit.emplace_back(symbol, Reply()).second, Reply::BadSignature, reason, std::move(what));
+}
+
 /// Whether what a lowering made is LLVM dialect with the signatures that the clauses
 /// demand; else `reply` says what stands against it.
 static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const LoweringSpec &spec, unsigned indexBits,
@@ -376,12 +391,6 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
     log.explain(reply, Reason::NotVerified, Origin::MLIR, "the lowered module does not verify");
     return false;
   }
-  auto fill = [](Reply &into, Reply::Status status, Reason reason, std::string message) {
-    into.status = status;
-    into.cause.reason = reason;
-    into.cause.origin = Origin::Lowering;
-    into.message = std::move(message);
-  };
   auto reject = [&](Reply::Status status, Reason reason, std::string message) {
     fill(reply, status, reason, std::move(message));
     return false;
@@ -391,8 +400,7 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   // What a command said beside its success stays in the message.
   Mismatches mismatches;
   std::string mismatch = adapt(unit, module, spec, indexBits, mismatches);
-  for (auto &[function, what] : mismatches)
-    fill(reply.unfit.emplace_back(function, Reply()).second, Reply::BadSignature, Reason::Signature, std::move(what));
+  addUnfit(reply, mismatches, Reason::Signature);
   return mismatch.empty() || reject(Reply::BadSignature, Reason::Signature, mismatch);
 }
 
@@ -705,17 +713,45 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
-  if (flags & (Worker::WantProgram | Worker::WantAfterPasses)) {
+  const bool isWanted = flags & (Worker::WantProgram | Worker::WantAfterPasses);
+  const bool hasGlobals = spec.only.empty() && hasPublicGlobals(*unit->source);
+  if (isWanted || hasGlobals) {
     StageTimer timer(times.encodeLowered);
     Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
-    if (!takeEncoded(encoded, reply))
+    Mismatches mismatches;
+    if (hasGlobals)
+      compareGlobals(*unit->source, unit->program.get(), *module, encoded.program.get(), mismatches);
+    addUnfit(reply, mismatches, Reason::Global);
+    if (isWanted && !takeEncoded(encoded, reply))
       return reply;
-    reply.promises = std::move(encoded.promises);
+    if (isWanted)
+      reply.promises = std::move(encoded.promises);
   }
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
   reply.said.clear();
   log.addTo(reply); // remarks and warnings
+  return reply;
+}
+
+DependenceReply Units::dependence(uint32_t number, llvm::StringRef entry) {
+  WorkerUnit *unit = find(number);
+  if (!unit) {
+    DependenceReply reply;
+    reply.message = "unit " + std::to_string(number) + " is not loaded";
+    return reply;
+  }
+  StageTimer timer(times.lower);
+  DependenceReply reply = findDependence(*unit->source, entry);
+  // Nobody knows what these became.
+  auto addStructured = [&](std::vector<std::string> &names) {
+    llvm::append_range(names, unit->structured);
+    llvm::sort(names);
+  };
+  for (std::vector<std::string> *names : {&reply.reached, &reply.memory, &reply.calls})
+    addStructured(*names);
+  for (std::vector<std::string> &names : reply.results)
+    addStructured(names);
   return reply;
 }
 

@@ -61,7 +61,8 @@ struct WorkerUnit {
   std::string target;                         // "": none was named
   unsigned indexBits = 0;                     // from the options; 0: the module decides
   NumberPolicy policy;
-  bool onePointer = false; // as Tolerance::onePointer
+  std::vector<std::string> structured; // operations that were taken apart, as LoadReply has them
+  bool onePointer = false;             // as Tolerance::onePointer
   bool acceptPromises = false;
   bool byCommand = false; // `lowered` is what a command printed
 
@@ -80,6 +81,7 @@ public:
   LoadReply load(uint32_t number, const SourceModule &source);
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
   RepairReply repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps);
+  DependenceReply dependence(uint32_t number, llvm::StringRef entry);
   void drop(uint32_t number) { units.erase(number); }
   /// For lowerings that are commands.
   void limitCommands(const CommandLimits &given) { limits = given; }

@@ -135,7 +135,8 @@ std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileRep
         text += "it is about " + row.stage + " " + row.verdict + (row.seen.empty() ? "" : ", seen '" + row.seen + "'") +
                 "; the finding is " + found;
       else if (distance(*line, *nearest) == 0)
-        text += "a line has the path '" + line->path + "', and another operation, seen or expected";
+        text += "a line has the path '" + line->path +
+                "', and another operation, seen or expected, or its operation has no part there";
       else
         text += "the nearest line is " + line->stageText + " " + line->verdict + " '" + line->path +
                 "'; the finding is " + found + " '" + nearest->verdict.path + "'";

@@ -87,6 +87,7 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
                                                          {},
                                                          {},
                                                          {},
+                                                         {},
                                                          {}});
   for (const std::string &part : parts)
     globs->files.push_back(
@@ -104,6 +105,9 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
   for (Glob *glob : all)
     if (Error error = glob->compile())
       return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
+  for (const std::string &operation : row.operations)
+    if (Error error = globs->operations.emplace_back(operation).compile())
+      return "operations: '" + operation + "': " + toString(std::move(error));
   if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
     return "versions: releases of MLIR, such as 13-16, 19, 22+";
   if (!row.indexBits.empty() && !parseWidths(row.indexBits, globs->indexBits))

@@ -49,6 +49,7 @@ struct WaiverGlobs {
   std::vector<FileGlob> files;
   Glob lowering, target, stage, verdict, seen;
   std::vector<Glob> seenOf, expectedOf; // of each explanation
+  std::vector<Glob> operations;
   std::vector<Release> releases;
   std::vector<unsigned> indexBits;
 };

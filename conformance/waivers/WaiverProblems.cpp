@@ -131,15 +131,13 @@ static const StringSet<> &knownOperations() {
 static std::string problemOfOperations(const Waiver &row) {
   if (row.operations.empty())
     return "'repair' needs 'operations': globs over the source operations that are lowered wrongly";
-  for (const std::string &operation : row.operations) {
-    Glob glob(operation);
-    if (Error error = glob.compile())
-      return "operations: '" + operation + "': " + toString(std::move(error));
+  for (const auto &[operation, glob] : zip_equal(row.operations, row.globs->operations)) {
     auto [dialect, name] = StringRef(operation).split('.');
     if (name.empty() || dialect.find_first_of("*?[]{}") != StringRef::npos)
       return "operations: '" + operation + "' needs a dialect, such as in memref.*";
     bool isStructured = dialect == "scf" || dialect == "affine";
-    if (!isStructured && none_of(knownOperations(), [&](const auto &known) { return glob.match(known.getKey()); }))
+    if (!isStructured &&
+        none_of(knownOperations(), [&glob = glob](const auto &known) { return glob.match(known.getKey()); }))
       return "operations: there is no operation '" + operation + "'";
   }
   return "";

@@ -322,6 +322,12 @@ bool Waivers::claims(const Waiver &row, const Stage &stage, const Verdict &verdi
          (row.seen.empty() || row.globs->seen.match(verdict.seen));
 }
 
+bool Waivers::namesAny(const Waiver &row, ArrayRef<std::string> operations) {
+  return any_of(row.globs->operations, [&](const Glob &glob) {
+    return any_of(operations, [&](const std::string &operation) { return glob.match(operation); });
+  });
+}
+
 std::string Waivers::stageText(const Waiver &row) {
   if (!row.repair.empty())
     return row.stage;
@@ -400,7 +406,7 @@ static bool hasOperation(StringRef text, StringRef operation) {
 }
 
 const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, const Stage &stage,
-                             const Verdict &verdict, bool agreesInRefLLVM, unsigned floats) const {
+                             const Verdict &verdict, bool agreesInRefLLVM, unsigned floats, HasPart hasPart) const {
   for (const Waiver &row : waivers) {
     if (!row.repair.empty() || (!row.agrees.empty() && !agreesInRefLLVM) || !concernsStage(row, stage) ||
         !concerns(row, file, lowering))
@@ -409,7 +415,8 @@ const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering,
       if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
           (one.seen.empty() || seen.match(verdict.seen)) &&
           (one.expected.empty() || expected.match(verdict.expected)) && (!one.quieted || verdict.quieted) &&
-          one.floats <= floats && (stage.is(StepKind::Api) || hasOperation(text, one.operation)))
+          one.floats <= floats && (stage.is(StepKind::Api) || hasOperation(text, one.operation)) &&
+          (!hasPart || hasPart(one.operation)))
         return &row;
   }
   return nullptr;

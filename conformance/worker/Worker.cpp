@@ -374,6 +374,21 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
   return reply;
 }
 
+DependenceReply Worker::dependence(uint32_t unit, llvm::StringRef entry) {
+  impl->process.settle();
+  return impl->fairly<DependenceReply>([&] {
+    DependenceReply reply;
+    static_cast<Reply &>(reply) = impl->ensureLoaded(unit);
+    if (!reply.ok())
+      return reply;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    out.text(entry.str());
+    return impl->ask<DependenceReply>(Request::Dependence, payload, impl->options.lowerTimeoutMs);
+  });
+}
+
 RepairReply Worker::repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
   impl->process.settle();
   std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);

@@ -210,6 +210,12 @@ private:
       read(in, steps);
       return answer(kind, units.repair(unit, form, steps));
     }
+    case Request::Dependence: {
+      uint32_t unit = in.number<uint32_t>();
+      std::string entry;
+      in.text(entry);
+      return answer(kind, units.dependence(unit, entry));
+    }
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
     }

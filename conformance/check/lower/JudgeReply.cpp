@@ -59,6 +59,11 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, const Stage &step
     verdict.place.kind = PlaceKind::Signature;
     verdict.path = verdict.place.text();
     verdict.expected = "the one the clauses demand";
+    if (reply.cause.reason == Reason::Global) {
+      verdict.place.kind = PlaceKind::PublicGlobal;
+      verdict.path = verdict.place.given = "public global";
+      verdict.expected = "as the source has it";
+    }
     break;
   case Reply::Crashed:
     verdict.kind = VerdictKind::Crash;

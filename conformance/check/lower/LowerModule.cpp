@@ -54,7 +54,7 @@ static void takeUnfit(const Job &job, LoweredModule &module, const LowerReply &l
   };
   bool isCodeMade = module.plan.isOnTarget() || job.config.has(EngineKind::Jit);
   for (const auto &[function, why] : lower.unfit)
-    if (isEntry(function) && !isCodeMade)
+    if (isEntry(function) && (!isCodeMade || why.status == Reply::BadSignature))
       module.mismatches.emplace(function, why);
   if (!module.only.empty() || module.plan.convention != Convention::Default)
     return;
@@ -62,7 +62,10 @@ static void takeUnfit(const Job &job, LoweredModule &module, const LowerReply &l
     if (isEntry(function) || isSaid(why))
       continue;
     Verdict verdict = verdictOf(why, StepKind::Lower);
-    verdict.path += " of @" + function;
+    if (why.cause.reason == Reason::Global)
+      verdict.path = verdict.place.given = "global @" + function;
+    else
+      verdict.path += " of @" + function;
     report.record(module.plan, StepKind::Lower, 0, std::move(verdict), suspects(StepKind::Lower));
   }
 }

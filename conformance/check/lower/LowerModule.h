@@ -31,7 +31,7 @@ struct Repaired {
   uint32_t form = 0;             // its number in the worker
   Reply reply;                   // not ok: it is no module
   std::vector<uint64_t> changes; // of each waiver: how many places its steps matched
-  bool unlimited = false;        // some of these have no location that names a source operation
+  bool unlimited = false;        // some places, changed or not, have no location that names a source operation
   Program program;               // what ref-llvm runs, null if it cannot
   std::unique_ptr<MachineEngine> refLLVM;
   std::map<std::string, Reply> compiled; // entries, for jit; empty: not tried
@@ -40,6 +40,8 @@ struct Repaired {
 };
 /// Positions in the list of waivers, ascending.
 using WaiverSet = std::vector<size_t>;
+/// Whose repairs are made, and whether only where locations name their operations.
+using RepairSet = std::pair<bool, WaiverSet>;
 
 /// What one lowering made of the module of a case, or of one function of it. Nothing
 /// here is asked for once more for each entry.
@@ -58,8 +60,9 @@ struct LoweredModule {
   std::unique_ptr<MachineEngine> refLLVM;          // from the first entry on
   std::map<std::string, Reply> mismatches;         // entries whose signature in `program` is wrong
   std::map<std::string, Reply> compiled;           // the others, for jit
-  std::map<WaiverSet, Repaired> repaired;
-  bool programTried = false; // where ref-llvm is not among the engines, for waivers and blame
+  std::map<RepairSet, Repaired> repaired;
+  std::map<std::string, DependenceReply> dependences; // of entries, for waivers
+  bool programTried = false;                          // where ref-llvm is not among the engines, for waivers and blame
   bool passesTried = false;
   std::vector<RunAfterPass> afterPasses;
 };

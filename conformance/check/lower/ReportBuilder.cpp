@@ -124,12 +124,12 @@ Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
   return cell;
 }
 
-void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM,
-                          unsigned floats) const {
+void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM, unsigned floats,
+                          Waivers::HasPart hasPart) const {
   StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : "-";
-  const Waiver *waiver =
-      verdict.bad() ? config.waivers.match(file.path, file.text, lowering, stage, verdict, agreesInRefLLVM, floats)
-                    : nullptr;
+  const Waiver *waiver = verdict.bad() ? config.waivers.match(file.path, file.text, lowering, stage, verdict,
+                                                              agreesInRefLLVM, floats, hasPart)
+                                       : nullptr;
   if (!waiver)
     return;
   verdict.waivers = {Waivers::key(*waiver)};

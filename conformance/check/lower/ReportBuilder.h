@@ -77,8 +77,8 @@ public:
   void keepShown(const Plan &plan, Cell &cell, const CallText &call, Verdict verdict);
 
   /// Turns a bad verdict that a waiver without a repair explains into a waived one.
-  void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false,
-             unsigned floats = 0) const;
+  void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0,
+             Waivers::HasPart hasPart = nullptr) const;
   /// Adds an error about a waiver, unless `isSaid` finds one in the report already.
   void addBadRepair(std::string text, llvm::function_ref<bool(llvm::StringRef)> isSaid);
 

@@ -130,7 +130,7 @@ Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lo
   Blame who = wrongInRefLLVM   ? Blame::ofLowering()
               : rightInRefLLVM ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
                                : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
-  if (!rightInRefLLVM)
+  if (!rightInRefLLVM && !call.isRest)
     who.text += firstBadPass(job, read, *lowered.module, call);
   if (plan.convention == Convention::CWrappers)
     who.text += "; called through the C wrapper";

@@ -136,10 +136,10 @@ Lowered memref_cts::conformance::makeEngines(Job &job, const ReadCase &read, Low
   lowered.module = &module;
   if (!module.reply.ok()) {
     fail(job, lowered, module.reply, module.step, report);
-  } else if (module.plan.isOnTarget()) {
-    makeAot(job, lowered, read, entry, report);
   } else if (auto mismatch = module.mismatches.find(entry); mismatch != module.mismatches.end()) {
     fail(job, lowered, mismatch->second, StepKind::Lower, report);
+  } else if (module.plan.isOnTarget()) {
+    makeAot(job, lowered, read, entry, report);
   } else {
     if (job.config.has(EngineKind::RefLLVM))
       makeRefLLVM(job, lowered, read, entry, report);

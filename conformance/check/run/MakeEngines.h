@@ -22,6 +22,8 @@ class AotEngine;
 struct LoweredRuns {
   std::vector<Outcome> outcomes;
   std::vector<Verdict> verdicts;
+  /// Calls whose verdict and outcome are what the repairs of some waivers leave.
+  std::map<size_t, const Repaired *> rest;
 };
 
 /// One entry of a lowered module, on the engines.

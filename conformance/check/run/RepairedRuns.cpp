@@ -32,7 +32,21 @@ struct RepairedRuns::Attempt {
   WaiverSet useless;                     // rows whose repairs change nothing more, or make no module
   Verdict firstOnRefLLVM, firstOnNative; // of the lowered module itself
   Verdict onRefLLVM, onNative;           // as it is now
+  Outcome seenByRefLLVM, seenByNative;   // ... once a repair is made
+  std::vector<size_t> effective;         // rows whose repairs changed what is wrong
+
+  /// The same call in the lowered module itself.
+  Attempt fresh() const {
+    Attempt attempt;
+    attempt.call = call;
+    attempt.onRefLLVM = attempt.firstOnRefLLVM = firstOnRefLLVM;
+    attempt.onNative = attempt.firstOnNative = firstOnNative;
+    return attempt;
+  }
 };
+
+/// Whether a lowering is the user's, so that what its passes do is not known here.
+static bool isUsers(const LoweringSpec &spec) { return spec.name == "command" || spec.name == "pipeline"; }
 
 static void insert(std::vector<size_t> &rows, size_t row) { rows.insert(upper_bound(rows, row), row); }
 
@@ -96,7 +110,7 @@ RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &en
                            ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
     : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
       judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()),
-      refLLVM(lowered.refLLVM) {}
+      onlyLocated(isUsers(lowered.spec())), refLLVM(lowered.refLLVM) {}
 
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
@@ -105,6 +119,45 @@ WaiverSet RepairedRuns::candidates() const {
         Waivers::concernsIndex(rows[i], refrt_program_layout(read.program.get())->index_bits))
       found.push_back(i);
   return found;
+}
+
+/// What the entry's calls depend on: asked of the worker when the first row is about to
+/// explain one of them.
+const DependenceReply &RepairedRuns::dependence() const {
+  auto [found, isNew] = lowered.module->dependences.try_emplace(entry);
+  if (isNew) {
+    Stopwatch watch;
+    found->second = lowered.module->worker->dependence(kCase, entry);
+    job.times.lower += watch.seconds();
+  }
+  return found->second;
+}
+
+/// Whether an operation may have a part in what is seen at a place. Where that cannot be
+/// said, no row explains anything.
+bool RepairedRuns::hasPart(StringRef operation, const Place &place) const {
+  const DependenceReply &names = dependence();
+  auto has = [&](ArrayRef<std::string> list) { return std::binary_search(list.begin(), list.end(), operation); };
+  switch (place.kind) {
+  case PlaceKind::Result:
+    return place.index < names.results.size() && has(names.results[place.index]);
+  case PlaceKind::ResultObject:
+  case PlaceKind::ResultView:
+    return (place.index < names.results.size() && has(names.results[place.index])) || has(names.memory);
+  case PlaceKind::Buffer:
+  case PlaceKind::Element:
+  case PlaceKind::BufferPointer:
+    return has(names.memory);
+  case PlaceKind::Callee:
+  case PlaceKind::CallArgument:
+  case PlaceKind::CallObject:
+  case PlaceKind::CallView:
+  case PlaceKind::CallText:
+  case PlaceKind::CallCount:
+    return has(names.calls);
+  default:
+    return has(names.reached);
+  }
 }
 
 bool RepairedRuns::concernsAnyRow() const {
@@ -147,7 +200,8 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
     std::string element = std::to_string(named.place.argument) + named.place.field;
     if (isElement && elements.contains(element))
       return true;
-    report.waive(plan, engine, named, agreesInRefLLVM, *floats);
+    report.waive(plan, engine, named, agreesInRefLLVM, *floats,
+                 [&, place = named.place](StringRef operation) { return hasPart(operation, place); });
     if (named.kind != VerdictKind::Waived)
       return false;
     if (isElement)
@@ -170,15 +224,17 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
 }
 
 bool RepairedRuns::claims(size_t row, const Attempt &attempt) const {
-  return (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], EngineKind::RefLLVM, attempt.onRefLLVM)) ||
-         (attempt.onNative.bad() && Waivers::claims(rows[row], native, attempt.onNative) &&
-          (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
+  bool claimed = (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], EngineKind::RefLLVM, attempt.onRefLLVM)) ||
+                 (attempt.onNative.bad() && Waivers::claims(rows[row], native, attempt.onNative) &&
+                  (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
+  // A repair elsewhere changes nothing of these calls.
+  return claimed && Waivers::namesAny(rows[row], dependence().reached);
 }
 
 /// The lowered module with the repairs of some rows.
 Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
-  std::map<WaiverSet, Repaired> &made = lowered.module->repaired;
-  auto [found, isNew] = made.try_emplace(wanted);
+  std::map<RepairSet, Repaired> &made = lowered.module->repaired;
+  auto [found, isNew] = made.try_emplace({onlyLocated, wanted});
   Repaired &repaired = found->second;
   if (!isNew)
     return repaired;
@@ -186,11 +242,12 @@ Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
   std::vector<RepairStep> steps;
   for (size_t row : wanted)
     for (const RepairStep &step : rows[row].repair)
-      steps.push_back({step.lines, step.by, rows[row].operations});
+      steps.push_back({step.lines, step.by, rows[row].operations, onlyLocated});
   Stopwatch watch;
   RepairReply reply = lowered.module->worker->repair(kCase, repaired.form, steps);
   job.times.lower += watch.seconds();
   repaired.reply = reply;
+  repaired.unlimited = any_of(reply.unlimited, [](uint64_t count) { return count != 0; });
   if (!reply.ok())
     return repaired;
   size_t step = 0;
@@ -199,7 +256,6 @@ Repaired &RepairedRuns::repairedBy(const WaiverSet &wanted) {
     for (size_t i = 0; i < rows[row].repair.size(); ++i)
       sum += reply.changes[step++];
   }
-  repaired.unlimited = any_of(reply.unlimited, [](uint64_t count) { return count != 0; });
   if (reply.program.empty()) {
     repaired.reply.message = reply.refusal.why;
     repaired.reply.cause = reply.refusal.cause;
@@ -282,7 +338,7 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
 void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
   Repaired &repaired = repairedBy(wanted);
   CheckTimes &times = job.times;
-  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, double &time) {
+  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, Outcome Attempt::*seen, double &time) {
     bool isReferenceMachine = &engine == repaired.refLLVM.get();
     std::vector<Input> given;
     for (size_t i : which)
@@ -296,6 +352,7 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
       attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine, nullptr);
       waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? Stage(EngineKind::RefLLVM) : native,
             !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
+      attempt.*seen = std::move(outcomes[i]);
     }
   };
   std::vector<size_t> all(attempts.size());
@@ -312,7 +369,7 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
       problem = toString(std::move(error));
     }
     if (problem.empty())
-      run(*repaired.refLLVM, all, &Attempt::onRefLLVM, times.refLLVM);
+      run(*repaired.refLLVM, all, &Attempt::onRefLLVM, &Attempt::seenByRefLLVM, times.refLLVM);
     else
       for (Attempt &attempt : attempts)
         attempt.onRefLLVM = {VerdictKind::Refused, "", "", problem};
@@ -326,10 +383,15 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
     return;
   Reply reply = prepareNative(repaired);
   if (reply.ok())
-    run(*repaired.native, all, &Attempt::onNative, plan.isOnTarget() ? times.aot : times.jit);
+    run(*repaired.native, all, &Attempt::onNative, &Attempt::seenByNative, plan.isOnTarget() ? times.aot : times.jit);
   else
     for (size_t i : all)
       attempts[i].onNative = verdictOf(reply, StepKind::Compile);
+}
+
+/// Whether the same thing is wrong; with another value, perhaps.
+static bool isSame(const Verdict &one, const Verdict &other) {
+  return one.kind == other.kind && one.path == other.path;
 }
 
 /// Whether a run is right on an engine now, or as undecided as it was.
@@ -374,11 +436,35 @@ void RepairedRuns::accept(const Attempt &attempt) {
     Verdict &verdict = runs.verdicts[attempt.call];
     verdict.kind = VerdictKind::Waived;
     verdict.repaired = whole;
-    verdict.unlimited = lowered.module->repaired.at(attempt.applied).unlimited;
+    verdict.unlimited = !onlyLocated && repairedBy(attempt.applied).unlimited;
     verdict.waivers = std::move(keys);
   };
   explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
   explain(lowered.onNative, attempt.onNative, native);
+}
+
+std::vector<std::string> RepairedRuns::keysOf(ArrayRef<size_t> which) const {
+  std::vector<std::string> keys;
+  for (size_t row : which)
+    keys.push_back(Waivers::key(rows[row]));
+  return keys;
+}
+
+/// What is wrong with the run besides what rows repair is what the finding shows.
+void RepairedRuns::keepRest(Attempt &attempt) {
+  auto keep = [&](LoweredRuns &runs, Verdict &now, Outcome &outcome) {
+    if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad() || !now.bad() ||
+        isSame(runs.verdicts[attempt.call], now))
+      return;
+    append_range(now.waivers, keysOf(attempt.effective));
+    runs.verdicts[attempt.call] = std::move(now);
+    runs.outcomes[attempt.call] = std::move(outcome);
+    runs.rest[attempt.call] = &repairedBy(attempt.applied);
+  };
+  if (attempt.effective.empty())
+    return;
+  keep(lowered.onRefLLVM, attempt.onRefLLVM, attempt.seenByRefLLVM);
+  keep(lowered.onNative, attempt.onNative, attempt.seenByNative);
 }
 
 /// A form that nothing runs.
@@ -416,7 +502,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   }
 }
 
-void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
+void RepairedRuns::explain(CallText callText) {
   std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onNative = lowered.onNative.verdicts;
   std::vector<Attempt> open;
   Verdict none;
@@ -450,13 +536,48 @@ void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
   if (open.empty())
     return;
   repairs = candidates();
-  auto stopped = [&] { return job.stopped(); };
-  while (!open.empty() && !stopped()) {
+  std::vector<Attempt> left = repairAll(open, callText, [&](const Attempt &attempt) { accept(attempt); });
+  // What a row would explain, if it could be limited to its operations.
+  std::map<size_t, std::vector<std::string>> wouldExplain;
+  auto isUnlimited = [](const auto &made) { return made.first.first && made.second.unlimited; };
+  if (onlyLocated && !left.empty() && any_of(lowered.module->repaired, isUnlimited)) {
+    std::vector<Attempt> again;
+    for (const Attempt &attempt : left)
+      again.push_back(attempt.fresh());
+    onlyLocated = false;
+    repairAll(again, callText, [&](const Attempt &attempt) { wouldExplain[attempt.call] = keysOf(attempt.order); });
+    onlyLocated = true;
+    if (job.stopped())
+      append_range(open, std::exchange(left, {}));
+  }
+  for (Attempt &attempt : left) {
+    if (auto found = wouldExplain.find(attempt.call); found != wouldExplain.end()) {
+      for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
+        if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
+          (*verdicts)[attempt.call].unlocated = found->second;
+      continue;
+    }
+    reject(attempt, callText(attempt.call));
+    keepRest(attempt);
+  }
+  // Nobody knows what a row would have explained of a run that was cut short.
+  for (const Attempt &attempt : open)
+    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
+      if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
+        (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
+}
+
+/// Repairs one fault of each call after the other. `open` becomes the calls that an
+/// interruption left; returns those that no repair makes right.
+std::vector<RepairedRuns::Attempt> RepairedRuns::repairAll(std::vector<Attempt> &open, CallText callText,
+                                                           function_ref<void(const Attempt &)> accept) {
+  std::vector<Attempt> left;
+  while (!open.empty() && !job.stopped()) {
     std::map<WaiverSet, std::vector<Attempt>> groups;
     for (Attempt &attempt : open) {
       size_t next = 0;
       if (!findNext(attempt, next, callText(attempt.call))) {
-        reject(attempt, callText(attempt.call));
+        left.push_back(std::move(attempt));
         continue;
       }
       attempt.order.push_back(next);
@@ -465,20 +586,21 @@ void RepairedRuns::explain(function_ref<std::string(size_t call)> callText) {
     }
     open.clear();
     for (auto &[wanted, attempts] : groups) {
+      std::vector<std::pair<Verdict, Verdict>> before;
+      for (const Attempt &attempt : attempts)
+        before.emplace_back(attempt.onRefLLVM, attempt.onNative);
       runOn(wanted, attempts);
-      for (Attempt &attempt : attempts) {
-        if (!isGood(attempt)) {
-          open.push_back(std::move(attempt));
+      for (auto [attempt, was] : zip_equal(attempts, before)) {
+        if (isGood(attempt)) {
+          dropNeedless(attempt);
+          accept(attempt);
           continue;
         }
-        dropNeedless(attempt);
-        accept(attempt);
+        if (!isSame(attempt.onRefLLVM, was.first) || !isSame(attempt.onNative, was.second))
+          attempt.effective.push_back(attempt.order.back());
+        open.push_back(std::move(attempt));
       }
     }
   }
-  // Nobody knows what a row would have explained of a run that was cut short.
-  for (const Attempt &attempt : open)
-    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
-      if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
-        (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
+  return left;
 }

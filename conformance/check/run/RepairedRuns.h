@@ -37,11 +37,18 @@ public:
   /// Turns bad verdicts that waivers explain into waived ones. What stands against a
   /// row about this very file goes to the report, with the text of the call. Costs
   /// nothing where no verdict is bad.
-  void explain(llvm::function_ref<std::string(size_t call)> callText);
+  using CallText = llvm::function_ref<std::string(size_t call)>;
+  void explain(CallText callText);
 
 private:
   struct Attempt;
+  std::vector<Attempt> repairAll(std::vector<Attempt> &open, CallText callText,
+                                 llvm::function_ref<void(const Attempt &)> accept);
+  std::vector<std::string> keysOf(llvm::ArrayRef<size_t> which) const;
+  void keepRest(Attempt &attempt);
   WaiverSet candidates() const;
+  const DependenceReply &dependence() const;
+  bool hasPart(llvm::StringRef operation, const Place &place) const;
   bool concernsAnyRow() const;
   bool askRefLLVMAbout(Attempt &attempt);
   void waive(Verdict &verdict, size_t call, const Outcome &outcome, const Stage &engine, bool agreesInRefLLVM) const;
@@ -67,6 +74,7 @@ private:
   Name nameOf;
   ReportBuilder &report;
   const std::vector<Waiver> &rows;
+  bool onlyLocated;                       // a repair changes only lines whose locations name its operations
   MachineEngine *refLLVM;                 // null: it was not asked for, and not needed so far, or cannot run the entry
   WaiverSet repairs;                      // rows that may be about these calls
   mutable std::optional<unsigned> floats; // that the entry returns, once somebody asks

@@ -229,8 +229,10 @@ void CallRunner::runEngines() {
   CheckTimes &times = job.times;
   bool anyEngine = false;
   for (Lowered &lowered : lowereds) {
-    lowered.onRefLLVM.verdicts.clear();
-    lowered.onNative.verdicts.clear();
+    for (LoweredRuns *runs : {&lowered.onRefLLVM, &lowered.onNative}) {
+      runs->verdicts.clear();
+      runs->rest.clear();
+    }
     if (count == 0)
       continue;
     const Plan &plan = lowered.plan();
@@ -254,9 +256,17 @@ void CallRunner::runEngines() {
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
                                            const Verdict &verdict) const {
   std::vector<std::string> notes;
-  if (!native && verdict.kind == VerdictKind::LoweredUB && lowered.module->program)
-    notes = explainTrap(program, lowered.module->program.get(), source.entry, job.config.worker.limits,
-                        defined.inputs[call]);
+  auto rest = lowered.onRefLLVM.rest.find(call);
+  const Program &ran = rest == lowered.onRefLLVM.rest.end() ? lowered.module->program : rest->second->program;
+  if (!native && verdict.kind == VerdictKind::LoweredUB && ran)
+    notes = explainTrap(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call]);
+  for (const std::string &key : verdict.unlocated)
+    if (const Waiver *row = job.config.waivers.find(key))
+      notes.push_back(
+          "waiver '" + row->name + "' would explain it; " +
+          (lowered.spec().name == "command"
+               ? "print locations (--mlir-print-debuginfo) so that its repair can be limited to its operations"
+               : "its repair cannot be limited to its operations: a pass drops their locations"));
   for (const std::string &key : verdict.waivers)
     if (const Waiver *row = job.config.waivers.find(key))
       notes.push_back("waiver '" + row->name + "' explains another difference of this run");
@@ -288,7 +298,8 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
     Verdict named = verdict;
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
-    WrongCall wrong{source.entry, defined.inputs[i], defined.reference[i], comparer, i, native};
+    WrongCall wrong{source.entry, defined.inputs[i],      defined.reference[i], comparer, i,
+                    native,       runs.rest.count(i) != 0};
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
                        blame(job, read, lowered, lowereds, wrong), std::move(meaning),

@@ -153,7 +153,8 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
         return makeObjectReply(Reply::Refused,
                                std::string("LLVM generates no code for ") + name + " on " + source->target);
     if (!entry.empty()) {
-      EntryDispatch(*unit.module, kDispatchName).add(unit.module->getFunction(unit.prefix + entry));
+      EntryDispatch(*unit.module, kDispatchName)
+          .add(unit.module->getFunction(unit.prefix + entry), conventionOf(unit, entry));
       addTables(unit, reply);
     }
   }

@@ -344,7 +344,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   EntryDispatch dispatch(*whole, kDispatchName);
   for (const Building &unit : buildings)
     for (const std::string &entry : unit.entries)
-      dispatch.add(whole->getFunction(unit.prefix + entry));
+      dispatch.add(whole->getFunction(unit.prefix + entry), conventionOf(unit, entry));
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = [&] {
     StageTimer timer(times.codegen);
     optimizeModule(*whole, *machine(level), level);

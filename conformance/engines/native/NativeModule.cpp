@@ -16,6 +16,7 @@
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/boundary/EntryThunk.h"
+#include "conformance/boundary/Passing.h"
 #include "conformance/boundary/SameShape.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -23,6 +24,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Target/LLVMIR/TypeToLLVM.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstIterator.h"
@@ -100,6 +102,12 @@ mlir::Operation *memref_cts::conformance::sourceOf(const Building &unit, llvm::S
   if (mlir::Operation *source = findInSource(unit, name))
     return source;
   return name.consume_front(kWrapperPrefix) ? findInSource(unit, name) : nullptr;
+}
+
+llvm::CallingConv::ID memref_cts::conformance::conventionOf(const Building &unit, llvm::StringRef entry) {
+  mlir::Operation *source = findInSource(unit, entry);
+  // The dialect has LLVM's numbers.
+  return source ? static_cast<llvm::CallingConv::ID>(demandedConvention(source)) : llvm::CallingConv::C;
 }
 
 bool memref_cts::conformance::asksFor(mlir::Operation *function, llvm::StringRef name, llvm::StringRef value) {
@@ -236,14 +244,21 @@ static bool isOfLibrary(llvm::StringRef name) {
          (callee && callee->prints);
 }
 
+/// Where memory comes from generic functions, there are no others.
+static Reply checkAllocation(const WorkerUnit &unit, llvm::StringRef name) {
+  if (!isPlainAllocation(name) || !isOn(unit.options, "use-generic-functions"))
+    return makeReply(Reply::Ok, "");
+  return makeReply(Reply::InvalidIR,
+                   "the lowered code calls '" + name.str() +
+                       "', of which there is none where memory comes from generic functions",
+                   Reason::UndefinedSymbol, Origin::Lowering);
+}
+
 /// Why a lowering may not bring in a function that the runtime could have, or Ok.
 static Reply checkAvailable(Building &unit, llvm::StringRef name) {
   RuntimeLibrary library = NativeRuntime::library();
-  if (isPlainAllocation(name) && isOn(unit.source->options, "use-generic-functions"))
-    return makeReply(Reply::InvalidIR,
-                     "the lowered code calls '" + name.str() +
-                         "', of which there is none where memory comes from generic functions",
-                     Reason::UndefinedSymbol, Origin::Lowering);
+  if (Reply reply = checkAllocation(*unit.source, name); !reply.ok())
+    return reply;
   if (library == RuntimeLibrary::None && isOfLibrary(name))
     return makeReply(Reply::Refused, "the lowered code needs '" + name.str() +
                                          "' of a runtime library, and there is none (--runtime=none)");
@@ -251,6 +266,13 @@ static Reply checkAvailable(Building &unit, llvm::StringRef name) {
     return makeReply(Reply::Refused, "MLIR's memrefCopy reads an index of 64 bits, and this one has " +
                                          std::to_string(unit.native->layout.index_bits));
   return makeReply(Reply::Ok, "");
+}
+
+static std::string badRuntimeText(const std::string &name, const RuntimeSymbol &symbol, unsigned indexBits,
+                                  llvm::Type *found) {
+  return "runtime function '" + name + "': expected '" +
+         shapeText(runtimeType(symbol, indexBits, indexBits, found->getContext())) + "', found '" + shapeText(found) +
+         "'";
 }
 
 /// Whether sizes have the width of index (ALLOC-05, ALLOC-19).
@@ -292,16 +314,12 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
   function.setLinkage(llvm::GlobalValue::InternalLinkage);
   if (isWide && thunks.defineAdapter(&function, target.c_str(), type))
     return makeReply(Reply::Ok, "");
-  std::string found = shapeText(function.getFunctionType());
   llvm::FunctionType *demanded = isAsked ? demandedType(unit, thunks, name) : nullptr;
   if (demanded && isSameShape(function.getFunctionType(), demanded)) {
     defineMissing(unit, thunks, function, name, binding);
     return makeReply(Reply::Ok, "");
   }
-  return makeReply(Reply::BadSignature,
-                   "runtime function '" + name + "': expected '" +
-                       shapeText(runtimeType(symbol, indexBits, indexBits, function.getContext())) + "', found '" +
-                       found + "'");
+  return makeReply(Reply::BadSignature, badRuntimeText(name, symbol, indexBits, function.getFunctionType()));
 }
 
 static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function,
@@ -544,6 +562,29 @@ Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::St
   return makeReply(Reply::Ok, "");
 }
 
+/// Of a function that the lowered code declares and the source does not: whether a runtime
+/// can have it. Sizes have the width of index (ALLOC-05, ALLOC-19).
+static Reply checkRuntime(const WorkerUnit &unit, mlir::LLVM::LLVMFuncOp function) {
+  llvm::StringRef name = function.getName();
+  if (Reply reply = checkAllocation(unit, name); !reply.ok())
+    return reply;
+  const RuntimeSymbol *symbol = findRuntimeSymbol(name);
+  if (!symbol || !unit.program)
+    return makeReply(Reply::Ok, "");
+  unsigned indexBits = refrt_program_layout(unit.program.get())->index_bits;
+  llvm::ArrayRef<mlir::Type> found = function.getFunctionType().getParams();
+  llvm::StringRef operands = symbol->operands;
+  bool isWide = found.size() == operands.size();
+  for (size_t i = 0; isWide && i < found.size(); ++i)
+    isWide = operands[i] == 'p' || found[i].isInteger(indexBits);
+  if (isWide)
+    return makeReply(Reply::Ok, "");
+  llvm::LLVMContext context;
+  llvm::Type *type = mlir::LLVM::TypeToLLVMIRTranslator(context).translateType(function.getFunctionType());
+  return makeReply(Reply::BadSignature, badRuntimeText(name.str(), *symbol, indexBits, type), Reason::Signature,
+                   Origin::Lowering);
+}
+
 /// A global that the lowered code declares: of the source it is a refusal elsewhere.
 static Reply checkUse(const WorkerUnit &unit, mlir::LLVM::GlobalOp global) {
   return unit.symbols.contains(global.getSymName())
@@ -563,9 +604,11 @@ void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &
     mlir::LLVM::LLVMFuncOp function = mlir::dyn_cast<mlir::LLVM::LLVMFuncOp>(op);
     mlir::LLVM::GlobalOp global = mlir::dyn_cast<mlir::LLVM::GlobalOp>(op);
     Reply why = makeReply(Reply::Ok, "");
-    if (function && function.isExternal() && !function.getName().starts_with("llvm."))
+    if (function && function.isExternal() && !function.getName().starts_with("llvm.")) {
       why = checkUse(unit, function.getName(), known);
-    else if (global && !global.getValueOrNull() && global.getInitializerRegion().empty())
+      if (why.ok() && !unit.symbols.contains(function.getName()))
+        why = checkRuntime(unit, function);
+    } else if (global && !global.getValueOrNull() && global.getInitializerRegion().empty())
       why = checkUse(unit, global);
     if (why.ok())
       continue;

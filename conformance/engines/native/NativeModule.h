@@ -66,6 +66,8 @@ bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context);
 /// What a function of LLVM IR with that name was made from, or nullptr: of a C wrapper its
 /// function.
 mlir::Operation *sourceOf(const Building &unit, llvm::StringRef name);
+/// The calling convention that the source gives an entry.
+llvm::CallingConv::ID conventionOf(const Building &unit, llvm::StringRef entry);
 /// Whether the source gives its function an attribute of LLVM IR with this value: on an
 /// operation of func or llvm, under its own name or handed through to LLVM.
 bool asksFor(mlir::Operation *function, llvm::StringRef name, llvm::StringRef value);

@@ -177,8 +177,12 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::Exited:
     break;
   }
+  // The first line: behind it a stack may follow, whose addresses are others each time.
+  llvm::StringRef said = llvm::StringRef(err).trim().split('\n').first;
   if (cause.signal)
-    return fail(Reply::Crashed, Reason::Signal, "died with signal " + std::to_string(cause.signal));
+    return fail(Reply::Crashed, Reason::Signal,
+                "died with signal " + std::to_string(cause.signal) +
+                    (said.empty() ? "" : "; it said: " + quoted(said)));
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
   if (llvm::StringRef line = crashLine(err); !line.empty())

@@ -486,8 +486,8 @@ static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) 
   std::string options;
   for (const std::pair<std::string, std::string> &option : lowering.options) {
     if (!text.contains(kOptionsVariable))
-      return makeError("the command does not take option '" + option.first + "': it does not mention " +
-                       kOptionsVariable);
+      return makeError("the command does not take option '" + option.first +
+                       "': the text of the command does not mention " + kOptionsVariable);
     options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
   }
   plan.environment = {kOptionsVariable.str() + "=" + options};

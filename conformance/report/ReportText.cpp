@@ -562,8 +562,12 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
   for (const std::string &lowering : refusedEverywhere)
     paint(raw_ostream::RED, "nothing was checked under " + lowering + ": it refused every case\n");
   uint64_t findings = report.findings();
+  uint64_t shown = 0;
+  for (const FileReport &file : report.files)
+    shown += file.findings.size();
   if (findings)
-    paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding\n" : " findings\n"));
+    paint(raw_ostream::RED, utostr(findings) + (findings == 1 ? " finding" : " findings") +
+                                (shown < findings ? ", " + utostr(shown) + " shown (--max-findings=N)\n" : "\n"));
   else if (report.exitCode(config) == 0)
     paint(raw_ostream::GREEN,
           !config.engines.empty() ? "no findings\n" : "no findings, but no lowering was compared either\n");

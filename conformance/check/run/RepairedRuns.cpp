@@ -394,9 +394,14 @@ static bool isSame(const Verdict &one, const Verdict &other) {
   return one.kind == other.kind && one.path == other.path;
 }
 
+/// Whether nobody can say any more: the repaired code goes on to where undef decides.
+static bool isUndecided(const Verdict &now) {
+  return now.kind == VerdictKind::Refused && now.cause.reason == Reason::Undef;
+}
+
 /// Whether a run is right on an engine now, or as undecided as it was.
 static bool isRight(const Verdict &now, const Verdict &first) {
-  return now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
+  return isUndecided(now) || now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
 }
 
 bool RepairedRuns::isGood(const Attempt &attempt) const {
@@ -421,7 +426,8 @@ void RepairedRuns::dropNeedless(Attempt &attempt) {
 }
 
 void RepairedRuns::accept(const Attempt &attempt) {
-  bool whole = attempt.onRefLLVM.kind != VerdictKind::Waived && attempt.onNative.kind != VerdictKind::Waived;
+  auto isVerified = [](const Verdict &now) { return now.kind != VerdictKind::Waived && !isUndecided(now); };
+  bool whole = isVerified(attempt.onRefLLVM) && isVerified(attempt.onNative);
   auto explain = [&](LoweredRuns &runs, const Verdict &now, const Stage &engine) {
     if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
       return;
@@ -434,6 +440,10 @@ void RepairedRuns::accept(const Attempt &attempt) {
     if (keys.empty())
       return;
     Verdict &verdict = runs.verdicts[attempt.call];
+    if (isUndecided(now)) { // as without the fault: neither right nor wrong
+      verdict = now;
+      return;
+    }
     verdict.kind = VerdictKind::Waived;
     verdict.repaired = whole;
     verdict.unlimited = !onlyLocated && repairedBy(attempt.applied).unlimited;

@@ -401,7 +401,8 @@ static bool isUndecided(const Verdict &now) {
 
 /// Whether a run is right on an engine now, or as undecided as it was.
 static bool isRight(const Verdict &now, const Verdict &first) {
-  return isUndecided(now) || now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived || (!now.bad() && now.kind == first.kind);
+  return isUndecided(now) || now.kind == VerdictKind::Agree || now.kind == VerdictKind::Waived ||
+         (!now.bad() && now.kind == first.kind);
 }
 
 bool RepairedRuns::isGood(const Attempt &attempt) const {

@@ -96,17 +96,6 @@ bool leavesBehind(const conformance::LoweringSpec &lowering, const GeneratedCase
 conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                       size_t place);
 
-/// What makes two findings the same: lowering, engine, verdict, what was
-/// compared and the operation at fault, without numbers and names.
-std::string signatureOf(const conformance::Finding &finding, const conformance::CaseFile &file);
-
-/// The case without its call lines.
-std::string withoutCalls(llvm::StringRef caseText);
-
-/// The case of a finding: its module with the one call that shows it, or, if it
-/// belongs to none (""), with the first that the case states.
-std::string caseOfFinding(llvm::StringRef caseText, llvm::StringRef call);
-
 /// Runs until time, number of programs or `stop` ends it. Errors: a directory
 /// that is foreign, corrupt, of another campaign, in use, or not writable.
 llvm::Expected<Campaign> runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,

@@ -14,6 +14,7 @@
 #include "conformance/compare/Compare.h"
 #include "conformance/Scalar.h"
 #include "conformance/compare/Bytes.h"
+#include "conformance/compare/Floats.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"

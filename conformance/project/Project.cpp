@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Project.h"
+#include "conformance/CaseGlobs.h"
+#include "conformance/Targets.h"
 
 #include "conformance/Aot.h"
 #include "conformance/PlainText.h"

@@ -8,10 +8,8 @@
 // See Targets.h.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/targets/Targets.h"
+#include "conformance/Targets.h"
 
-#include "conformance/Aot.h"
-#include "conformance/Worker.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"

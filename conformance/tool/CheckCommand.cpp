@@ -11,8 +11,11 @@
 
 #include "conformance/Aot.h"
 #include "conformance/AskedLowerings.h"
+#include "conformance/Excerpts.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/Targets.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"

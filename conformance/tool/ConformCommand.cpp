@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Excerpts.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"

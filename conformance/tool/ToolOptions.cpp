@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
+#include "conformance/CaseGlobs.h"
+#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 
 #include "conformance/Check.h"

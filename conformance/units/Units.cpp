@@ -13,6 +13,7 @@
 #include "conformance/units/Units.h"
 #include "conformance/CaseFile.h"
 
+#include "conformance/Targets.h"
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ExternalLowering.h"
@@ -20,7 +21,6 @@
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
-#include "conformance/targets/Targets.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"

@@ -9,7 +9,8 @@
 // tests of single observations: memory, guards, heap, traces, traps.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
+#include "conformance/RefEngine.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
 #include <random>

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Waivers.h"
+#include "conformance/Targets.h"
 
 #include "conformance/Worker.h"
 #include "conformance/waivers/WaiverGlobs.h"

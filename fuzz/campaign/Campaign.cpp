@@ -11,8 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Campaign.h"
+#include "fuzz/Signature.h"
 
-#include "conformance/KnownLeftovers.h"
+#include "conformance/LoweringSpec.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/campaign/FindingFolder.h"
+#include "fuzz/Signature.h"
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuzz/Signature.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuzz/Signature.h"
 #include "fuzz/Campaign.h"
 
 #include "llvm/ADT/StringExtras.h"

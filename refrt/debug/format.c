@@ -8,7 +8,7 @@
  * See refrt_debug.h. Works on any state of a machine, unknown leaves included.
  * Must not change the machine.
  *===----------------------------------------------------------------------===*/
-#include "refrt/debug/debug.h"
+#include "refrt/debug/format.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/program/leaves.h"

@@ -10,6 +10,7 @@
  * except that origin.c marks the leaves of poison.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
+#include "refrt/debug/origin.h"
 #include "refrt/program/opcode.h"
 #include "refrt/text/scalar.h"
 

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/Blame.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/PlainText.h"
 

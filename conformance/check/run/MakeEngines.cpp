@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/MakeEngines.h"
+#include "conformance/DemandedType.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/Aot.h"
 #include "conformance/check/lower/JudgeReply.h"

@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/RepairedRuns.h"
+#include "conformance/DemandedType.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/Aot.h"
 #include "conformance/PlainText.h"

@@ -11,9 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/RunCalls.h"
+#include "conformance/case/Describe.h"
+#include "conformance/case/Expectation.h"
+#include "conformance/case/Materialize.h"
 
 #include "conformance/Aot.h"
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/check/run/Blame.h"
 #include "conformance/check/run/BufferExcerpts.h"

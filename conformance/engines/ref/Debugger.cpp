@@ -9,7 +9,8 @@
 // speed, and one whose steps are watched, each made when it is first needed.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/engines/ref/RefWatch.h"
 

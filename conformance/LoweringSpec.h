@@ -16,6 +16,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,12 +24,26 @@
 
 namespace memref_cts::conformance {
 
+/// What carries a lowering under test out.
+enum class LoweringKind : uint8_t {
+  Ours,     // this project's conversion, in the worker; only for an order its passes
+  Planted,  // the same with a planted bug; in test builds
+  Upstream, // passes of the release of MLIR that this tool is built with
+  Release,  // passes of another release, by its mlir-opt
+  Pipeline, // passes that the user names
+  Command   // a command of the user's
+};
+/// Whether the user wrote what it is: a pipeline or a command.
+inline bool isUsers(LoweringKind kind) { return kind == LoweringKind::Pipeline || kind == LoweringKind::Command; }
+
 /// A lowering under test: what kind it is, what reports call it, and its text.
 struct LoweringSpec {
-  /// The kind: a row of lowerings.def, or in test builds "planted:<bug>".
+  LoweringKind kind = LoweringKind::Ours;
+  /// For people: of a row of lowerings.def, or in test builds "planted:<bug>".
   std::string name;
-  std::string pipeline; // "pipeline" only: builtin.module(...)
-  std::string command;  // "command" only: [FORM:]TEXT for a shell
+  std::string bug;      // Planted only: of a row of PlantedBugs.def
+  std::string pipeline; // Pipeline only: builtin.module(...)
+  std::string command;  // Command only: [FORM:]TEXT for a shell
   std::string variant;  // words of LOWERING_VARIANT rows, joined by '+'; "": none
   /// Where nothing can be said of the whole module: the one function that is asked
   /// for, with what it uses. "": the whole module.
@@ -88,9 +103,6 @@ std::vector<std::string> upstreamPasses(const LoweringSpec &lowering);
 /// Those of `passes` that lower an operation, which may be a glob over those of a dialect.
 /// nothing: it is no operation that a pass of upstream lowers.
 std::optional<std::vector<std::string>> passesLowering(llvm::StringRef operation, llvm::ArrayRef<std::string> passes);
-
-/// Whether the lowering is another release of MLIR, a row of lowerings.def.
-bool isRelease(const LoweringSpec &lowering);
 
 /// What the lowering is known to leave behind: a dialect, or a group of operations of
 /// one, "DIALECT-...".

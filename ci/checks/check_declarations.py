@@ -6,11 +6,11 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# A reader who looks for the definition of a function finds it in the source file that
-# has the header's name, X.cpp or X.c for X.h, or in one whose name begins with it, such
-# as XText.cpp. It is beside the header; that of a header in a layer's folder is in any
-# room of the layer. The checker reads free functions only, with a small reader of C and
-# C++: it knows comments, strings, braces and namespaces, and no macros.
+# A reader who looks for the definition of a function finds it in the source file of the
+# header's name, or in one whose name begins with it: Picture.h and PictureText.cpp. It
+# is beside the header. That of a header in a layer's folder is in any room of the layer.
+# Only free functions are checked. The reader of C and C++ knows comments, strings,
+# braces and namespaces, and no macros.
 # Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#

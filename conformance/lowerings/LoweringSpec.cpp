@@ -98,7 +98,7 @@ static bool hasUnknownForm(llvm::StringRef command) {
 }
 
 std::string memref_cts::conformance::syntaxProblem(const LoweringSpec &lowering) {
-  if (lowering.name != "command")
+  if (lowering.kind != LoweringKind::Command)
     return "";
   // The shell reads it all, and runs nothing. What cannot be asked is nobody's fault.
   CommandResult result = runCommand({"/bin/sh", "-n", "-c", splitForm(lowering.command).second.str()}, {}, "", {});
@@ -144,8 +144,8 @@ static llvm::Expected<llvm::StringRef> takeName(llvm::StringRef &text, bool isCo
 }
 
 llvm::Expected<LoweringSpec> memref_cts::conformance::withVariant(const LoweringSpec &lowering, llvm::StringRef words) {
-  bool isPipeline = lowering.name == "pipeline";
-  if (lowering.name == "command")
+  bool isPipeline = lowering.kind == LoweringKind::Pipeline;
+  if (lowering.kind == LoweringKind::Command)
     return makeError("lowering '" + lowering.label + "' is a command, which has no variants");
   std::string all = lowering.variant + (lowering.variant.empty() ? "" : "+") + words.str();
   llvm::Expected<LoweringSpec> spec =
@@ -155,6 +155,20 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::withVariant(const Lowering
   spec->waiversOf = lowering.waiversOf;
   spec->options = lowering.options;
   return lowering.givenName.empty() ? std::move(*spec) : named(std::move(*spec), lowering.givenName);
+}
+
+/// The name of the one row of a kind.
+static const char *nameOf(LoweringKind kind) {
+  return llvm::find_if(loweringTable(), [&](const LoweringRow &row) { return row.kind == kind; })->name;
+}
+
+/// Of a row of the table, or of a planted bug.
+static void setName(LoweringSpec &spec, llvm::StringRef name) {
+  spec.name = name.str();
+  const LoweringRow *row = findRow(name);
+  spec.kind = row ? row->kind : LoweringKind::Planted;
+  if (!row)
+    spec.bug = name.drop_front(kPlanted.size()).str();
 }
 
 llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::StringRef text) {
@@ -175,7 +189,8 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
       spec.variant = words.str();
       pipeline = pipeline.drop_front(words.size() + 1);
     }
-    spec.name = "pipeline";
+    spec.kind = LoweringKind::Pipeline;
+    spec.name = nameOf(spec.kind);
     spec.pipeline = pipeline.str();
     return name->empty() ? spec : named(std::move(spec), *name);
   }
@@ -189,14 +204,15 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
     if (hasUnknownForm(command))
       return makeError("--lowering-cmd=" + command + ": there is no form '" + command.split(':').first +
                        "'; known are " + llvm::join(commandForms(), ", "));
-    spec.name = "command";
+    spec.kind = LoweringKind::Command;
+    spec.name = nameOf(spec.kind);
     spec.command = command.str();
     return name->empty() ? spec : named(std::move(spec), *name);
   }
-  if (text == "command")
-    return makeError("lowering 'command' needs its text: command=[FORM:]COMMAND");
-  if (text == "pipeline")
-    return makeError("lowering 'pipeline' needs its passes: pipeline=builtin.module(...)");
+  if (const LoweringRow *row = findRow(text); row && row->kind == LoweringKind::Command)
+    return makeError("lowering '" + text + "' needs its text: command=[FORM:]COMMAND");
+  else if (row && row->kind == LoweringKind::Pipeline)
+    return makeError("lowering '" + text + "' needs its passes: pipeline=builtin.module(...)");
   std::vector<std::string> names = loweringNames();
   auto [name, words] = text.rsplit(':');
   if (!llvm::is_contained(names, text) && llvm::is_contained(names, name)) {
@@ -213,13 +229,13 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
                                                                         : variantProblem(words, row);
     if (!problem.empty())
       return makeError("lowering '" + text + "': " + problem);
-    spec.name = name.str();
+    setName(spec, name);
     spec.variant = words.str();
     return spec;
   }
   if (!llvm::is_contained(names, text))
     return makeError("unknown lowering '" + text + "'; known are: " + llvm::join(names, ", "));
-  spec.name = text.str();
+  setName(spec, text);
   return spec;
 }
 
@@ -250,17 +266,12 @@ std::vector<std::string> memref_cts::conformance::knownLeftovers(const LoweringS
   return row ? row->without : std::vector<std::string>();
 }
 
-bool memref_cts::conformance::isRelease(const LoweringSpec &lowering) {
-  const LoweringRow *row = findRow(lowering.name);
-  return row && row->release;
-}
-
 unsigned memref_cts::conformance::mlirRelease(llvm::StringRef label) {
   if (label == "-" || label.starts_with("pipeline=") || label.starts_with("builtin.module(") ||
       label.starts_with(kPlanted))
     return kThisRelease;
   const LoweringRow *row = findRow(label.split(':').first);
-  return !row || row->name == llvm::StringRef("command") ? 0 : row->release ? row->release : kThisRelease;
+  return !row || row->kind == LoweringKind::Command ? 0 : row->release ? row->release : kThisRelease;
 }
 
 namespace {

@@ -45,7 +45,7 @@ static void addUpstream(LoweringRow &row, unsigned release, UpstreamForm form) {
 const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
   static const std::vector<LoweringRow> table = [] {
     std::vector<LoweringRow> rows;
-#define LOWERING(NAME, HELP) rows.push_back({NAME, HELP, {}, 0, SIZE_MAX, {}});
+#define LOWERING(NAME, KIND, HELP) rows.push_back({NAME, LoweringKind::KIND, HELP, {}, 0, SIZE_MAX, {}});
 #define LOWERING_UPSTREAM(RELEASE, FORM) addUpstream(rows.back(), RELEASE, UpstreamForm::FORM);
 #define LOWERING_WITHOUT(PART) rows.back().without.push_back(PART);
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED) rows.back().passes.push_back({PASS, OPTIONS, NEEDED});
@@ -59,7 +59,7 @@ const std::vector<LoweringRow> &memref_cts::conformance::loweringTable() {
 
 const std::vector<LoweringVariant> &memref_cts::conformance::variantTable() {
   static const std::vector<LoweringVariant> table = {
-#define LOWERING(NAME, HELP)
+#define LOWERING(NAME, KIND, HELP)
 #define LOWERING_UPSTREAM(RELEASE, FORM)
 #define LOWERING_WITHOUT(PART)
 #define LOWERING_PASS(PASS, OPTIONS, NEEDED)
@@ -133,11 +133,11 @@ static bool knowsOption(const LoweringRow &row, llvm::StringRef option) {
 }
 
 bool memref_cts::conformance::isCommand(const LoweringSpec &lowering) {
-  return lowering.name == "command" || isRelease(lowering);
+  return lowering.kind == LoweringKind::Command || lowering.kind == LoweringKind::Release;
 }
 
 bool memref_cts::conformance::takesOption(const LoweringSpec &lowering, llvm::StringRef option) {
-  if (lowering.name == "ours" || llvm::StringRef(lowering.name).starts_with(kPlanted))
+  if (lowering.kind == LoweringKind::Ours || lowering.kind == LoweringKind::Planted)
     return true;
   const LoweringRow *row = findRow(lowering.name);
   return row && knowsOption(*row, option);
@@ -203,7 +203,7 @@ static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) 
 llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const LoweringSpec &lowering,
                                                                    const llvm::StringSet<> &names) {
   LoweringPlan plan;
-  llvm::StringRef name = lowering.name, first;
+  llvm::StringRef first;
   for (llvm::StringRef word : llvm::split(lowering.variant, '+'))
     if (const LoweringVariant *variant = findVariant(word)) {
       if (variant->kind == LoweringVariant::First)
@@ -213,34 +213,34 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
       else
         plan.ownContext = true;
     }
-  if (name == "ours" && first.empty() && !plan.ownContext)
+  if (lowering.kind == LoweringKind::Ours && first.empty() && !plan.ownContext)
     return plan;
-  if (name.consume_front(kPlanted)) {
-    if (!llvm::is_contained(plantedBugNames(), name.str()))
-      return makeError("this executable has no planted bug '" + name + "'");
-    plan.planted = name.str();
+  if (lowering.kind == LoweringKind::Planted) {
+    if (!llvm::is_contained(plantedBugNames(), lowering.bug))
+      return makeError("this executable has no planted bug '" + lowering.bug + "'");
+    plan.planted = lowering.bug;
     return plan;
   }
   plan.kind = LoweringPlan::Pipeline;
   std::string before = plan.before.empty() ? "" : plan.before + ",";
-  if (name == "pipeline") {
+  if (lowering.kind == LoweringKind::Pipeline) {
     plan.pipeline = lowering.pipeline;
     if (llvm::StringRef passes = plan.pipeline; !before.empty() && passes.consume_front("builtin.module("))
       plan.pipeline = "builtin.module(" + before + passes.str();
     return plan;
   }
-  if (name == "command") {
+  if (lowering.kind == LoweringKind::Command) {
     plan.kind = LoweringPlan::Command;
     if (llvm::Error error = planCommand(plan.command, lowering))
       return error;
     return plan;
   }
-  const LoweringRow *row = findRow(name);
+  const LoweringRow *row = findRow(lowering.name);
   if (!row)
-    return makeError("unknown lowering '" + name + "'");
+    return makeError("unknown lowering '" + lowering.name + "'");
   for (const std::pair<std::string, std::string> &option : lowering.options) {
     if (!takesOption(lowering, option.first))
-      return makeError("lowering '" + name + "' does not take option '" + option.first + "'");
+      return makeError("lowering '" + lowering.name + "' does not take option '" + option.first + "'");
   }
   auto text = [&](const LoweringRow::Pass &pass) {
     std::string options;
@@ -262,7 +262,7 @@ llvm::Expected<LoweringPlan> memref_cts::conformance::planLowering(const Lowerin
     bool isFirst = !first.empty() && isListed(first, row->passes[i].name);
     needed.insert(isFirst ? needed.begin() + ptrdiff_t(place) : needed.end(), row->passes[i]);
   }
-  if (name == "ours" && first.empty())
+  if (lowering.kind == LoweringKind::Ours && first.empty())
     needed = {{"lower-to-llvm", "*", ""}};
   std::string passes;
   for (const LoweringRow::Pass &pass : needed)

@@ -33,6 +33,7 @@ struct LoweringRow {
     const char *needed;  // for these dialects and operations only
   };
   const char *name;
+  LoweringKind kind;
   const char *help;
   std::vector<Pass> passes;
   unsigned release = 0;             // 0: this one, in the worker

@@ -299,7 +299,9 @@ void read(WireReader &in, std::vector<RepairStep> &steps) {
 }
 
 void write(WireWriter &out, const LoweringSpec &lowering) {
+  out.number(static_cast<uint8_t>(lowering.kind));
   out.text(lowering.name);
+  out.text(lowering.bug);
   out.text(lowering.pipeline);
   out.text(lowering.command);
   out.text(lowering.variant);
@@ -312,7 +314,9 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
 }
 
 void read(WireReader &in, LoweringSpec &lowering) {
+  lowering.kind = static_cast<LoweringKind>(in.number<uint8_t>());
   in.text(lowering.name);
+  in.text(lowering.bug);
   in.text(lowering.pipeline);
   in.text(lowering.command);
   in.text(lowering.variant);

@@ -169,11 +169,11 @@ static std::string fileWord(StringRef text) {
 
 /// "upstream:cse", "pipeline", "pipeline-2": the same in each run with these lowerings.
 static std::string loweringWord(const CheckConfig &config, const LoweringSpec &spec) {
-  if (spec.pipeline.empty() && spec.command.empty())
+  if (!isUsers(spec.kind))
     return spec.label;
   unsigned number = 0;
   for (const LoweringSpec &each : config.lowerings) {
-    number += each.name == spec.name;
+    number += each.kind == spec.kind;
     if (each.label == spec.label)
       break;
   }

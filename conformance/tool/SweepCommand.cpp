@@ -63,6 +63,7 @@ static std::vector<SweepRelease> findReleases() {
       continue;
     SweepRelease release{row.release, row.name, ""};
     LoweringSpec spec;
+    spec.kind = row.kind;
     spec.name = spec.label = row.name;
     if (Expected<LoweringPlan> plan = planLowering(spec, {}); !plan)
       release.problem = toString(plan.takeError());

@@ -228,8 +228,8 @@ static Error takeWaiversOf(StringRef text, std::vector<LoweringSpec> &lowerings)
       return wrong(toString(spec.takeError()));
   bool any = false;
   for (LoweringSpec &spec : lowerings) {
-    bool isUsers = spec.name == "pipeline" || spec.name == "command";
-    if (name.empty() ? !isUsers : name != spec.givenName)
+    bool ofUser = isUsers(spec.kind);
+    if (name.empty() ? !ofUser : name != spec.givenName)
       continue;
     spec.waiversOf = of.str();
     any = true;
@@ -401,12 +401,12 @@ static Error inheritWaivers(CheckConfig &config) {
   for (const LoweringSpec &spec : config.lowerings) {
     std::string of = spec.waiversOf;
     std::optional<std::vector<std::string>> passes;
-    bool isUsers = spec.name == "pipeline" || spec.name == "command";
-    if (of.empty() && spec.name == "pipeline") {
+    bool ofUser = isUsers(spec.kind);
+    if (of.empty() && spec.kind == LoweringKind::Pipeline) {
       passes = upstreamPasses(spec);
       if (!passes->empty())
         of = is_contained(*passes, "convert-to-llvm") ? "upstream-convert-to-llvm" : "upstream";
-    } else if (of.empty() && !isUsers && !project().file().empty()) {
+    } else if (of.empty() && !ofUser && !project().file().empty()) {
       // Rows of a project are about its own lowerings.
       of = spec.variant.empty() ? spec.name : spec.name + ":" + spec.variant;
     }

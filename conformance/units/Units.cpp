@@ -605,7 +605,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     reply.message = unit.context->registerPasses();
     if (!reply.message.empty())
       return false;
-    if (spec.name == "pipeline") {
+    if (spec.kind == LoweringKind::Pipeline) {
       llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
       if (!filled) {
         refuse(reply, filled.takeError());

@@ -305,6 +305,7 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
   for (const LoweringRow &row : loweringTable()) {
     EXPECT_STRNE(row.help, "");
     LoweringSpec spec;
+    spec.kind = row.kind;
     spec.name = row.name;
     spec.pipeline = "builtin.module()";
     llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
@@ -316,8 +317,7 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
 }
 
 TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
-  LoweringSpec spec;
-  spec.name = "upstream";
+  LoweringSpec spec = llvm::cantFail(parseLowering("upstream"));
   spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};
   llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
   ASSERT_TRUE(bool(plan));

@@ -134,7 +134,7 @@ bool memref_cts::fuzz::leavesBehind(const LoweringSpec &lowering, const Generate
 
 LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                            size_t place) {
-  if (!lowering.variant.empty() || lowering.name == "command")
+  if (!lowering.variant.empty() || lowering.kind == conformance::LoweringKind::Command)
     return lowering;
   static constexpr StringLiteral kOrders[] = {"", "memref-first", "func-first", "arith-first"};
   static constexpr StringLiteral kBefore[] = {"", "canonicalize", "cse", "fold-aliases"};

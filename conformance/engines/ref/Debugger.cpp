@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Debug.h. Two machines at most for all functions: one that runs at full
+// See Debugger.h. Two machines at most for all functions: one that runs at full
 // speed, and one whose steps are watched, each made when it is first needed.
 //
 //===----------------------------------------------------------------------===//

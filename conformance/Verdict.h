@@ -39,7 +39,7 @@ bool isBad(VerdictKind kind);
 struct TrapCause {
   std::string kind;      // "poison-access"; "": the run did not end in a trap
   std::string operation; // that trapped, "": not known
-  std::string maker;     // that made the poison or undef, "": none is known
+  std::string origin;    // that made the poison or undef, "": none is known
 };
 
 /// What a comparison says, and of what.

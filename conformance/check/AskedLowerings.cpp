@@ -51,7 +51,7 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
       continue;
     if (spec.kind == LoweringKind::Pipeline && lower.status == Reply::Broken)
       return createStringError(lower.text());
-    if (spec.kind == LoweringKind::Command && lower.cause.origin == Origin::Command &&
+    if (spec.kind == LoweringKind::Command && lower.cause.speaker == Speaker::Command &&
         lower.cause.reason == Reason::NotStarted)
       return createStringError("--lowering-cmd=" + spec.command + ": " + lower.text());
   }

@@ -350,7 +350,7 @@ static Reason reasonOf(const Outcome &outcome) {
 }
 
 static TrapCause trapOf(const Outcome &outcome) {
-  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.maker};
+  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.origin};
 }
 
 Verdict Comparer::judgeReference(const Outcome &reference) {

@@ -374,7 +374,7 @@ void read(WireReader &in, WorkerOptions &options) {
 
 static void write(WireWriter &out, const Cause &cause) {
   out.number(cause.reason);
-  out.number(cause.origin);
+  out.number(cause.speaker);
   out.text(cause.operation);
   out.text(cause.complaint);
   out.text(cause.pass);
@@ -385,10 +385,10 @@ static void write(WireWriter &out, const Cause &cause) {
 
 static void read(WireReader &in, Cause &cause) {
   cause.reason = readReason(in);
-  uint8_t origin = in.number<uint8_t>();
-  if (origin >= kNumOrigins)
+  uint8_t speaker = in.number<uint8_t>();
+  if (speaker >= kNumSpeakers)
     in.fail();
-  cause.origin = in.failed() ? Origin::None : Origin(origin);
+  cause.speaker = in.failed() ? Speaker::None : Speaker(speaker);
   in.text(cause.operation);
   in.text(cause.complaint);
   in.text(cause.pass);

@@ -82,7 +82,7 @@ static Reply fullReply() {
   reply.message = "message";
   reply.said = "words";
   reply.cause.reason = Reason::Signal;
-  reply.cause.origin = Origin::Command;
+  reply.cause.speaker = Speaker::Command;
   reply.cause.operation = "memref.load";
   reply.cause.complaint = "must-be-a-pointer";
   reply.cause.pass = "convert-memref";
@@ -111,7 +111,7 @@ TEST(EngineWireTest, repliesKeepTheirFields) {
   EXPECT_EQ(bytesOfReply(reply), bytes);
   EXPECT_EQ(reply.text(), "message; it said: words");
   EXPECT_EQ(reply.cause.reason, Reason::Signal);
-  EXPECT_EQ(reply.cause.origin, Origin::Command);
+  EXPECT_EQ(reply.cause.speaker, Speaker::Command);
   EXPECT_EQ(reply.cause.operation, "memref.load");
   EXPECT_EQ(reply.cause.complaint, "must-be-a-pointer");
   EXPECT_EQ(reply.cause.pass, "convert-memref");
@@ -162,7 +162,7 @@ TEST(EngineWireTest, damagedRepliesHaveNoUnknownFields) {
       read(in, reply);
       EXPECT_LE(unsigned(reply.status), unsigned(Reply::Broken));
       EXPECT_LT(unsigned(reply.cause.reason), kNumReasons);
-      EXPECT_LT(unsigned(reply.cause.origin), kNumOrigins);
+      EXPECT_LT(unsigned(reply.cause.speaker), kNumSpeakers);
       for (const Diagnostic &diagnostic : reply.diagnostics)
         EXPECT_LE(unsigned(diagnostic.severity), unsigned(Diagnostic::Note));
     }

@@ -179,7 +179,7 @@ static std::string kindOf(const Verdict &verdict, StringRef function) {
   erase_if(which, isDigit);
   return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" +
           name(verdict.cause.reason) + "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" +
-          verdict.trap.operation + "|" + verdict.trap.maker)
+          verdict.trap.operation + "|" + verdict.trap.origin)
       .str();
 }
 

@@ -465,7 +465,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
   if (origin && origin->op)
-    outcome.maker = origin->op;
+    outcome.origin = origin->op;
   if (!location)
     return;
   if (location->op)

@@ -212,7 +212,7 @@ Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, cons
     if (old == baseline.troubles.end() && key.isOfTrap()) {
       TroubleKey unknown = key;
       unknown.trap = kUnknownTrap;
-      unknown.operation = unknown.maker = "";
+      unknown.operation = unknown.origin = "";
       old = baseline.troubles.find(unknown);
     }
     if (old != baseline.troubles.end())

@@ -41,7 +41,7 @@ static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
   key.path = row.text("path");
   key.trap = row.text("trap");
   key.operation = row.text("operation");
-  key.maker = row.text("made_by");
+  key.origin = row.text("made_by");
   if (key.isOfTrap() && !row.has("trap")) {
     if (!forUpdate)
       row.bad("the row of an older memref-cts does not name the trap, and would hide each new trap of this function. "
@@ -180,7 +180,7 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
        << ", \"verdict\": " << quoted(key.verdict) << ", \"path\": " << quoted(key.path);
     if (key.isOfTrap() && key.trap != kUnknownTrap)
       os << ", \"trap\": " << quoted(key.trap) << ", \"operation\": " << quoted(key.operation)
-         << ", \"made_by\": " << quoted(key.maker);
+         << ", \"made_by\": " << quoted(key.origin);
     if (!trouble.note.empty())
       os << ", \"note\": " << quoted(trouble.note);
     os << '}';

@@ -127,7 +127,7 @@ void Reader::finding(const Node &node) {
   if (key.isOfTrap()) {
     key.trap = node.text("trap");
     key.operation = node.text("operation");
-    key.maker = node.text("made_by");
+    key.origin = node.text("made_by");
   }
   trouble.expected = node.text("expected");
   trouble.seen = node.text("seen");

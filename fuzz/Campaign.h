@@ -43,9 +43,10 @@ struct KnownFinding {
   std::string signature;
   std::string folder; // in the directory
   uint64_t program = 0;
-  uint64_t count = 1;      // findings of this signature
-  std::string reduction;   // how the reduction of its case ended: Reduced::summary or another reason
-  bool notReduced = false; // to the end, though it was asked for
+  uint64_t count = 1;        // findings of this signature
+  std::string reduction;     // how the reduction of its case ended: Reduced::summary or another reason
+  bool notReduced = false;   // to the end, though it was asked for
+  std::string leftOperation; // that the lowering left behind, e.g. "vector.load"; "": it is no such finding
 };
 
 struct Campaign {

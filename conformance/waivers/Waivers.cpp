@@ -351,6 +351,10 @@ std::string Waivers::bannerText() const {
   return heirs.empty() ? text : text + "   inherited by: " + join(heirs, ", ");
 }
 
+bool Waivers::hasInherited(ArrayRef<std::string> keys) const {
+  return any_of(waivers, [&](const Waiver &row) { return !row.inheritedBy.empty() && is_contained(keys, key(row)); });
+}
+
 const Waiver *Waivers::find(StringRef text) const {
   for (const Waiver &row : waivers)
     if (key(row) == text)

@@ -71,6 +71,11 @@ static Blame blameOf(const CampaignOptions &options, const std::string &text, co
   return finding.blame;
 }
 
+std::string memref_cts::fuzz::leftOperation(const Finding &finding) {
+  const Cause &cause = finding.verdict.cause;
+  return cause.reason == Reason::LeftOperation ? cause.operation : "";
+}
+
 FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
                                                 const std::string &text, const std::string &signature,
                                                 const Finding &finding, const std::function<bool()> &stop,
@@ -140,6 +145,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                           {"call", json::fixUTF8(finding.call)},
                                           {"reduction", json::fixUTF8(reduction)},
                                           {"not_reduced", notReduced},
+                                          {"left_operation", json::fixUTF8(leftOperation(finding))},
                                           {"environment", environmentText()},
                                           {"opt_level", options.check.optLevel},
                                           {"replay", StringRef(replay).rtrim()}}));

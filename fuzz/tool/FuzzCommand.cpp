@@ -150,9 +150,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
       os << "  " << finding.reduction << '\n';
   }
   for (const std::string &part : optionalParts())
-    if (any_of(campaign.findings, [&](const KnownFinding &finding) {
-          return StringRef(finding.signature).contains("|left-operation|" + part + ".");
-        }))
+    if (any_of(campaign.findings,
+               [&](const KnownFinding &finding) { return StringRef(finding.leftOperation).starts_with(part + "."); }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
   if (campaign.interrupted)

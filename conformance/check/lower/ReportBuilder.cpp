@@ -133,6 +133,7 @@ void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict
   if (!waiver)
     return;
   verdict.waivers = {Waivers::key(*waiver)};
+  verdict.inherited = !waiver->inheritedBy.empty();
   verdict.kind = VerdictKind::Waived;
 }
 

@@ -267,7 +267,7 @@ std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, 
     if (const Waiver *row = job.config.waivers.find(key))
       notes.push_back(
           "waiver '" + row->name + "' would explain it; " +
-          (lowered.spec().name == "command"
+          (lowered.spec().kind == LoweringKind::Command
                ? "print locations (--mlir-print-debuginfo) so that its repair can be limited to its operations"
                : "its repair cannot be limited to its operations: a pass drops their locations"));
   for (const std::string &key : verdict.waivers)

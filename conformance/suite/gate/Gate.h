@@ -46,7 +46,9 @@ struct TroubleKey {
                     other.operation, other.origin);
   }
   /// Whether the run ended otherwise than expected, so that the trap is part of the key.
-  bool isOfTrap() const { return path == "end of the run" && (verdict == "lowered-ub" || verdict == "trap-differ"); }
+  bool isOfTrap = false;
+  /// Takes the texts of a report or of a baseline for `verdict`, `path` and `isOfTrap`.
+  void setWhat(std::string verdictText, std::string pathText);
 };
 /// The trap of a row that an older tool wrote, which did not tell traps apart.
 inline constexpr char kUnknownTrap[] = "?";

@@ -63,7 +63,7 @@ void memref_cts::conformance::forEachElement(const refrt_program *program, const
   }
 }
 
-static void writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool bigEndian) {
+void memref_cts::conformance::writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool bigEndian) {
   for (uint64_t i = 0; i < size; ++i) {
     uint64_t word = i < 8 ? value.lo >> (8 * i) : i < 16 ? value.hi >> (8 * (i - 8)) : 0;
     bytes[bigEndian ? size - 1 - i : i] = static_cast<uint8_t>(word);

@@ -41,6 +41,9 @@ struct LeafPlace {
   bool shared = false; // other lanes of the vector may have bits in these bytes
 };
 
+/// Writes an integer of `size` bytes, of which those above 16 are zero.
+void writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool bigEndian);
+
 /// Writes the leaves of one element; returns how many leaves it took, or 0 when
 /// the type has none (descriptors).
 size_t writeElement(const refrt_program *program, refrt_type type, llvm::ArrayRef<ScalarBits> leaves, uint8_t *bytes);

@@ -328,11 +328,14 @@ Error EngineOptions::apply(CheckConfig &config) const {
 /// An option of one subcommand or of two.
 static cl::sub second(Subcommand &subcommand, Subcommand *other) { return cl::sub(other ? *other : subcommand); }
 
-RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other)
-    : countOption("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
-                  cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
-      seedOption("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
-                 cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other, StringRef when)
+    : countText(
+          (when + (when.empty() ? "Random" : "random") + " calls per CALL-RANDOM line (default: its count)").str()),
+      seedText((when + (when.empty() ? "Seed" : "seed") + " of random calls (default: the line's, or 1)").str()),
+      countOption("random", cl::value_desc("N"), cl::desc(countText), cl::sub(subcommand), second(subcommand, other),
+                  cl::cat(toolCategory())),
+      seedOption("seed", cl::value_desc("S"), cl::desc(seedText), cl::sub(subcommand), second(subcommand, other),
+                 cl::cat(toolCategory())) {}
 
 static std::optional<uint64_t> ifGiven(const cl::opt<uint64_t> &option) {
   return option.getNumOccurrences() ? std::optional<uint64_t>(option) : std::nullopt;

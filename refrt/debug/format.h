@@ -39,7 +39,7 @@ void refrt_put_wide(refrt_line *line, const refrt_vm *vm, refrt_type low, const 
 /* " by memref.alloc"; an instruction without a location has at least a name. */
 void refrt_put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location);
 /* "heap", "memory of argument 0" */
-void refrt_put_origin(refrt_line *line, const refrt_allocation *info);
+void refrt_put_memory_kind(refrt_line *line, const refrt_allocation *info);
 void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id);
 void refrt_put_location(refrt_line *line, const refrt_program *program, uint32_t location);
 

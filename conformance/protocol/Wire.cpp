@@ -314,7 +314,10 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
 }
 
 void read(WireReader &in, LoweringSpec &lowering) {
-  lowering.kind = static_cast<LoweringKind>(in.number<uint8_t>());
+  uint8_t kind = in.number<uint8_t>();
+  if (kind > static_cast<uint8_t>(LoweringKind::Command))
+    in.fail();
+  lowering.kind = in.failed() ? LoweringKind::Ours : LoweringKind(kind);
   in.text(lowering.name);
   in.text(lowering.bug);
   in.text(lowering.pipeline);

@@ -316,6 +316,37 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
   }
 }
 
+TEST(EngineLoweringTableTest, eachTextHasAKind) {
+  const std::pair<const char *, LoweringKind> rows[] = {
+      {"ours", LoweringKind::Ours},
+      {"ours:memref-first", LoweringKind::Ours},
+      {"upstream", LoweringKind::Upstream},
+      {"upstream-convert-to-llvm:cse", LoweringKind::Upstream},
+      {"mlir-19", LoweringKind::Release},
+      {"pipeline=ours-too=builtin.module()", LoweringKind::Pipeline},
+      {"builtin.module()", LoweringKind::Pipeline},
+      {"command=ours", LoweringKind::Command},
+  };
+  for (const auto &[text, kind] : rows) {
+    llvm::Expected<LoweringSpec> spec = parseLowering(text);
+    ASSERT_TRUE(bool(spec)) << text << ": " << llvm::toString(spec.takeError());
+    EXPECT_EQ(spec->kind, kind) << text;
+    std::string bytes;
+    WireWriter out(bytes);
+    write(out, *spec);
+    WireReader in(bytes.data(), bytes.size());
+    LoweringSpec received;
+    read(in, received);
+    EXPECT_TRUE(!in.failed() && in.atEnd() && received.kind == kind) << text;
+    bytes[0] = 99;
+    WireReader damaged(bytes.data(), bytes.size());
+    read(damaged, received);
+    EXPECT_TRUE(damaged.failed());
+  }
+  for (const char *text : {"pipeline", "command"}) // what they are is missing
+    EXPECT_TRUE(llvm::errorToBool(parseLowering(text).takeError())) << text;
+}
+
 TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
   LoweringSpec spec = llvm::cantFail(parseLowering("upstream"));
   spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};

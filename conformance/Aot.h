@@ -20,9 +20,6 @@
 
 namespace memref_cts::conformance {
 
-/// Rows of targets.def, "native" first.
-std::vector<std::string> aotTargetNames();
-
 /// The C compilers that `compiler` may name below.
 std::vector<std::string> aotCompilerNames();
 

@@ -41,16 +41,16 @@ inline constexpr unsigned kNumReasons = 0
 /// "signal", "left-operation", ...
 const char *name(Reason reason);
 
-enum class Origin : uint8_t {
-#define ORIGIN(Name, Text, Doc) Name,
-#include "conformance/tables/origins.def"
+enum class Speaker : uint8_t {
+#define SPEAKER(Name, Text, Doc) Name,
+#include "conformance/tables/speakers.def"
 };
-inline constexpr unsigned kNumOrigins = 0
-#define ORIGIN(Name, Text, Doc) +1
-#include "conformance/tables/origins.def"
+inline constexpr unsigned kNumSpeakers = 0
+#define SPEAKER(Name, Text, Doc) +1
+#include "conformance/tables/speakers.def"
     ;
 /// "mlir", "command", ...
-const char *name(Origin origin);
+const char *name(Speaker speaker);
 
 /// What MLIR, or a tool in the same form, said once.
 struct Diagnostic {
@@ -67,7 +67,7 @@ const char *name(Diagnostic::Severity severity);
 /// Why something was refused or went wrong, in fields that code may decide by.
 struct Cause {
   Reason reason = Reason::None;
-  Origin origin = Origin::None;
+  Speaker speaker = Speaker::None;
   std::string operation; // at fault, e.g. "memref.load"; "": not known
   /// Of a diagnostic: its first words, without names and numbers. Of a refusal by this
   /// project: its reason.

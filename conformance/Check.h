@@ -32,10 +32,6 @@ using ProgressFn =
 CheckReport checkFiles(llvm::ArrayRef<std::string> files, const CheckConfig &config, const ProgressFn &progress,
                        const std::function<bool()> &stop);
 
-/// Lowers the modules of findings once more, and gives each finding the lines at fault of its source and of what it
-/// was lowered to, with some around them.
-void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop);
-
 /// Checks cases one after the other, with worker processes of its own that stay. Not for
 /// several threads at once.
 class CaseChecker {

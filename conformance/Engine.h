@@ -54,26 +54,6 @@ public:
   virtual llvm::Error enter(llvm::StringRef entry) = 0;
 };
 
-/// Runs `entry` of the source program on refrt. `program` is verified and outlives the
-/// engine. An error is one of MachineEngine::enter, or says why the machine does not start,
-/// such as no memory.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeRefEngine(const refrt_program *program, llvm::StringRef entry,
-                                                             const RunLimits &limits);
-
-/// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of arguments and
-/// results come from the *source* program; the caller has checked the signature with
-/// `checkLoweredSignature`. Both programs are verified and outlive the engine. Errors are
-/// those of makeRefEngine.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source,
-                                                                 const refrt_program *lowered, llvm::StringRef entry,
-                                                                 const RunLimits &limits);
-
-/// Compares the signature of `function` in the lowered program with the one the
-/// clauses demand for its source type under the default memref convention
-/// (FUNCTY-01 to FUNCTY-11, CALL-RANKED-08). "" when they agree, else a text: "expected
-/// ..., found ...", or that the source program has no such function.
-std::string checkLoweredSignature(const refrt_program *source, const refrt_program *lowered, llvm::StringRef function);
-
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_ENGINE_H

@@ -120,7 +120,7 @@ struct Outcome {
   std::string message;
   Location location;     // Trapped: of `operation`
   std::string operation; // Trapped: that trapped, "" when unknown
-  std::string maker;     // ... and the one that made the poison or undef it is about, "": none is known
+  std::string origin;    // ... and the one that made the poison or undef it is about, "": none is known
   std::vector<Fact> results;
   std::vector<View> views;   // one per memref result, in order
   std::vector<Fact> objects; // of unranked memref results, as in CallEvent

@@ -72,12 +72,6 @@ private:
   std::vector<ProjectSetting> values;
 };
 
-/// The case files below a folder: *.mlir, sorted. Names that begin with a dot are left out.
-std::vector<std::string> casesBelow(llvm::StringRef folder);
-/// The case files that a pattern with '/', '*', '?', '[...]', '{...}' and '**' names, seen from a
-/// folder; one that names a folder stands for those below it. Sorted.
-llvm::Expected<std::vector<std::string>> casesMatching(llvm::StringRef folder, llvm::StringRef pattern);
-
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_PROJECT_H

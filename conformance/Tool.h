@@ -83,30 +83,6 @@ void setToolCommand(llvm::StringRef word);
 
 using memref_cts::writeFile;
 
-/// A file of this tool's own data, such as "clauses.tsv" or "waivers.yaml": in the folder
-/// `conformance` of $MEMREF_CTS_DATA if that is set, else of the installation, else of the
-/// source tree around the tool. An error says where it was looked for, or that the data is
-/// of another version.
-llvm::Expected<std::string> ownFile(llvm::StringRef name);
-/// The same for a file outside of `conformance`, by its path in the source tree, such as
-/// "ci/hosts/user/github.yml".
-llvm::Expected<std::string> ownFileAt(llvm::StringRef path);
-/// What a subcommand reads if it is not told: ownFile(), but a tool that is not installed
-/// prefers the source tree around the current folder.
-llvm::Expected<std::string> dataFile(llvm::StringRef name);
-/// Prints the folder of ownFile(), or an error. Returns the exit code.
-int printOwnFolder();
-/// The SHA-256 of a file in hexadecimal digits, or "" if it cannot be read.
-std::string hashOfFile(const llvm::Twine &path);
-/// A test binary of the build around the tool, or of the installation; it need not exist.
-std::string testBinary(llvm::StringRef name);
-/// Whether clauses.tsv and mustpass.txt beside each other are those that this tool was
-/// built with, or those of the source tree around it.
-bool areOwnLists(llvm::StringRef registry, llvm::StringRef mustpass);
-/// Which of the files differ from what the installation of the registry brought, in
-/// words, or "". A source tree has no list to compare with. `files`: all cases.
-std::string changedCases(llvm::StringRef registry, llvm::ArrayRef<std::string> files);
-
 /// A file that a subcommand is going to write. An empty path is none.
 struct OutputFile {
   llvm::StringRef option; // "--json"

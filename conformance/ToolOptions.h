@@ -162,8 +162,10 @@ private:
 /// --random and --seed: how many random calls, and which.
 class RandomCallsOptions {
 public:
-  /// `other`: a second subcommand that has the same options, or null.
-  explicit RandomCallsOptions(Subcommand &subcommand, Subcommand *other = nullptr);
+  /// `other`: a second subcommand that has the same options, or null. `when`: begins the
+  /// help, such as "With --mutants: ".
+  explicit RandomCallsOptions(Subcommand &subcommand, Subcommand *other = nullptr, llvm::StringRef when = "");
+  bool areGiven() const { return count() || seed(); }
   /// What was given, of each.
   std::optional<uint64_t> count() const;
   std::optional<uint64_t> seed() const;
@@ -171,6 +173,7 @@ public:
   llvm::Error apply(CheckConfig &config) const;
 
 private:
+  const std::string countText, seedText; // help
   llvm::cl::opt<uint64_t> countOption, seedOption;
 };
 

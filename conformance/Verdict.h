@@ -15,7 +15,10 @@
 
 #include "conformance/Cause.h"
 
+#include "llvm/ADT/StringRef.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +35,8 @@ inline constexpr unsigned kNumVerdictKinds = 0
 
 /// "agree", "differ", ...; static.
 const char *name(VerdictKind kind);
+/// The kind of a name.
+std::optional<VerdictKind> verdictNamed(llvm::StringRef text);
 /// True for verdicts that are findings.
 bool isBad(VerdictKind kind);
 
@@ -39,7 +44,7 @@ bool isBad(VerdictKind kind);
 struct TrapCause {
   std::string kind;      // "poison-access"; "": the run did not end in a trap
   std::string operation; // that trapped, "": not known
-  std::string maker;     // that made the poison or undef, "": none is known
+  std::string origin;    // that made the poison or undef, "": none is known
 };
 
 /// What a comparison says, and of what.
@@ -52,11 +57,12 @@ struct Verdict {
   TrapCause trap = {};                   // Undefined, LoweredUB and TrapDiffer: what ended the run
   bool repaired = false;                 // Waived: the run agrees on every engine once the rows' repairs are made
   bool unlimited = false;                // ... and a repair changed lines whose location names no source operation
+  bool inherited = false;                // ... and one of the rows is inherited
   std::vector<std::string> unlocated = {}; // ... of rows that would explain it, if lowered lines had locations
   Cause cause = {};                        // of what was seen
   Place place = {};                        // what `path` is the text of
   bool quieted = false;                    // a signalling NaN was expected, and the same, made quiet, was seen
-  uint32_t marks = 0;                      // bit i: `expected` or `seen` has byteMarks()[i] (Compare.h)
+  uint32_t marks = 0;                      // bit i: `expected` or `seen` has byteMarks()[i] (Bytes.h)
 
   /// Whether it is a finding, unless a waiver explains it.
   bool bad() const { return isBad(kind); }

@@ -132,8 +132,8 @@ public:
     return row.name + " (" + row.clause + (row.inherited.empty() ? "" : ", " + row.inherited) + ")";
   }
   const Waiver *find(llvm::StringRef key) const;
-  /// Whether that is the name of an inherited row.
-  static bool isInherited(llvm::StringRef key) { return key.contains(", known of "); }
+  /// Whether one of these is the name of an inherited row.
+  bool hasInherited(llvm::ArrayRef<std::string> keys) const;
   /// Why, and where it is tracked: "reason (issue)"; "" if there is no such row.
   std::string explain(llvm::StringRef key) const;
 

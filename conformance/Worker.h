@@ -18,6 +18,7 @@
 
 #include "conformance/Cause.h"
 #include "conformance/Engine.h"
+#include "conformance/LoweringSpec.h"
 #include "conformance/Policy.h"
 #include "conformance/Promises.h"
 #include "conformance/Repair.h"
@@ -28,79 +29,6 @@
 #include <vector>
 
 namespace memref_cts::conformance {
-
-/// A lowering under test: what kind it is, what reports call it, and its text.
-struct LoweringSpec {
-  /// The kind: a row of lowerings.def, or in test builds "planted:<bug>".
-  std::string name;
-  std::string pipeline; // "pipeline" only: builtin.module(...)
-  std::string command;  // "command" only: [FORM:]TEXT for a shell
-  std::string variant;  // words of LOWERING_VARIANT rows, joined by '+'; "": none
-  /// Where nothing can be said of the whole module: the one function that is asked
-  /// for, with what it uses. "": the whole module.
-  std::string only;
-  /// Entries that have a C wrapper are called through it.
-  bool throughWrappers = false;
-  /// What findings, baselines, signatures and waivers call it, and what makes it the same
-  /// lowering in two runs: the name that the user gave it, with its variant, or else the
-  /// text that the user wrote.
-  std::string label;
-  std::string givenName; // that the user gave it, without its variant, or ""
-  /// A lowering of the table whose waivers hold for this one, too, because the user says
-  /// so, or "none". "": those of the passes of upstream that a pipeline has.
-  std::string waiversOf;
-  /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
-  /// well, unless they are repeated here.
-  std::vector<std::pair<std::string, std::string>> options;
-};
-
-/// Rows of lowerings.def, for help and errors.
-std::vector<std::string> loweringNames();
-/// The same, and each that has variants once with each word of them.
-std::vector<std::string> loweringNamesWithVariants();
-/// Words that may stand behind the name of a lowering, with what they mean, a line each.
-std::string loweringVariants();
-/// Parses a `--lowering=` value, NAME or NAME:WORD+WORD..., or "pipeline=[NAME=]builtin.module(...)"
-/// for what stands after `--lowering-pipeline=`, "command=[NAME=]..." for what stands after
-/// `--lowering-cmd=`. Pass names are checked by the worker.
-llvm::Expected<LoweringSpec> parseLowering(llvm::StringRef text);
-
-/// What is wrong with a name for a lowering of the user's, or "": letters, digits, '_', '.' and
-/// '-', the first a letter, and no row of lowerings.def.
-std::string loweringNameProblem(llvm::StringRef name);
-/// The same lowering under a name, which has no problem.
-LoweringSpec named(LoweringSpec lowering, llvm::StringRef name);
-/// The same lowering with these words of LOWERING_VARIANT rows, joined by '+', for its own.
-llvm::Expected<LoweringSpec> withVariant(const LoweringSpec &lowering, llvm::StringRef words);
-
-/// Forms of the module that a command may ask for; the first one is the default.
-const std::vector<std::string> &commandForms();
-
-/// Options that a case may have: what any lowering with a name takes.
-std::vector<std::string> caseOptionNames();
-/// A pipeline or a command that says where options go: it gets any.
-bool takesAnyOption(const LoweringSpec &lowering);
-
-/// What the shell says against the text of a command before it runs anything, or "".
-std::string syntaxProblem(const LoweringSpec &lowering);
-
-/// The release of MLIR that a lowering of this label belongs to: of its row in
-/// lowerings.def, or that of this tool, which "-" has, too; 0 for commands and for names that
-/// a user gave, of which nobody knows.
-unsigned mlirRelease(llvm::StringRef label);
-
-/// Passes of upstream that lower source operations, and that a pipeline has, each once.
-std::vector<std::string> upstreamPasses(const LoweringSpec &lowering);
-/// Those of `passes` that lower an operation, which may be a glob over those of a dialect.
-/// nothing: it is no operation that a pass of upstream lowers.
-std::optional<std::vector<std::string>> passesLowering(llvm::StringRef operation, llvm::ArrayRef<std::string> passes);
-
-/// The triple of a row of targets.def; that of this process for "native" and for
-/// what is no row.
-std::string targetTriple(llvm::StringRef target);
-
-/// Whether the lowering is another release of MLIR, a row of lowerings.def.
-bool isRelease(const LoweringSpec &lowering);
 
 /// How a request to the worker ended.
 struct Reply {
@@ -339,10 +267,6 @@ private:
 /// outlives it.
 std::unique_ptr<Engine> makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry = "",
                                       uint32_t form = Worker::kAsLowered);
-
-/// True if argv asks this executable to be a worker; then *exitCode is its
-/// result and main returns it at once. First statement of main.
-bool runAsWorker(int argc, char **argv, int *exitCode);
 
 } // namespace memref_cts::conformance
 

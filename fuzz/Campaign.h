@@ -43,9 +43,10 @@ struct KnownFinding {
   std::string signature;
   std::string folder; // in the directory
   uint64_t program = 0;
-  uint64_t count = 1;      // findings of this signature
-  std::string reduction;   // how the reduction of its case ended: Reduced::summary or another reason
-  bool notReduced = false; // to the end, though it was asked for
+  uint64_t count = 1;        // findings of this signature
+  std::string reduction;     // how the reduction of its case ended: Reduced::summary or another reason
+  bool notReduced = false;   // to the end, though it was asked for
+  std::string leftOperation; // that the lowering left behind, e.g. "vector.load"; "": it is no such finding
 };
 
 struct Campaign {
@@ -95,17 +96,6 @@ bool leavesBehind(const conformance::LoweringSpec &lowering, const GeneratedCase
 /// The lowering itself if it has no variants, or is one.
 conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                       size_t place);
-
-/// What makes two findings the same: lowering, engine, verdict, what was
-/// compared and the operation at fault, without numbers and names.
-std::string signatureOf(const conformance::Finding &finding, const conformance::CaseFile &file);
-
-/// The case without its call lines.
-std::string withoutCalls(llvm::StringRef caseText);
-
-/// The case of a finding: its module with the one call that shows it, or, if it
-/// belongs to none (""), with the first that the case states.
-std::string caseOfFinding(llvm::StringRef caseText, llvm::StringRef call);
 
 /// Runs until time, number of programs or `stop` ends it. Errors: a directory
 /// that is foreign, corrupt, of another campaign, in use, or not writable.

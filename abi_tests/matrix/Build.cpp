@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Build.h"
 #include "abi_tests/matrix/Process.h"
+#include "conformance/Cause.h"
 
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
@@ -100,10 +101,16 @@ private:
 } // namespace
 
 /// Of a process or a worker that was ended, or never started, nothing can be said.
-static Attempt failed(const Twine &what) {
+static Attempt failed(const Twine &what, bool isEnvironment) {
   if (conformance::interrupted())
     return {CellVerdict::Skipped, conformance::kInterrupted, false};
-  return {CellVerdict::Finding, what.str(), isEnvironmentProblem(what.str())};
+  return {CellVerdict::Finding, what.str(), isEnvironment};
+}
+static Attempt failed(const Twine &what, const ProcessResult &result) { return failed(what, result.isEnvironment); }
+static Attempt failed(const conformance::Reply &reply) {
+  // The system says the same of a worker that does not start, or that has no memory.
+  return failed(Twine(conformance::name(reply.status)) + ": " + firstError(reply.message),
+                reply.cause.speaker == conformance::Speaker::Worker && isEnvironmentProblem(reply.message));
 }
 
 static Attempt unwritable(const std::string &path, Error error) {
@@ -137,7 +144,7 @@ Attempt Builder::compileC(ArrayRef<unsigned> rows) {
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
   ProcessResult result = runProcess(words, stem, kCompileSeconds);
-  return result.ok() ? Attempt() : failed(end.name() + ": " + firstError(result.errors));
+  return result.ok() ? Attempt() : failed(end.name() + ": " + firstError(result.errors), result);
 }
 
 Attempt Builder::run(ArrayRef<unsigned> rows) {
@@ -160,12 +167,12 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
     options.push_back({"use-bare-ptr-memref-call-conv", "true"});
   conformance::LoadReply load = worker->load(0, text, source, options);
   if (!load.ok() && load.status != conformance::Reply::Refused)
-    return failed(std::string(conformance::name(load.status)) + ": " + firstError(load.message));
+    return failed(load);
   conformance::LowerReply reply = worker->lower(0, end.lowering, conformance::Worker::WantIR);
   if (reply.status == conformance::Reply::LowerFailed || reply.status == conformance::Reply::Refused)
     return {CellVerdict::Refused, firstError(reply.message), false};
   if (!reply.ok())
-    return failed(std::string(conformance::name(reply.status)) + ": " + firstError(reply.message));
+    return failed(reply);
   if (Error error = conformance::writeFile(lowered, reply.ir))
     return unwritable(lowered, std::move(error));
   isLowered = true;
@@ -180,7 +187,7 @@ Attempt Builder::generate() {
   std::string lowered = stem + ".llvm.mlir", bitcode = stem + ".ll";
   ProcessResult result = runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds);
   if (!result.ok())
-    return failed("translation: " + firstError(result.errors));
+    return failed("translation: " + firstError(result.errors), result);
   std::vector<std::string> words = {clang, std::string("--target=") + target.triple};
   addFlags(target, words);
   words.insert(words.end(), {"-Wno-override-module", "-Wno-unused-command-line-argument",
@@ -188,7 +195,7 @@ Attempt Builder::generate() {
   result = runProcess(words, stem, kCompileSeconds);
   if (!result.ok()) {
     failedInCodegen = true;
-    return failed("code generation: " + withoutAddresses(firstError(result.errors)));
+    return failed("code generation: " + withoutAddresses(firstError(result.errors)), result);
   }
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(bitcode);
   ir = buffer ? (*buffer)->getBuffer().str() : "";
@@ -331,7 +338,8 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
 }
 
 std::string memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller,
-                                              std::string &why) {
+                                              std::string &why, bool &isEnvironment) {
+  isEnvironment = false;
   Compiler gcc = {"gcc", 'g', "gcc", false, "c", Side::C};
   std::vector<std::string> words = compilerCommand(gcc, target, why);
   if (words.empty())
@@ -343,12 +351,14 @@ std::string memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const 
   std::string stem = config.folder + "/" + target.name + (loweredCaller ? "-frame-lowered" : "-frame-c");
   if (Error error = conformance::writeFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
     why = toString(std::move(error));
+    isEnvironment = true;
     return "";
   }
   words.insert(words.end(), {"-std=gnu11", "-O1", "-w", "-fno-pie", "-c", stem + ".c", "-o", stem + ".o"});
   ProcessResult result = runProcess(words, stem, kCompileSeconds);
   if (!result.ok()) {
     why = "the frame does not compile: " + firstError(result.errors);
+    isEnvironment = result.isEnvironment;
     return "";
   }
   return stem + ".o";

@@ -30,8 +30,10 @@ std::vector<std::string> compilerCommand(const Compiler &compiler, const Target 
 BuiltObject buildEnd(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
                      bool isCaller);
 
-/// The frame's object, "" with `why` set on failure.
-std::string buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller, std::string &why);
+/// The frame's object, "" with `why` set on failure. `isEnvironment`: disk, memory or
+/// processes ran out.
+std::string buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller, std::string &why,
+                       bool &isEnvironment);
 
 /// For all rows the difference between the model's LLVM type and the one that
 /// `ir` (LLVM IR text) gives the symbol, or "".

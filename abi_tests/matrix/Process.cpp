@@ -80,8 +80,11 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   }
   // What a tool says of a full disk may itself not have found room.
   if (result.exitCode != 0)
-    if (std::string problem = diskProblem(scratch); !problem.empty())
+    if (std::string problem = diskProblem(scratch); !problem.empty()) {
       result.errors = problem;
+      result.isEnvironment = true;
+    }
+  result.isEnvironment |= result.exitCode != 0 && isEnvironmentProblem(result.errors);
   return result;
 }
 

@@ -23,6 +23,7 @@ namespace memref_cts::abi_tests {
 struct ProcessResult {
   int exitCode = -1; // -1: did not start, or was interrupted, -2: died or took too long
   std::string output, errors;
+  bool isEnvironment = false; // failed for want of disk, memory or processes
   bool ok() const { return exitCode == 0; }
 };
 
@@ -37,7 +38,7 @@ std::string findTool(llvm::StringRef name);
 /// The first error of what a tool said, without its place, or the first line.
 std::string firstError(llvm::StringRef text);
 
-/// Whether a tool failed for want of disk, memory or processes.
+/// Whether a tool says in the words of the operating system that disk, memory or processes ran out.
 bool isEnvironmentProblem(llvm::StringRef text);
 
 } // namespace memref_cts::abi_tests

@@ -243,7 +243,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   ProcessResult linked = runProcess(words, program, 60);
   if (conformance::interrupted())
     return "";
-  if (!linked.ok() && isEnvironmentProblem(linked.errors))
+  if (linked.isEnvironment)
     return firstError(linked.errors);
   if (!linked.ok()) {
     for (unsigned row : rows)
@@ -262,7 +262,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     sys::fs::remove(program);
   if (conformance::interrupted()) // the rows stay as they are: skipped
     return "";
-  if (!result.ok() && isEnvironmentProblem(result.errors))
+  if (result.isEnvironment)
     return firstError(result.errors);
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
   for (unsigned row : rows) {
@@ -285,10 +285,11 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
   unsigned ends = static_cast<unsigned>(config.ends.size());
   std::vector<Frames> frames(config.targets.size());
   for (const auto &[number, target] : enumerate(config.targets)) {
-    frames[number].c = buildFrame(config, *target, false, frames[number].why);
+    bool isEnvironment = false;
+    frames[number].c = buildFrame(config, *target, false, frames[number].why, isEnvironment);
     if (!frames[number].c.empty())
-      frames[number].lowered = buildFrame(config, *target, true, frames[number].why);
-    if (frames[number].lowered.empty() && isEnvironmentProblem(frames[number].why))
+      frames[number].lowered = buildFrame(config, *target, true, frames[number].why, isEnvironment);
+    if (frames[number].lowered.empty() && isEnvironment)
       return createStringError(inconvertibleErrorCode(), frames[number].why);
     if (frames[number].lowered.empty())
       frames[number].c.clear();

@@ -44,7 +44,7 @@ FINDINGS = "conformance/FINDINGS.md"
 PUBLIC_HEADERS = ("refrt/refrt.h", "refrt/refrt_memref.h", "refrt/refrt_debug.h", "refrt/refrt_version.h", "refrt/limits.h",
                   "lowering/*.h", "conformance/*.h")
 # Not installed: planted bugs, and what subcommands share (ci/cmake/Install.cmake).
-NOT_PUBLIC = re.compile(r"/(Planted\w*|Tool(Options)?)\.h$")
+NOT_PUBLIC = re.compile(r"/(Planted\w*|Tool(Options)?|OwnData)\.h$")
 DEBIAN_PYTHON = "/usr/bin/python3"
 
 

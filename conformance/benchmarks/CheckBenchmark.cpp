@@ -13,6 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Check.h"
+#include "conformance/RefEngine.h"
+#include "conformance/WorkerMain.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
 #include "conformance/compare/Compare.h"
 

@@ -57,23 +57,6 @@ std::string checkCallee(const Callee &callee, const refrt_program *program, cons
 void callScalar(const Callee &callee, const FunctionPlan &plan, uint64_t ordinal, const refrt_value *args,
                 refrt_value *results);
 
-/// cts_dot_f32 over the machine's memory, through its checked loads.
-/// REFRT_OK, or what the external callback returns after filling *outcome.
-refrt_status callDotOnMachine(refrt_vm *vm, const FunctionPlan &plan, refrt_type f32, const refrt_value *args,
-                              refrt_value *result, refrt_outcome *outcome);
-
 } // namespace memref_cts::conformance
-
-/// cts_dot_f32 for lowered code (callees.c): the default convention for two
-/// memref<?xf32, strided<[?], offset: ?>>, for both index widths. The shorter
-/// size counts; sums are rounded to float after every step, in order.
-extern "C" {
-float memref_cts_dot_f32_i64(const float *aAllocated, const float *aAligned, int64_t aOffset, int64_t aSize,
-                             int64_t aStride, const float *bAllocated, const float *bAligned, int64_t bOffset,
-                             int64_t bSize, int64_t bStride);
-float memref_cts_dot_f32_i32(const float *aAllocated, const float *aAligned, int32_t aOffset, int32_t aSize,
-                             int32_t aStride, const float *bAllocated, const float *bAligned, int32_t bOffset,
-                             int32_t bSize, int32_t bStride);
-}
 
 #endif // MEMREF_CTS_CONFORMANCE_BOUNDARY_CALLEES_H

@@ -14,6 +14,7 @@
 
 #include "conformance/case/Call.h"
 #include "conformance/case/Cursor.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/SmallVector.h"

@@ -112,43 +112,6 @@ std::string showCall(const refrt_program *program, const Call &call);
 bool isShownWhole(const Call &call);
 inline constexpr uint64_t kMaxShownScalars = 2048;
 
-/// Builds memory and leaves in `input`, whose memory is used again. Fails only for calls
-/// that cannot be expressed (function-typed arguments, buffers beyond `kMaxBufferBytes`);
-/// `input` then means nothing.
-llvm::Error materialize(const refrt_program *program, const Call &call, Input &input);
-inline constexpr uint64_t kMaxBufferBytes = 64u << 20;
-
-/// The element of `type` whose bytes start at byte `at` of `bytes`, as literals; of a large
-/// one the first leaves.
-std::string elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at);
-
-/// Where `verdict` speaks of a byte of a buffer: adds which element of which
-/// argument it is, and that element's values.
-void nameElement(const refrt_program *program, const Call &call, const Outcome &expected, const Outcome &seen,
-                 Verdict &verdict);
-
-/// Where the value that a bad `verdict` shows as seen is known otherwise: another result
-/// or argument, a field of a descriptor, an element elsewhere, and under which wrong
-/// layout. At most two readings; "" where there are none or more. `verdict` is as
-/// compared, before nameElement.
-std::string meaningOf(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected,
-                      const Outcome &seen, const Verdict &verdict);
-
-/// Byte `index` of the graffiti in buffer `buffer`: names both, so that a wrong
-/// stride can be read off the value.
-uint8_t graffiti(uint32_t buffer, uint64_t index);
-
-/// Checks an outcome against the expectation of the call. Agree, also where nothing is
-/// expected; Differ or TrapDiffer; Inconclusive where a budget ended the run. The call
-/// gives the views for `after`. With `ulp` floats may be so many units in the last place
-/// away.
-Verdict checkExpectation(const refrt_program *program, const Call &call, const Input &input, const Outcome &outcome,
-                         uint64_t ulp = 0);
-
-/// Checks that a trap of the source program is where the case says and of the
-/// operation that it names. `line`: on which it is, 0 where nothing traps.
-Verdict checkTrapPlace(llvm::StringRef path, const Call &call, const Outcome &outcome, unsigned &line);
-
 /// Lowest and highest element position of a view relative to its base, offset
 /// included; {0, -1} when it has no element. False on overflow.
 bool viewExtent(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides, int64_t offset, int64_t &lowest,

@@ -10,9 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/case/Call.h"
+#include "conformance/case/Expectation.h"
 #include "conformance/case/Memory.h"
 #include "conformance/compare/Compare.h"
+#include "conformance/compare/Floats.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -33,12 +33,6 @@ Placement placementOf(const refrt_program *program, const Call &call, uint32_t a
 void forEachElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base,
                     llvm::function_ref<bool(int64_t position)> visit);
 
-/// An index whose sum of index * stride is `linear`, inside of the sizes; false if there
-/// is none. The time does not grow with the sizes, unless strides of three or more
-/// dimensions overlap. The dimension with the largest stride has its least index.
-bool findIndex(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides, int64_t linear,
-               llvm::SmallVectorImpl<int64_t> &index);
-
 /// Where a leaf lies in an element: bytes, and the leaf's lowest bit in them.
 struct LeafPlace {
   uint64_t offset = 0;
@@ -46,6 +40,9 @@ struct LeafPlace {
   unsigned shift = 0;
   bool shared = false; // other lanes of the vector may have bits in these bytes
 };
+
+/// Writes an integer of `size` bytes, of which those above 16 are zero.
+void writeInteger(uint8_t *bytes, ScalarBits value, uint64_t size, bool bigEndian);
 
 /// Writes the leaves of one element; returns how many leaves it took, or 0 when
 /// the type has none (descriptors).

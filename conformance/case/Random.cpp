@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/case/Materialize.h"
 #include "conformance/case/RandomImpl.h"
 
 #include "conformance/case/Memory.h"

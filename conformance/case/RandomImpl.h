@@ -109,6 +109,8 @@ struct RandomCalls::Impl {
   void joinPromises();
   llvm::Error checkVariables(Cursor &cursor);
 
+  /// What is wrong with the size of a dimension that the type knows, or "".
+  static std::string sizeProblem(const refrt_type_info &info, size_t dimension, int64_t size);
   static llvm::Error fail(const llvm::Twine &what) { return llvm::createStringError(what); }
   bool drawVariables(Rng &rng, std::vector<int64_t> &values) const;
   bool isMemref(uint32_t argument) const {
@@ -135,9 +137,6 @@ struct RandomCalls::Impl {
   llvm::Expected<ScalarBits> drawPromised(Rng &rng, llvm::ArrayRef<int64_t> variables, const refrt_type_info &type,
                                           const Range *range, const NumberRange &promised) const;
 };
-
-/// What is wrong with the size of a dimension that the type knows, or "".
-std::string sizeProblem(const refrt_type_info &info, size_t dimension, int64_t size);
 
 } // namespace memref_cts::conformance
 

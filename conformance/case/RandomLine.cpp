@@ -47,7 +47,7 @@ Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
   return Error::success();
 }
 
-std::string memref_cts::conformance::sizeProblem(const refrt_type_info &info, size_t dimension, int64_t size) {
+std::string RandomCalls::Impl::sizeProblem(const refrt_type_info &info, size_t dimension, int64_t size) {
   if (info.kind != REFRT_KIND_MEMREF || dimension >= info.rank || info.sizes[dimension] == REFRT_DYNAMIC ||
       info.sizes[dimension] == size)
     return "";

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/case/Source.h"
+#include "conformance/case/Materialize.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

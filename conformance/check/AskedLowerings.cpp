@@ -34,7 +34,7 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
                                               const std::function<bool()> &stop) {
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
-    if (spec.name == "pipeline" || (commands && spec.name == "command"))
+    if (spec.kind == LoweringKind::Pipeline || (commands && spec.kind == LoweringKind::Command))
       tried.push_back(spec);
   if (!config.worker.passPlugins.empty())
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
@@ -49,18 +49,19 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
     LowerReply lower = load.ok() ? worker.lower(0, spec, 0) : LowerReply();
     if (!load.ok() || stop())
       continue;
-    if (spec.name == "pipeline" && lower.status == Reply::Broken)
+    if (spec.kind == LoweringKind::Pipeline && lower.status == Reply::Broken)
       return createStringError(lower.text());
-    if (spec.name == "command" && lower.cause.origin == Origin::Command && lower.cause.reason == Reason::NotStarted)
+    if (spec.kind == LoweringKind::Command && lower.cause.speaker == Speaker::Command &&
+        lower.cause.reason == Reason::NotStarted)
       return createStringError("--lowering-cmd=" + spec.command + ": " + lower.text());
   }
   return Error::success();
 }
 
 std::string memref_cts::conformance::loweringText(const LoweringSpec &lowering) {
-  if (lowering.name == "command")
+  if (lowering.kind == LoweringKind::Command)
     return lowering.command;
-  if (lowering.name == "pipeline")
+  if (lowering.kind == LoweringKind::Pipeline)
     return (lowering.variant.empty() ? "" : lowering.variant + ":") + lowering.pipeline;
   return lowering.name + (lowering.variant.empty() ? "" : ":" + lowering.variant);
 }
@@ -68,9 +69,9 @@ std::string memref_cts::conformance::loweringText(const LoweringSpec &lowering) 
 std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
   std::string name = lowering.givenName.empty() ? "" : lowering.givenName + "=", text = loweringText(lowering),
               waivers = lowering.waiversOf.empty() ? "" : " --waivers-of=" + shellQuote(name + lowering.waiversOf);
-  if (lowering.name == "pipeline")
+  if (lowering.kind == LoweringKind::Pipeline)
     return " --lowering-pipeline=" + shellQuote(name + text) + waivers;
-  if (lowering.name == "command")
+  if (lowering.kind == LoweringKind::Command)
     return " --lowering-cmd=" + shellQuote(name + text) + waivers;
   return " --lowering=" + shellQuote(text);
 }

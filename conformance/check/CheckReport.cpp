@@ -38,7 +38,7 @@ uint64_t Cell::compared() const { return total() - (*this)[VerdictKind::Refused]
 void Cell::addWaived(const Verdict &verdict, const std::string &call) {
   repaired += verdict.repaired;
   unlimited += verdict.unlimited;
-  inherited += any_of(verdict.waivers, [](const std::string &key) { return Waivers::isInherited(key); });
+  inherited += verdict.inherited;
   for (const std::string &key : verdict.waivers) {
     WaivedRuns &sum = waived[key];
     if (sum.runs++ == 0)

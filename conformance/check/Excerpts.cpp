@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Excerpts.h"
 #include "conformance/Check.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -162,7 +162,8 @@ static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &mad
   if (reply.status == Reply::Refused && step == StepKind::Lower)
     return {verdictOf(reply, step), step};
   // A process may translate as well.
-  bool isProcess = isRelease(*plan.lowering) || plan.lowering->name == "command";
+  LoweringKind kind = plan.lowering->kind;
+  bool isProcess = kind == LoweringKind::Release || kind == LoweringKind::Command;
   bool refused = isAboutLowering(file) ? reply.status == Reply::LowerFailed ||
                                              (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
                                        : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/OutcomeText.h"
+#include "conformance/case/Describe.h"
 
 #include "conformance/case/Memory.h"
 #include "conformance/compare/Compare.h"

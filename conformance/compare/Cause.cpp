@@ -27,12 +27,12 @@ const char *memref_cts::conformance::name(Reason reason) {
   return "";
 }
 
-const char *memref_cts::conformance::name(Origin origin) {
-  switch (origin) {
-#define ORIGIN(Name, Text, Doc)                                                                                        \
-  case Origin::Name:                                                                                                   \
+const char *memref_cts::conformance::name(Speaker speaker) {
+  switch (speaker) {
+#define SPEAKER(Name, Text, Doc)                                                                                       \
+  case Speaker::Name:                                                                                                  \
     return Text;
-#include "conformance/tables/origins.def"
+#include "conformance/tables/speakers.def"
   }
   return "";
 }

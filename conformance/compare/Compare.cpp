@@ -14,6 +14,7 @@
 #include "conformance/compare/Compare.h"
 #include "conformance/Scalar.h"
 #include "conformance/compare/Bytes.h"
+#include "conformance/compare/Floats.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -349,7 +350,7 @@ static Reason reasonOf(const Outcome &outcome) {
 }
 
 static TrapCause trapOf(const Outcome &outcome) {
-  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.maker};
+  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.origin};
 }
 
 Verdict Comparer::judgeReference(const Outcome &reference) {

@@ -69,32 +69,6 @@ private:
   std::vector<LeafInfo> resultLeaves;
 };
 
-/// What stands for a byte in the text of a verdict that shows bytes, where it is no number.
-struct ByteMark {
-  const char *text;
-  const char *meaning;
-};
-/// All of them; static.
-llvm::ArrayRef<ByteMark> byteMarks();
-
-/// A byte as verdicts show it: two digits, one of byteMarks(), or "@@" for a part of a pointer.
-std::string byteText(const Bytes &bytes, size_t i);
-
-/// Offset of the first byte where `got` does not refine `expected`, or -1. Of two
-/// lengths it is the shorter one. `ulp`: as in Tolerance. `from`: of the bytes from that
-/// offset on.
-int64_t firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp = 0, size_t from = 0);
-
-/// Whether two floats of a format are equal, or no more than `ulp` steps apart on the
-/// line of the format's values. Each is given as the low and high 64 bits of its
-/// pattern. Zeros of both signs are one; a NaN is near a NaN only.
-bool isWithin(refrt_float_kind kind, uint64_t ulp, uint64_t lo, uint64_t hi, uint64_t otherLo, uint64_t otherHi);
-
-/// True if {lo, hi} is a NaN of the format.
-bool isNaN(refrt_float_kind kind, uint64_t lo, uint64_t hi);
-/// Whether `expected` is a signalling NaN of f32 or f64, and `seen` the same, made quiet.
-bool isQuieted(refrt_float_kind kind, uint64_t expected, uint64_t seen);
-
 /// "0x41a80000 (21.0)", "poison", "byte 12 of buffer 1" and the like. A leaf whose `type`
 /// is REFRT_NONE is a number. `otherGlobals`: Outcome::otherGlobals of the outcome that
 /// has the fact; without them those globals have no names.

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/compare/Compare.h"
+#include "conformance/compare/Floats.h"
 #include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"

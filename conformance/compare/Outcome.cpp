@@ -28,7 +28,7 @@ void Outcome::clear() {
   message.clear();
   location = Location();
   operation.clear();
-  maker.clear();
+  origin.clear();
   results.clear();
   views.clear();
   objects.clear();

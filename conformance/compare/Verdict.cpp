@@ -23,6 +23,13 @@ const char *memref_cts::conformance::name(VerdictKind kind) {
   return "unknown";
 }
 
+std::optional<VerdictKind> memref_cts::conformance::verdictNamed(llvm::StringRef text) {
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (text == name(static_cast<VerdictKind>(kind)))
+      return static_cast<VerdictKind>(kind);
+  return std::nullopt;
+}
+
 bool memref_cts::conformance::isBad(VerdictKind kind) {
   switch (kind) {
 #define VERDICT(Name, Text, IsBad, Doc)                                                                                \

@@ -186,9 +186,9 @@ std::string DiagnosticLog::take(const std::string &otherwise) {
   return text.empty() ? otherwise : text;
 }
 
-void DiagnosticLog::explain(Reply &reply, Reason reason, Origin origin, const std::string &otherwise) {
+void DiagnosticLog::explain(Reply &reply, Reason reason, Speaker speaker, const std::string &otherwise) {
   reply.cause.reason = reason;
-  reply.cause.origin = origin;
+  reply.cause.speaker = speaker;
   if (const Diagnostic *error = firstError(diagnostics)) {
     reply.cause.location = error->location;
     describeError(error->words, reply.cause);

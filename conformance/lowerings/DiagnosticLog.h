@@ -57,7 +57,7 @@ public:
   std::string take(const std::string &otherwise = "");
   /// Makes what was said the message of a reply that fails, and describes its first
   /// error. Where nothing was said, the message is `otherwise`.
-  void explain(Reply &reply, Reason reason, Origin origin, const std::string &otherwise);
+  void explain(Reply &reply, Reason reason, Speaker speaker, const std::string &otherwise);
   /// Adds what was said to a reply that succeeds.
   void addTo(Reply &reply);
   /// Adds what another context's log took.

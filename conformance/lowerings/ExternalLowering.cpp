@@ -140,7 +140,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
                   Reply &reply) {
   std::string err = withoutEscapes(result.err), words = quoted(err);
   Cause &cause = reply.cause;
-  cause.origin = Origin::Command;
+  cause.speaker = Speaker::Command;
   auto fail = [&](Reply::Status status, Reason reason, const std::string &text) {
     reply.status = status;
     cause.reason = reason;
@@ -225,7 +225,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context,
   mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
   if (!module)
-    log.explain(problem, Reason::NotParsed, Origin::MLIR, "it does not parse");
+    log.explain(problem, Reason::NotParsed, Speaker::MLIR, "it does not parse");
   return module;
 }
 
@@ -288,7 +288,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
       llvm::parseIR(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
   if (!module) {
     problem.cause.reason = Reason::NotParsed;
-    problem.cause.origin = Origin::LLVM;
+    problem.cause.speaker = Speaker::LLVM;
     describeError(diagnostic.getMessage(), problem.cause);
     problem.message = diagnostic.getMessage().str();
     if (diagnostic.getLineNo() <= 0)
@@ -301,7 +301,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
   llvm::raw_string_ostream stream(said);
   if (llvm::verifyModule(*module, &stream)) {
     problem.cause.reason = Reason::NotVerified;
-    problem.cause.origin = Origin::LLVM;
+    problem.cause.speaker = Speaker::LLVM;
     describeError(said, problem.cause);
     problem.message = "the LLVM IR does not verify: " + quoted(said);
     return nullptr;
@@ -315,7 +315,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
       std::move(module), context, /*emitExpensiveWarnings=*/false, /*dropDICompositeTypeElements=*/true,
       /*loadAllDialects=*/false);
   if (!imported) {
-    log.explain(problem, Reason::NotTranslated, Origin::MLIR, "it cannot be imported");
+    log.explain(problem, Reason::NotTranslated, Speaker::MLIR, "it cannot be imported");
     return nullptr;
   }
   // The importer spells out LLVM's defaults, which a lowering did not say, and leaves out
@@ -429,7 +429,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   if (!refusal.empty()) {
     reply.status = Reply::Refused;
     reply.cause.reason = Reason::Unsupported;
-    reply.cause.origin = Origin::Tool;
+    reply.cause.speaker = Speaker::Tool;
     reply.message = refusal;
     return nullptr;
   }
@@ -474,7 +474,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     reply.status = Reply::InvalidIR;
     reply.message = message;
     reply.cause.reason = reason;
-    reply.cause.origin = Origin::Command;
+    reply.cause.speaker = Speaker::Command;
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
   reply.said = quoted(reply.message); // what it printed says whether that is a warning or the reason
@@ -520,7 +520,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
   if (mlir::Operation *op = module ? findFloatLostInText(source, *module) : nullptr) {
     reply.status = Reply::Refused;
     reply.cause.reason = Reason::Unsupported;
-    reply.cause.origin = Origin::Tool;
+    reply.cause.speaker = Speaker::Tool;
     reply.message = lostText(op);
     return nullptr;
   }

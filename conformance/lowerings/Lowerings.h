@@ -14,8 +14,17 @@
 
 #include "conformance/Worker.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Config/llvm-config.h"
 
 namespace memref_cts::conformance {
+
+/// The release of MLIR that this tool is built with.
+inline constexpr unsigned kThisRelease = LLVM_VERSION_MAJOR;
+
+/// What begins the name of a planted bug as a lowering.
+inline constexpr llvm::StringLiteral kPlanted = "planted:";
+/// In LoweringRow::Pass::needed: what begins the name of an option.
+inline constexpr llvm::StringLiteral kOptionPrefix = "option:";
 
 struct LoweringRow {
   struct Pass {
@@ -24,6 +33,7 @@ struct LoweringRow {
     const char *needed;  // for these dialects and operations only
   };
   const char *name;
+  LoweringKind kind;
   const char *help;
   std::vector<Pass> passes;
   unsigned release = 0;             // 0: this one, in the worker
@@ -31,6 +41,8 @@ struct LoweringRow {
   std::vector<std::string> without; // knownLeftovers()
 };
 const std::vector<LoweringRow> &loweringTable();
+/// The row of that name, or nullptr.
+const LoweringRow *findRow(llvm::StringRef name);
 
 /// A word behind the name of a lowering.
 struct LoweringVariant {
@@ -40,6 +52,11 @@ struct LoweringVariant {
   const char *help;
 };
 const std::vector<LoweringVariant> &variantTable();
+/// The variant of that word, or nullptr.
+const LoweringVariant *findVariant(llvm::StringRef word);
+
+/// The form before the colon of a command, if there is one, and the command.
+std::pair<llvm::StringRef, llvm::StringRef> splitForm(llvm::StringRef text);
 
 /// A lowering that is a process.
 struct CommandPlan {

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/CaseGlobs.h"
 #include "conformance/Project.h"
 
 #include "llvm/ADT/STLExtras.h"

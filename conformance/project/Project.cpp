@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Project.h"
+#include "conformance/CaseGlobs.h"
+#include "conformance/Targets.h"
 
 #include "conformance/Aot.h"
 #include "conformance/PlainText.h"
@@ -393,7 +395,7 @@ struct ProjectReader {
     Expected<LoweringSpec> spec = parseLowering(*text);
     if (!spec)
       return wrong(place, toString(spec.takeError()));
-    bool isTable = spec->name != "pipeline" && spec->name != "command";
+    bool isTable = !isUsers(spec->kind);
     if (isTable != row.builtin.isThere())
       return wrong(place, "builtin: '" + row.builtin.text + "' is a pipeline or a command; use that key");
     if (!spec->givenName.empty())

@@ -299,7 +299,9 @@ void read(WireReader &in, std::vector<RepairStep> &steps) {
 }
 
 void write(WireWriter &out, const LoweringSpec &lowering) {
+  out.number(static_cast<uint8_t>(lowering.kind));
   out.text(lowering.name);
+  out.text(lowering.bug);
   out.text(lowering.pipeline);
   out.text(lowering.command);
   out.text(lowering.variant);
@@ -312,7 +314,12 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
 }
 
 void read(WireReader &in, LoweringSpec &lowering) {
+  uint8_t kind = in.number<uint8_t>();
+  if (kind > static_cast<uint8_t>(LoweringKind::Command))
+    in.fail();
+  lowering.kind = in.failed() ? LoweringKind::Ours : LoweringKind(kind);
   in.text(lowering.name);
+  in.text(lowering.bug);
   in.text(lowering.pipeline);
   in.text(lowering.command);
   in.text(lowering.variant);
@@ -370,7 +377,7 @@ void read(WireReader &in, WorkerOptions &options) {
 
 static void write(WireWriter &out, const Cause &cause) {
   out.number(cause.reason);
-  out.number(cause.origin);
+  out.number(cause.speaker);
   out.text(cause.operation);
   out.text(cause.complaint);
   out.text(cause.pass);
@@ -381,10 +388,10 @@ static void write(WireWriter &out, const Cause &cause) {
 
 static void read(WireReader &in, Cause &cause) {
   cause.reason = readReason(in);
-  uint8_t origin = in.number<uint8_t>();
-  if (origin >= kNumOrigins)
+  uint8_t speaker = in.number<uint8_t>();
+  if (speaker >= kNumSpeakers)
     in.fail();
-  cause.origin = in.failed() ? Origin::None : Origin(origin);
+  cause.speaker = in.failed() ? Speaker::None : Speaker(speaker);
   in.text(cause.operation);
   in.text(cause.complaint);
   in.text(cause.pass);

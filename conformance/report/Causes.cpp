@@ -27,7 +27,7 @@ static std::string causeText(const Verdict &verdict) {
   std::string text;
   if (!trap.kind.empty()) {
     text = trap.kind + (trap.operation.empty() ? "" : " in " + trap.operation) +
-           (trap.maker.empty() ? "" : ", made by " + trap.maker);
+           (trap.origin.empty() ? "" : ", made by " + trap.origin);
   } else {
     // A name of a function, block or file may be anywhere in the text of these.
     text = verdict.place.kind == PlaceKind::None ? verdict.path : verdict.place.anywhere();

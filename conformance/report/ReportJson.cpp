@@ -146,7 +146,7 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     if (const TrapCause &trap = finding.verdict.trap; !trap.kind.empty()) {
       json.attribute("trap", trap.kind);
       json.attribute("operation", json::fixUTF8(trap.operation));
-      json.attribute("made_by", json::fixUTF8(trap.maker));
+      json.attribute("made_by", json::fixUTF8(trap.origin));
     }
     if (!finding.notes.empty())
       json.attributeArray("notes", [&] {

@@ -11,6 +11,7 @@
 
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/compare/Bytes.h"
 #include "conformance/compare/Compare.h"
 #include "conformance/report/Causes.h"
 #include "conformance/waivers/StaleWaivers.h"

@@ -8,18 +8,16 @@
 // See Targets.h.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/targets/Targets.h"
+#include "conformance/Targets.h"
+#include "lowering/TargetMachine.h"
 
-#include "conformance/Aot.h"
-#include "conformance/Worker.h"
-#include "llvm/MC/TargetRegistry.h"
-#include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
-#include <mutex>
+#include <algorithm>
 
+using namespace memref_cts;
 using namespace memref_cts::conformance;
 
 static constexpr TargetRow kTargets[] = {
@@ -49,24 +47,8 @@ std::string memref_cts::conformance::targetTriple(llvm::StringRef target) {
 
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>> memref_cts::conformance::makeTargetMachine(const TargetRow &row,
                                                                                                 unsigned optLevel) {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    llvm::InitializeAllTargetInfos();
-    llvm::InitializeAllTargets();
-    llvm::InitializeAllTargetMCs();
-    llvm::InitializeAllAsmPrinters();
-    llvm::InitializeAllAsmParsers(); // of inline assembly
-  });
   llvm::Triple triple(*row.triple ? std::string(row.triple) : llvm::sys::getProcessTriple());
-  std::string problem;
-  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, problem);
-  if (!target)
-    return llvm::createStringError("LLVM has no target '" + triple.str() + "': " + problem);
-  static constexpr llvm::CodeGenOptLevel kLevels[] = {llvm::CodeGenOptLevel::None, llvm::CodeGenOptLevel::Less,
-                                                      llvm::CodeGenOptLevel::Default,
-                                                      llvm::CodeGenOptLevel::Aggressive};
-  llvm::StringRef cpu = *row.cpu ? row.cpu : triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "generic";
-  return std::unique_ptr<llvm::TargetMachine>(
-      target->createTargetMachine(triple, cpu, row.features, llvm::TargetOptions(), llvm::Reloc::Static, std::nullopt,
-                                  kLevels[optLevel > 3 ? 3 : optLevel]));
+  bool hasBaseline = *row.cpu || triple.getArch() == llvm::Triple::x86_64;
+  return lowering::makeTargetMachine(triple, hasBaseline ? row.cpu : "generic", row.features, llvm::Reloc::Static,
+                                     std::min(optLevel, 3u));
 }

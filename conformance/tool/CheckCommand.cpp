@@ -11,8 +11,11 @@
 
 #include "conformance/Aot.h"
 #include "conformance/AskedLowerings.h"
+#include "conformance/Excerpts.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/Targets.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
@@ -166,11 +169,11 @@ static std::string fileWord(StringRef text) {
 
 /// "upstream:cse", "pipeline", "pipeline-2": the same in each run with these lowerings.
 static std::string loweringWord(const CheckConfig &config, const LoweringSpec &spec) {
-  if (spec.pipeline.empty() && spec.command.empty())
+  if (!isUsers(spec.kind))
     return spec.label;
   unsigned number = 0;
   for (const LoweringSpec &each : config.lowerings) {
-    number += each.name == spec.name;
+    number += each.kind == spec.kind;
     if (each.label == spec.label)
       break;
   }

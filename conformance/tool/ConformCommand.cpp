@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Excerpts.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -102,13 +104,7 @@ static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which calls o
                                            clEnumValN(CallKinds::All, "all", "both")),
                                 cl::sub(conform), cl::cat(toolCategory()));
 static const KnownWords callWords(calls);
-static cl::opt<uint64_t>
-    randomCalls("random", cl::value_desc("N"), cl::init(0),
-                cl::desc("With --mutants: random calls per CALL-RANDOM line (default 0: as many as it says)"),
-                cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<uint64_t> seed("seed", cl::value_desc("N"), cl::init(0),
-                              cl::desc("With --mutants: seed of random calls (default 0: that of each line)"),
-                              cl::sub(conform), cl::cat(toolCategory()));
+static const RandomCallsOptions randomCalls(conform, nullptr, "With --mutants: ");
 static const JobsOption jobs(conform, "Cases checked");
 static const ColourOption colour(conform);
 
@@ -283,7 +279,7 @@ static Error addApiTests(ConformInput &input) {
     input.partial.push_back("without api tests" + std::string(binary == "none" ? "" : ": they are not built"));
     return Error::success();
   }
-  Expected<std::vector<ApiTest>> tests = runApiTests(binary, /*timeoutSeconds=*/120);
+  Expected<std::vector<ApiTest>> tests = runApiTests(binary, /*timeoutSeconds=*/120, interrupted);
   if (!tests)
     return tests.takeError();
   for (ApiTest &test : *tests) {
@@ -303,10 +299,8 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
   if (!Regex(only).isValid(problem))
     return usageError("--only=" + only + ": " + problem);
   config.calls = calls;
-  if (randomCalls)
-    config.random = randomCalls;
-  if (seed)
-    config.seed = seed;
+  if (Error error = randomCalls.apply(config))
+    return usageError(toString(std::move(error)));
   Progress progress;
   MutantReport report = runMutants(
       input, folder, only, std::move(config),
@@ -351,9 +345,7 @@ static std::string optionProblem() {
   if (mutants && (mustpass || quick || slowest || html.isGiven() || junit.isGiven() || underTest.lowerings.areGiven()))
     return "--mutants has lowerings and a report of its own: it goes with --only, --calls, --random, --seed, --filter, "
            "--json and --jobs";
-  if (!mutants && only.getNumOccurrences() + calls.getNumOccurrences() + randomCalls.getNumOccurrences() +
-                          seed.getNumOccurrences() !=
-                      0)
+  if (!mutants && (only.getNumOccurrences() || calls.getNumOccurrences() || randomCalls.areGiven()))
     return "--only, --calls, --random and --seed are for --mutants";
   if (sweep && (mutants || mustpass || quick || underTest.lowerings.areGiven() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";

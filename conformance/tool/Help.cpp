@@ -130,8 +130,10 @@ void conformance::printHelp(raw_ostream &os) {
   os << "\nlowerings:";
   const std::string variants = loweringVariants();
   for (const std::string &name : loweringNames())
-    if (name != "pipeline" && name != "command") // their options take the text
+    if (Expected<LoweringSpec> spec = parseLowering(name)) // a pipeline and a command have options of their own
       os << ' ' << name;
+    else
+      consumeError(spec.takeError());
   os << "\n  and any other: --lowering-pipeline='[NAME=]builtin.module(...)', --lowering-cmd='[NAME=]COMMAND',\n  and "
         "those of memref-cts.yaml\n\nvariants, as in "
         "--lowering=upstream:memref-first+cse:\n";

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Command.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/ToolOptions.h"

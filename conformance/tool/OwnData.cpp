@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/OwnData.h"
 #include "conformance/Tool.h"
 #include "conformance/Waivers.h"
 #include "lowering/Version.h"

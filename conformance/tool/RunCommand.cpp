@@ -11,9 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
 #include "conformance/OutcomeText.h"
+#include "conformance/RefEngine.h"
 #include "conformance/Report.h"
+#include "conformance/case/Expectation.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
 #include "conformance/compare/Compare.h"
 #include "conformance/tool/Commands.h"

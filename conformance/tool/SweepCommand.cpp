@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Check.h"
+#include "conformance/Excerpts.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -61,6 +63,7 @@ static std::vector<SweepRelease> findReleases() {
       continue;
     SweepRelease release{row.release, row.name, ""};
     LoweringSpec spec;
+    spec.kind = row.kind;
     spec.name = spec.label = row.name;
     if (Expected<LoweringPlan> plan = planLowering(spec, {}); !plan)
       release.problem = toString(plan.takeError());

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
+#include "conformance/CaseGlobs.h"
+#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 
 #include "conformance/Check.h"
@@ -226,8 +228,8 @@ static Error takeWaiversOf(StringRef text, std::vector<LoweringSpec> &lowerings)
       return wrong(toString(spec.takeError()));
   bool any = false;
   for (LoweringSpec &spec : lowerings) {
-    bool isUsers = spec.name == "pipeline" || spec.name == "command";
-    if (name.empty() ? !isUsers : name != spec.givenName)
+    bool ofUser = isUsers(spec.kind);
+    if (name.empty() ? !ofUser : name != spec.givenName)
       continue;
     spec.waiversOf = of.str();
     any = true;
@@ -326,11 +328,14 @@ Error EngineOptions::apply(CheckConfig &config) const {
 /// An option of one subcommand or of two.
 static cl::sub second(Subcommand &subcommand, Subcommand *other) { return cl::sub(other ? *other : subcommand); }
 
-RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other)
-    : countOption("random", cl::value_desc("N"), cl::desc("Random calls per CALL-RANDOM line (default: its count)"),
-                  cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
-      seedOption("seed", cl::value_desc("S"), cl::desc("Seed of random calls (default: the line's, or 1)"),
-                 cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other, StringRef when)
+    : countText(
+          (when + (when.empty() ? "Random" : "random") + " calls per CALL-RANDOM line (default: its count)").str()),
+      seedText((when + (when.empty() ? "Seed" : "seed") + " of random calls (default: the line's, or 1)").str()),
+      countOption("random", cl::value_desc("N"), cl::desc(countText), cl::sub(subcommand), second(subcommand, other),
+                  cl::cat(toolCategory())),
+      seedOption("seed", cl::value_desc("S"), cl::desc(seedText), cl::sub(subcommand), second(subcommand, other),
+                 cl::cat(toolCategory())) {}
 
 static std::optional<uint64_t> ifGiven(const cl::opt<uint64_t> &option) {
   return option.getNumOccurrences() ? std::optional<uint64_t>(option) : std::nullopt;
@@ -399,12 +404,12 @@ static Error inheritWaivers(CheckConfig &config) {
   for (const LoweringSpec &spec : config.lowerings) {
     std::string of = spec.waiversOf;
     std::optional<std::vector<std::string>> passes;
-    bool isUsers = spec.name == "pipeline" || spec.name == "command";
-    if (of.empty() && spec.name == "pipeline") {
+    bool ofUser = isUsers(spec.kind);
+    if (of.empty() && spec.kind == LoweringKind::Pipeline) {
       passes = upstreamPasses(spec);
       if (!passes->empty())
         of = is_contained(*passes, "convert-to-llvm") ? "upstream-convert-to-llvm" : "upstream";
-    } else if (of.empty() && !isUsers && !project().file().empty()) {
+    } else if (of.empty() && !ofUser && !project().file().empty()) {
       // Rows of a project are about its own lowerings.
       of = spec.variant.empty() ? spec.name : spec.name + ":" + spec.variant;
     }

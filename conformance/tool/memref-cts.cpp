@@ -10,9 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
+#include "conformance/WorkerMain.h"
 #include "conformance/tool/Help.h"
 #include "lowering/Version.h"
 

@@ -32,7 +32,7 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
   if (!result) {
     encoded.isError = true;
-    encoded.cause.origin = Origin::Tool;
+    encoded.cause.speaker = Speaker::Tool;
     encoded.refusal = "encoder: " + llvm::toString(result.takeError());
     return encoded;
   }
@@ -46,7 +46,7 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
     encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
   }
   encoded.cause.reason = encoded.isInvalid ? Reason::NotEncodable : Reason::Unsupported;
-  encoded.cause.origin = Origin::Tool;
+  encoded.cause.speaker = Speaker::Tool;
   if (!result->refusals.empty())
     encoded.cause.operation = result->refusals.front().op;
   if (!result->refusals.empty() && !encoded.isInvalid)

@@ -13,6 +13,7 @@
 #include "conformance/units/Units.h"
 #include "conformance/CaseFile.h"
 
+#include "conformance/Targets.h"
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ExternalLowering.h"
@@ -20,7 +21,6 @@
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
-#include "conformance/targets/Targets.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
@@ -172,7 +172,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
   DiagnosticLog log(&context->get());
   auto refuse = [&](Reply::Status status, Reason reason, const char *otherwise) {
     reply.status = status;
-    log.explain(reply, reason, Origin::MLIR, fileName + otherwise);
+    log.explain(reply, reason, Speaker::MLIR, fileName + otherwise);
     return reply;
   };
   {
@@ -208,7 +208,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
   if (!structuredRefusal.empty()) {
     unit.refusal = structuredRefusal;
     reply.cause.reason = Reason::Unsupported;
-    reply.cause.origin = Origin::Tool;
+    reply.cause.speaker = Speaker::Tool;
     reply.cause.complaint = structuredRefusal;
   } else {
     StageTimer timer(times.encode);
@@ -268,7 +268,7 @@ static bool hasLeftovers(mlir::ModuleOp module, Reply *reply = nullptr) {
   reply->status = Reply::Leftovers;
   reply->cause = cause;
   reply->cause.reason = Reason::LeftOperation;
-  reply->cause.origin = Origin::Lowering;
+  reply->cause.speaker = Speaker::Lowering;
   reply->message = cause.location.text() + ": '" + cause.operation + "' is left after lowering; in all:";
   for (const std::pair<const std::string, unsigned> &count : counts)
     reply->message += " " + std::to_string(count.second) + " x " + count.first;
@@ -279,7 +279,7 @@ static bool hasLeftovers(mlir::ModuleOp module, Reply *reply = nullptr) {
 static void refuse(Reply &reply, llvm::Error why) {
   reply.status = Reply::Refused;
   reply.cause.reason = Reason::Unsupported;
-  reply.cause.origin = Origin::Tool;
+  reply.cause.speaker = Speaker::Tool;
   reply.message = llvm::toString(std::move(why));
   reply.cause.complaint = llvm::StringRef(reply.message).split('\n').first.str();
 }
@@ -369,7 +369,7 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
 static void fill(Reply &into, Reply::Status status, Reason reason, std::string message) {
   into.status = status;
   into.cause.reason = reason;
-  into.cause.origin = Origin::Lowering;
+  into.cause.speaker = Speaker::Lowering;
   into.message = std::move(message);
 }
 
@@ -388,7 +388,7 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
     return false;
   if (mlir::failed(mlir::verify(module))) {
     reply.status = Reply::InvalidIR;
-    log.explain(reply, Reason::NotVerified, Origin::MLIR, "the lowered module does not verify");
+    log.explain(reply, Reason::NotVerified, Speaker::MLIR, "the lowered module does not verify");
     return false;
   }
   auto reject = [&](Reply::Status status, Reason reason, std::string message) {
@@ -570,7 +570,7 @@ static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir:
     return true;
   reply.status = Reply::InvalidIR;
   reply.cause.reason = Reason::NotParsed;
-  reply.cause.origin = Origin::MLIR;
+  reply.cause.speaker = Speaker::MLIR;
   reply.message = "what a lowering made in a context of its own does not parse";
   return false;
 }
@@ -605,7 +605,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     reply.message = unit.context->registerPasses();
     if (!reply.message.empty())
       return false;
-    if (spec.name == "pipeline") {
+    if (spec.kind == LoweringKind::Pipeline) {
       llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
       if (!filled) {
         refuse(reply, filled.takeError());
@@ -696,12 +696,12 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
       module->print(stream);
     }
     reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
-    log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Origin::Lowering,
+    log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Speaker::Lowering,
                 "the lowering failed without a word");
     if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); })) {
       reply.status = Reply::InvalidIR;
       reply.cause.reason = Reason::NotVerified;
-      reply.cause.origin = Origin::MLIR;
+      reply.cause.speaker = Speaker::MLIR;
     }
     return reply;
   }
@@ -780,7 +780,7 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
   }
   if (!module || mlir::failed(mlir::verify(*module))) {
     reply.status = Reply::InvalidIR;
-    log.explain(reply, module ? Reason::NotVerified : Reason::NotParsed, Origin::MLIR,
+    log.explain(reply, module ? Reason::NotVerified : Reason::NotParsed, Speaker::MLIR,
                 module ? "the repaired module does not verify" : "the repaired module does not parse");
     return reply;
   }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Compare.h"
+#include "conformance/compare/Floats.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"

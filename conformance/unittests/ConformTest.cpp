@@ -93,9 +93,7 @@ protected:
       : clauses(registry(
             "ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tmust\tTGT\t13+\tTwo.\t-\t-\n")) {
     for (const char *name : {"ours", "mlir-19"}) {
-      LoweringSpec spec;
-      spec.name = spec.label = name;
-      config.lowerings.push_back(spec);
+      config.lowerings.push_back(cantFail(parseLowering(name)));
     }
     input.registry = &clauses;
     for (const Clause &clause : clauses.clauses())

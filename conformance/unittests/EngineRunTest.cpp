@@ -9,7 +9,8 @@
 // tests of single observations: memory, guards, heap, traces, traps.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
+#include "conformance/RefEngine.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
 #include <random>
@@ -326,7 +327,8 @@ class EngineSmokeTest : public ::testing::TestWithParam<std::tuple<size_t, std::
 std::vector<std::string> namedLowerings() {
   std::vector<std::string> names;
   for (const std::string &name : loweringNames())
-    if (name != "pipeline" && name != "command" && name.rfind("mlir-", 0) != 0 && name.rfind("planted:", 0) != 0)
+    if (auto spec = parseLowering(name); !llvm::errorToBool(spec.takeError()) &&
+                                         (spec->kind == LoweringKind::Ours || spec->kind == LoweringKind::Upstream))
       names.push_back(name);
   return names;
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Worker.h"
+#include "conformance/WorkerMain.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"

@@ -12,6 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_ENGINETESTSUPPORT_H
 #define MEMREF_CTS_CONFORMANCE_UNITTESTS_ENGINETESTSUPPORT_H
 
+#include "conformance/DemandedType.h"
+#include "conformance/RefEngine.h"
 #include "conformance/Worker.h"
 #include "conformance/compare/Compare.h"
 

@@ -82,7 +82,7 @@ static Reply fullReply() {
   reply.message = "message";
   reply.said = "words";
   reply.cause.reason = Reason::Signal;
-  reply.cause.origin = Origin::Command;
+  reply.cause.speaker = Speaker::Command;
   reply.cause.operation = "memref.load";
   reply.cause.complaint = "must-be-a-pointer";
   reply.cause.pass = "convert-memref";
@@ -111,7 +111,7 @@ TEST(EngineWireTest, repliesKeepTheirFields) {
   EXPECT_EQ(bytesOfReply(reply), bytes);
   EXPECT_EQ(reply.text(), "message; it said: words");
   EXPECT_EQ(reply.cause.reason, Reason::Signal);
-  EXPECT_EQ(reply.cause.origin, Origin::Command);
+  EXPECT_EQ(reply.cause.speaker, Speaker::Command);
   EXPECT_EQ(reply.cause.operation, "memref.load");
   EXPECT_EQ(reply.cause.complaint, "must-be-a-pointer");
   EXPECT_EQ(reply.cause.pass, "convert-memref");
@@ -162,7 +162,7 @@ TEST(EngineWireTest, damagedRepliesHaveNoUnknownFields) {
       read(in, reply);
       EXPECT_LE(unsigned(reply.status), unsigned(Reply::Broken));
       EXPECT_LT(unsigned(reply.cause.reason), kNumReasons);
-      EXPECT_LT(unsigned(reply.cause.origin), kNumOrigins);
+      EXPECT_LT(unsigned(reply.cause.speaker), kNumSpeakers);
       for (const Diagnostic &diagnostic : reply.diagnostics)
         EXPECT_LE(unsigned(diagnostic.severity), unsigned(Diagnostic::Note));
     }
@@ -305,6 +305,7 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
   for (const LoweringRow &row : loweringTable()) {
     EXPECT_STRNE(row.help, "");
     LoweringSpec spec;
+    spec.kind = row.kind;
     spec.name = row.name;
     spec.pipeline = "builtin.module()";
     llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
@@ -315,9 +316,39 @@ TEST(EngineLoweringTableTest, everyRowHasHelpAndAPlan) {
   }
 }
 
+TEST(EngineLoweringTableTest, eachTextHasAKind) {
+  const std::pair<const char *, LoweringKind> rows[] = {
+      {"ours", LoweringKind::Ours},
+      {"ours:memref-first", LoweringKind::Ours},
+      {"upstream", LoweringKind::Upstream},
+      {"upstream-convert-to-llvm:cse", LoweringKind::Upstream},
+      {"mlir-19", LoweringKind::Release},
+      {"pipeline=ours-too=builtin.module()", LoweringKind::Pipeline},
+      {"builtin.module()", LoweringKind::Pipeline},
+      {"command=ours", LoweringKind::Command},
+  };
+  for (const auto &[text, kind] : rows) {
+    llvm::Expected<LoweringSpec> spec = parseLowering(text);
+    ASSERT_TRUE(bool(spec)) << text << ": " << llvm::toString(spec.takeError());
+    EXPECT_EQ(spec->kind, kind) << text;
+    std::string bytes;
+    WireWriter out(bytes);
+    write(out, *spec);
+    WireReader in(bytes.data(), bytes.size());
+    LoweringSpec received;
+    read(in, received);
+    EXPECT_TRUE(!in.failed() && in.atEnd() && received.kind == kind) << text;
+    bytes[0] = 99;
+    WireReader damaged(bytes.data(), bytes.size());
+    read(damaged, received);
+    EXPECT_TRUE(damaged.failed());
+  }
+  for (const char *text : {"pipeline", "command"}) // what they are is missing
+    EXPECT_TRUE(llvm::errorToBool(parseLowering(text).takeError())) << text;
+}
+
 TEST(EngineLoweringTableTest, optionsGoToThePassesThatTakeThem) {
-  LoweringSpec spec;
-  spec.name = "upstream";
+  LoweringSpec spec = llvm::cantFail(parseLowering("upstream"));
   spec.options = {{"index-bitwidth", "32"}, {"use-aligned-alloc", "true"}};
   llvm::Expected<LoweringPlan> plan = planLowering(spec, {});
   ASSERT_TRUE(bool(plan));

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Project.h"
+#include "conformance/CaseGlobs.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -107,7 +108,7 @@ TEST_F(ProjectTest, loweringsHaveNames) {
   ASSERT_EQ(read->lowerings().size(), 3u);
   const LoweringSpec &acme = read->lowering("acme")->spec;
   EXPECT_EQ(acme.label, "acme");
-  EXPECT_EQ(acme.name, "pipeline");
+  EXPECT_EQ(acme.kind, LoweringKind::Pipeline);
   EXPECT_EQ(acme.pipeline, "builtin.module(cse,canonicalize{top-down=true max-iterations=3})");
   EXPECT_EQ(acme.waiversOf, "upstream");
   EXPECT_EQ(read->lowering("acme")->line, 3u);

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/case/Random.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/case/Memory.h"
 #include "conformance/unittests/TestProgram.h"
 

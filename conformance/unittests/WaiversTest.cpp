@@ -556,7 +556,8 @@ TEST(WaiversTest, rowsAreInheritedForThePassesThatALoweringHas) {
   const Waiver *found = match(all, "mat.mlir", "acme", "ref-llvm", verdict);
   ASSERT_NE(found, nullptr);
   EXPECT_EQ(Waivers::key(*found), "a (ADDR-17, known of upstream)");
-  EXPECT_TRUE(Waivers::isInherited(Waivers::key(*found)));
+  EXPECT_TRUE(all.hasInherited(std::vector<std::string>{"b (ADDR-01)", Waivers::key(*found)}));
+  EXPECT_FALSE(all.hasInherited(std::vector<std::string>{"a (ADDR-17)"}));
   EXPECT_EQ(match(all, "mat.mlir", "upstream", "ref-llvm", verdict), nullptr); // it is acme's
   EXPECT_EQ(match(all, "mat.mlir", "acme:cse", "ref-llvm", verdict), nullptr);
 

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Waivers.h"
+#include "conformance/Targets.h"
 
 #include "conformance/Worker.h"
 #include "conformance/waivers/WaiverGlobs.h"
@@ -348,6 +349,10 @@ std::string Waivers::bannerText() const {
       heirs.push_back(std::move(shown));
   }
   return heirs.empty() ? text : text + "   inherited by: " + join(heirs, ", ");
+}
+
+bool Waivers::hasInherited(ArrayRef<std::string> keys) const {
+  return any_of(waivers, [&](const Waiver &row) { return !row.inheritedBy.empty() && is_contained(keys, key(row)); });
 }
 
 const Waiver *Waivers::find(StringRef text) const {

@@ -143,7 +143,7 @@ static void fill(Reply &reply, const Ending &ending, bool isLowering) {
                  : ending.kind == Ending::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
                                                       : Reply::Broken;
   reply.cause.reason = ending.reason;
-  reply.cause.origin = Origin::Worker;
+  reply.cause.speaker = Speaker::Worker;
   reply.cause.signal = ending.signal;
   reply.cause.exitCode = ending.exitCode;
   reply.message = ending.message;
@@ -170,7 +170,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   if (in.failed() || !in.atEnd()) {
     reply = R();
     reply.cause.reason = Reason::Protocol;
-    reply.cause.origin = Origin::Worker;
+    reply.cause.speaker = Speaker::Worker;
     reply.message = "the worker's answer is malformed";
     process.reject();
   }

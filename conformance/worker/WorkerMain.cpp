@@ -10,6 +10,7 @@
 // never outlives it. Standard output and error were redirected by the tool.
 //
 //===----------------------------------------------------------------------===//
+#include "conformance/WorkerMain.h"
 #include "conformance/Command.h"
 #include "conformance/Worker.h"
 #include "conformance/engines/aot/AotObject.h"

@@ -11,8 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Campaign.h"
+#include "fuzz/Signature.h"
 
-#include "conformance/KnownLeftovers.h"
+#include "conformance/LoweringSpec.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
@@ -133,7 +134,7 @@ bool memref_cts::fuzz::leavesBehind(const LoweringSpec &lowering, const Generate
 
 LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                            size_t place) {
-  if (!lowering.variant.empty() || lowering.name == "command")
+  if (!lowering.variant.empty() || lowering.kind == conformance::LoweringKind::Command)
     return lowering;
   static constexpr StringLiteral kOrders[] = {"", "memref-first", "func-first", "arith-first"};
   static constexpr StringLiteral kBefore[] = {"", "canonicalize", "cse", "fold-aliases"};
@@ -170,7 +171,7 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
         return;
       }
     // Reserved, so that other jobs count theirs as the same.
-    campaign.findings.push_back({signature, "", number, 1, "", false});
+    campaign.findings.push_back({signature, "", number, 1, "", false, leftOperation(finding)});
     ++campaign.newFindings;
   }
   FindingFolder files = describeFinding(checker, options, number, file.text, signature, finding, stop, deadline());

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/campaign/FindingFolder.h"
+#include "fuzz/Signature.h"
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
@@ -68,6 +69,11 @@ static Blame blameOf(const CampaignOptions &options, const std::string &text, co
     if (again.lowering == finding.lowering && again.stage == finding.stage)
       return again.blame;
   return finding.blame;
+}
+
+std::string memref_cts::fuzz::leftOperation(const Finding &finding) {
+  const Cause &cause = finding.verdict.cause;
+  return cause.reason == Reason::LeftOperation ? cause.operation : "";
 }
 
 FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
@@ -139,6 +145,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                           {"call", json::fixUTF8(finding.call)},
                                           {"reduction", json::fixUTF8(reduction)},
                                           {"not_reduced", notReduced},
+                                          {"left_operation", json::fixUTF8(leftOperation(finding))},
                                           {"environment", environmentText()},
                                           {"opt_level", options.check.optLevel},
                                           {"replay", StringRef(replay).rtrim()}}));

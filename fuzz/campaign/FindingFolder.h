@@ -26,6 +26,9 @@ struct FindingFolder {
   std::vector<std::pair<std::string, std::string>> files; // names and contents
 };
 
+/// The operation that the lowering left behind, if that is the finding, or "".
+std::string leftOperation(const conformance::Finding &finding);
+
 /// Once `stop` is true, or the deadline over, what is left out is said so: the files are
 /// whole all the same.
 FindingFolder describeFinding(conformance::CaseChecker &checker, const CampaignOptions &options, uint64_t number,

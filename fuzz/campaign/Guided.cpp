@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuzz/Signature.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
@@ -75,7 +76,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
         continue;
       folder = *added;
     }
-    result.fresh.push_back({signature, folder, number, 1, "", false});
+    result.fresh.push_back({signature, folder, number, 1, "", false, leftOperation(finding)});
   }
   return result;
 }

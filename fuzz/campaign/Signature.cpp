@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuzz/Signature.h"
 #include "fuzz/Campaign.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -52,8 +53,8 @@ std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile
   case VerdictKind::LoweredUB:
   case VerdictKind::TrapDiffer:
     signature += "|" + (verdict.trap.kind.empty() ? "no-trap" : verdict.trap.kind);
-    if (!verdict.trap.maker.empty())
-      signature += "-made-by-" + verdict.trap.maker;
+    if (!verdict.trap.origin.empty())
+      signature += "-made-by-" + verdict.trap.origin;
     signature += "|" + sourceOperation(file, verdict.cause.location);
     break;
   case VerdictKind::InvalidIR:

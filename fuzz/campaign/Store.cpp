@@ -199,6 +199,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
     known.folder = name.str();
     known.reduction = finding.text("reduction");
     known.notReduced = finding.flag("not_reduced");
+    known.leftOperation = finding.text("left_operation");
     known.program = finding.number("program").value_or(0);
     auto count = counts.find(known.folder);
     known.count = count == counts.end() ? 1 : count->second;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Reduce.h"
+#include "fuzz/Signature.h"
 
 #include "fuzz/Campaign.h"
 #include "fuzz/reduce/Program.h"

@@ -13,6 +13,7 @@
 
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
+#include "conformance/WorkerMain.h"
 #include "fuzz/Mutate.h"
 #include "fuzz/targets/DifferentialSettings.h"
 #include "fuzz/targets/SemanticCounters.h"

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -149,9 +150,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
       os << "  " << finding.reduction << '\n';
   }
   for (const std::string &part : optionalParts())
-    if (any_of(campaign.findings, [&](const KnownFinding &finding) {
-          return StringRef(finding.signature).contains("|left-operation|" + part + ".");
-        }))
+    if (any_of(campaign.findings,
+               [&](const KnownFinding &finding) { return StringRef(finding.leftOperation).starts_with(part + "."); }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
   if (campaign.interrupted)

@@ -12,6 +12,7 @@
 
 #include "fuzz/Generate.h"
 #include "fuzz/Campaign.h"
+#include "fuzz/Signature.h"
 
 #include "gtest/gtest.h"
 

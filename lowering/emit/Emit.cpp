@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/TargetMachine.h"
 #include "lowering/emit/Exportable.h"
 #include "lowering/emit/LibraryNames.h"
 
@@ -31,11 +32,9 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 
-#include <mutex>
 #include <utility>
 
 using namespace memref_cts::lowering;
@@ -111,28 +110,9 @@ std::unique_ptr<llvm::Module> memref_cts::lowering::translateToLLVMIR(mlir::Modu
   return exportModule(module, context, EmitOptions(), /*machine=*/nullptr, /*makesCode=*/false);
 }
 
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> makeTargetMachine(const std::string &name,
-                                                                              unsigned optLevel) {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    llvm::InitializeAllTargetInfos();
-    llvm::InitializeAllTargets();
-    llvm::InitializeAllTargetMCs();
-    llvm::InitializeAllAsmPrinters();
-    llvm::InitializeAllAsmParsers(); // of inline assembly
-  });
-  llvm::Triple triple(llvm::Triple::normalize(name));
-  std::string problem;
-  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, problem);
-  if (!target)
-    return llvm::createStringError("there is no target '" + name + "': " + problem);
-  auto level = llvm::CodeGenOpt::getLevel(optLevel);
-  if (!level)
-    return llvm::createStringError("there is no optimisation level " + llvm::Twine(optLevel));
-  // Without a name the baseline of x86-64 is tuned as a processor of 32 bits.
-  llvm::StringRef processor = triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
-  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, processor, /*Features=*/"", llvm::TargetOptions(), llvm::Reloc::PIC_, std::nullopt, *level));
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> makeMachine(const std::string &name, unsigned optLevel) {
+  return makeTargetMachine(llvm::Triple(llvm::Triple::normalize(name)), /*processor=*/"", /*features=*/"",
+                           llvm::Reloc::PIC_, optLevel);
 }
 
 /// Whether LLVM encodes instructions of the target. Where it does not, it says so
@@ -169,7 +149,7 @@ static llvm::Error reportNoObjects(const std::string &triple) {
 }
 
 llvm::Error memref_cts::lowering::checkTarget(const std::string &triple, EmitForm form) {
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(triple, /*optLevel=*/0);
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeMachine(triple, /*optLevel=*/0);
   if (!machine)
     return machine.takeError();
   return form == EmitForm::object && !hasObjects(**machine) ? reportNoObjects(triple) : llvm::Error::success();
@@ -199,7 +179,7 @@ bool memref_cts::lowering::needsTarget(mlir::ModuleOp module, EmitForm form, con
 
 llvm::Error memref_cts::lowering::describeTarget(mlir::ModuleOp module, const EmitOptions &options) {
   std::string triple = findTarget(module, options);
-  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(triple, /*optLevel=*/0);
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeMachine(triple, /*optLevel=*/0);
   if (!machine)
     return machine.takeError();
   llvm::DataLayout layout = (*machine)->createDataLayout();
@@ -263,7 +243,7 @@ llvm::Error memref_cts::lowering::emit(mlir::ModuleOp module, EmitForm form, con
   std::unique_ptr<llvm::TargetMachine> machine;
   if (needsTarget(module, form, options)) {
     std::string triple = findTarget(module, options);
-    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made = makeTargetMachine(triple, options.optLevel);
+    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> made = makeMachine(triple, options.optLevel);
     if (!made)
       return made.takeError();
     machine = std::move(*made);

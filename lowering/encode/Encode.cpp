@@ -11,8 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/OpTable.h"
+#include "lowering/encode/wide/EncodeWide.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -550,6 +552,28 @@ llvm::Expected<EncodeResult> Encoder::run() {
 
 llvm::Expected<EncodeResult> encodeModule(ModuleOp module, const EncodeOptions &options) {
   return Encoder(module, options).run();
+}
+
+static EncodedOperation::Kind publicKind(OpRow::Kind kind) {
+  switch (kind) {
+  case OpRow::Simple:
+  case OpRow::Handler:
+    return EncodedOperation::Instruction;
+  case OpRow::Ignored:
+    return EncodedOperation::NoEffect;
+  case OpRow::TopLevel:
+    return EncodedOperation::TopLevel;
+  case OpRow::Refused:
+    return EncodedOperation::Refused;
+  }
+  llvm_unreachable("a kind of row");
+}
+
+std::vector<EncodedOperation> encodedOperations() {
+  std::vector<EncodedOperation> all;
+  for (const OpRow &row : getOpTable())
+    all.push_back({row.name.str(), publicKind(row.kind), row.opcodes.vec(), row.text});
+  return all;
 }
 
 } // namespace memref_cts::lowering

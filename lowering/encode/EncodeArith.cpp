@@ -12,7 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeArith.h"
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/wide/EncodeWide.h"
 
 using namespace mlir;
 

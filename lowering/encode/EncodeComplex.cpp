@@ -13,6 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeArith.h"
+#include "lowering/encode/EncodeMath.h"
 #include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"

@@ -11,6 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeFunc.h"
+#include "lowering/encode/EncodeLibrary.h"
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 
 #include "llvm/ADT/DenseSet.h"

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeArith.h"
 #include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Index/IR/IndexOps.h"

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeLibrary.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 

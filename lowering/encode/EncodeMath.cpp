@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeMath.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 

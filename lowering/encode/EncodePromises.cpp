@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
@@ -30,6 +31,13 @@ static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
   return number && number.getValue().getActiveBits() <= 64 ? number.getValue().getZExtValue() : 0;
 }
 
+StringRef getCopiedArgument(DictionaryAttr attributes) {
+  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
+                         LLVM::LLVMDialect::getPreallocatedAttrName()})
+    if (attributes.contains(name))
+      return name;
+  return "";
+}
 /// Parts that `noundef` is looked at in, each with a few instructions.
 static constexpr uint64_t kMostKnownParts = 1024;
 

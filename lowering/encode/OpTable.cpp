@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/OpTable.h"
-#include "lowering/Encode.h"
 #include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -117,28 +116,6 @@ const OpRow *findOpRow(Operation *op) {
     return map;
   }();
   return index.lookup(op->getName().getTypeID());
-}
-
-static EncodedOperation::Kind publicKind(OpRow::Kind kind) {
-  switch (kind) {
-  case OpRow::Simple:
-  case OpRow::Handler:
-    return EncodedOperation::Instruction;
-  case OpRow::Ignored:
-    return EncodedOperation::NoEffect;
-  case OpRow::TopLevel:
-    return EncodedOperation::TopLevel;
-  case OpRow::Refused:
-    return EncodedOperation::Refused;
-  }
-  llvm_unreachable("a kind of row");
-}
-
-std::vector<EncodedOperation> encodedOperations() {
-  std::vector<EncodedOperation> all;
-  for (const OpRow &row : getOpTable())
-    all.push_back({row.name.str(), publicKind(row.kind), row.opcodes.vec(), row.text});
-  return all;
 }
 
 } // namespace memref_cts::lowering

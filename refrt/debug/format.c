@@ -8,7 +8,7 @@
  * See refrt_debug.h. Works on any state of a machine, unknown leaves included.
  * Must not change the machine.
  *===----------------------------------------------------------------------===*/
-#include "refrt/debug/debug.h"
+#include "refrt/debug/format.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/program/leaves.h"
@@ -330,7 +330,7 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
 
 /*===------------------------------- allocations ---------------------------===*/
 
-void refrt_put_origin(refrt_line *line, const refrt_allocation *info) {
+void refrt_put_memory_kind(refrt_line *line, const refrt_allocation *info) {
   if (info->kind != REFRT_ALLOCATION_ARGUMENT)
     refrt_line_put(line, "%s", refrt_allocation_kind_name(info->kind));
   else if (info->argument == REFRT_NONE)
@@ -369,7 +369,7 @@ size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size
   state = !object->alive ? ended : object->dormant ? "outside its lifetime" : "alive";
   refrt_put_object(&line, vm, id);
   refrt_line_put(&line, ": ");
-  refrt_put_origin(&line, &info);
+  refrt_put_memory_kind(&line, &info);
   refrt_line_put(&line, ", %llu byte%s, align %llu, %s%s", (unsigned long long)object->size,
                  object->size == 1 ? "" : "s", (unsigned long long)info.align, state,
                  object->constant ? ", constant" : "");

@@ -12,7 +12,7 @@
  * kept whole is called a leak. Linear in the memory alive, up to the logarithms of
  * looking up an address and of sorting what is lost.
  *===----------------------------------------------------------------------===*/
-#include "refrt/debug/debug.h"
+#include "refrt/debug/format.h"
 #include "refrt/memory/shadow.h"
 
 #include <stdlib.h>

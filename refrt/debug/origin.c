@@ -13,7 +13,7 @@
  * a leaf of several bytes, may have come several ways: a branch. Only for runs that are repeated to
  * explain an outcome. Must not change anything but `origin` of unknown leaves.
  *===----------------------------------------------------------------------===*/
-#include "refrt/debug/session.h"
+#include "refrt/debug/origin.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/trap.h"
 #include "refrt/number/integer.h"

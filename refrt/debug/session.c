@@ -10,6 +10,7 @@
  * except that origin.c marks the leaves of poison.
  *===----------------------------------------------------------------------===*/
 #include "refrt/debug/session.h"
+#include "refrt/debug/origin.h"
 #include "refrt/program/opcode.h"
 #include "refrt/text/scalar.h"
 
@@ -286,7 +287,7 @@ static void explain_memory(refrt_debug *debug, const refrt_outcome *outcome) {
     refrt_put_maker(&line, debug->vm, memory.made_by, memory.made_at);
   } else {
     refrt_line_put(&line, "is %s", memory.kind == REFRT_ALLOCATION_ARGUMENT ? "" : "memory of a ");
-    refrt_put_origin(&line, &memory);
+    refrt_put_memory_kind(&line, &memory);
   }
   refrt_debug_note(debug, memory.made_at, text);
   if (memory.ended_by != REFRT_NONE)

@@ -5,12 +5,12 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * What session.c and origin.c share. Must not be seen by users.
+ * A session and its records, which origin.c fills. Must not be seen by users.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_DEBUG_SESSION_H
 #define REFRT_DEBUG_SESSION_H
 
-#include "refrt/debug/debug.h"
+#include "refrt/debug/format.h"
 
 typedef struct refrt_logged {
   uint64_t number;
@@ -66,15 +66,5 @@ struct refrt_debug {
 
 /* Writes a REFRT_DEBUG_NOTE; `location` may be REFRT_NONE. */
 void refrt_debug_note(refrt_debug *debug, uint32_t location, const char *text);
-
-/* origin.c */
-void refrt_origin_begin(refrt_debug *debug);
-void refrt_origin_before(refrt_debug *debug, const refrt_step *step);
-void refrt_origin_after(refrt_debug *debug, const refrt_step *step);
-void refrt_origin_explain(refrt_debug *debug, const refrt_step *step);
-void refrt_origin_forget(refrt_debug *debug);
-/* Whether a byte that was never written came with a copy, as far as copies are
- * followed. */
-int refrt_origin_is_copied(const refrt_debug *debug, uint32_t allocation, uint64_t offset);
 
 #endif /* REFRT_DEBUG_SESSION_H */

@@ -10,7 +10,7 @@
  * counted loops. Values in scope are a stack, so that what is used is defined
  * on every way.
  *===----------------------------------------------------------------------===*/
-#include "refrt/fuzz/generator.h"
+#include "refrt/fuzz/generate_instruction.h"
 
 #include <stdio.h>
 #include <string.h>

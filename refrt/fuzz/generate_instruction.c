@@ -9,9 +9,10 @@
  * verifier, with several types for its results; if none is right it is dropped.
  * Reaches into the program for that: a rejected offer must leave no trace.
  *===----------------------------------------------------------------------===*/
-#include "refrt/fuzz/generator.h"
+#include "refrt/fuzz/generate_instruction.h"
+#include "refrt/fuzz/generate_special.h"
 
-#include "refrt/verify/verify.h"
+#include "refrt/verify/verify_ops.h"
 
 #include <string.h>
 

@@ -9,7 +9,8 @@
  * other, letters drawn one by one would hardly ever fit. Must not decide what is
  * valid: the verifier does.
  *===----------------------------------------------------------------------===*/
-#include "refrt/fuzz/generator.h"
+#include "refrt/fuzz/generate_special.h"
+#include "refrt/fuzz/generate_instruction.h"
 
 static int take_value(generator *g, draft *d, refrt_type type) {
   return type != REFRT_NONE && generator_add_operand(d, generator_pick_or_make(g, 't', REFRT_LANES_ANY, type));

@@ -50,33 +50,11 @@ static inline refrt_type type_of(const generator *g, uint32_t value) {
 }
 static inline refrt_type any_type(generator *g) { return g->types[below(g, g->num_types)]; }
 
-/* The verifier's word on one instruction whose results get these types. If it
- * is sound it is added and its results come into scope. */
-int generator_offer(generator *g, refrt_instruction *in, const refrt_type *result_types, uint32_t num_results);
-/* A value that is made on the spot; REFRT_NONE when there is no more room. */
-uint32_t generator_fresh(generator *g, refrt_type type);
-/* A value in scope that a letter of a signature takes, or a fresh one. With an
- * exact type, one of that type. */
-uint32_t generator_pick(generator *g, char letter, refrt_lanes lanes, refrt_type exact);
-
 /* An instruction that is being drawn; `in` points into the arrays. */
 typedef struct draft {
   refrt_instruction in;
   uint32_t operands[MOST_OPERANDS];
   uint64_t attributes[MOST_ATTRIBUTES];
 } draft;
-
-/* False when there is no value, or no more room. */
-int generator_add_operand(draft *d, uint32_t value);
-/* As generator_pick, and sometimes a fresh one where an old one would do. */
-uint32_t generator_pick_or_make(generator *g, char letter, refrt_lanes lanes, refrt_type exact);
-/* i1, or i1 per lane. */
-refrt_type generator_truth_of(generator *g, const refrt_type_info *type);
-/* True for instructions whose operands say more about each other than their
- * letters do: those are drawn here, or given up. */
-int generator_special(generator *g, draft *d);
-
-/* Any instruction that is no terminator; perhaps none. */
-void generator_instruction(generator *g);
 
 #endif /* REFRT_FUZZ_GENERATOR_H */

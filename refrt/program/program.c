@@ -11,6 +11,7 @@
  * make the builder itself read outside its arrays.
  *===----------------------------------------------------------------------===*/
 #include "refrt/program/program.h"
+#include "refrt/program/types.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -155,9 +155,6 @@ static inline size_t refrt_index_start(const refrt_index *index, uint64_t hash) 
 /* Whether some instruction promises memory effects. */
 int refrt_program_has_effects(const refrt_program *program);
 
-/* types.c: gives back all types. */
-void refrt_program_release_types(refrt_program *program);
-
 /* NULL for an id that is no type. Lives as long as the program. */
 static inline const refrt_type_entry *refrt_type_entry_of(const refrt_program *program, refrt_type type) {
   return type < program->types.count ? program->types.items[type] : NULL;

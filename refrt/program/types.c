@@ -10,8 +10,8 @@
  * holds a type id holds a sound type. Asking for a type that is known changes
  * nothing: a verified program can be shared.
  *===----------------------------------------------------------------------===*/
+#include "refrt/program/types.h"
 #include "refrt/program/kinds.h"
-#include "refrt/program/program.h"
 
 #include <string.h>
 

@@ -11,6 +11,7 @@
  * Any bytes are safe to parse. What the program means is the verifier's part.
  *===----------------------------------------------------------------------===*/
 #include "refrt/program/opcode.h"
+#include "refrt/text/parse_type.h"
 #include "refrt/text/reader.h"
 #include "refrt/text/scalar.h"
 #include "refrt/text/text.h"

@@ -9,7 +9,7 @@
  * nest, no deeper. Lists under construction lie on the reader's stacks, so
  * that no type needs memory of its own.
  *===----------------------------------------------------------------------===*/
-#include "refrt/text/reader.h"
+#include "refrt/text/parse_type.h"
 #include "refrt/text/text.h"
 
 #include <string.h>

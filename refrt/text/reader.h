@@ -75,7 +75,4 @@ int refrt_read_quoted_name(refrt_reader *r);
 /* @name or @"name" into r->text. */
 int refrt_read_symbol(refrt_reader *r);
 
-/* parse_type.c. REFRT_NONE after an error. */
-refrt_type refrt_read_type(refrt_reader *r);
-
 #endif /* REFRT_TEXT_READER_H */

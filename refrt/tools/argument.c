@@ -13,11 +13,12 @@
  *   buffer<KEYS>   KEYS of bytes=N fill=F align=N, for a pointer
  * F is iota (0, 1, 2, ... by place in memory), zero, none, or one leaf.
  *===----------------------------------------------------------------------===*/
+#include "refrt/tools/argument.h"
 #include "refrt/number/ops_int.h"
 #include "refrt/number/soft_float.h"
 #include "refrt/text/scalar.h"
-#include "refrt/tools/run.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -8,8 +8,8 @@
  * The options of refrt-run that look into the program. A trap is explained by
  * running the call once more, watched. Must not change what is run.
  *===----------------------------------------------------------------------===*/
+#include "refrt/tools/debug.h"
 #include "refrt/text/scalar.h"
-#include "refrt/tools/run.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -12,7 +12,9 @@
 #include "refrt/limits.h"
 #include "refrt/refrt_version.h"
 #include "refrt/text/scalar.h"
-#include "refrt/tools/run.h"
+#include "refrt/tools/argument.h"
+#include "refrt/tools/debug.h"
+#include "refrt/tools/show.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

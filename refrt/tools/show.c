@@ -8,8 +8,8 @@
  * Memory that was never written is shown as `_`. Long memory is cut, and says
  * so. Must not change what the program can see.
  *===----------------------------------------------------------------------===*/
+#include "refrt/tools/show.h"
 #include "refrt/text/scalar.h"
-#include "refrt/tools/run.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -13,6 +13,7 @@
 #include "refrt/verify/verify.h"
 #include "refrt/program/leaves.h"
 #include "refrt/program/opcode.h"
+#include "refrt/verify/verify_ops.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -36,10 +36,6 @@ int refrt_verify_fail(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_P
 /* The same of what LLVM IR can say and the machine has not: REFRT_E_LIMIT. */
 int refrt_verify_unsupported(refrt_verifier *v, const char *format, ...) REFRT_VERIFY_PRINTF;
 
-/* v->in by itself: ids are valid already, and v says where it is. 1 when sound, else 0
- * after refrt_verify_fail or refrt_verify_unsupported. */
-int refrt_verify_instruction(refrt_verifier *v);
-
 /* Of the n-th operand or result of v->in, which has so many; type infos live as long as
  * the program. */
 static inline refrt_type refrt_verify_operand_type(const refrt_verifier *v, uint32_t operand) {

@@ -10,10 +10,10 @@
  * file is called. It must not look at other instructions; memory is in
  * verify_memory.c.
  *===----------------------------------------------------------------------===*/
+#include "refrt/verify/verify_ops.h"
 #include "refrt/program/kinds.h"
 #include "refrt/program/leaves.h"
 #include "refrt/program/opcode.h"
-#include "refrt/verify/verify.h"
 
 #include <string.h>
 

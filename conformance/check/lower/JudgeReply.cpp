@@ -25,7 +25,7 @@ Verdict memref_cts::conformance::refusal(Refusal refusal) {
 Refusal memref_cts::conformance::unsupported(std::string why) {
   Refusal refusal;
   refusal.cause.reason = Reason::Unsupported;
-  refusal.cause.origin = Origin::Tool;
+  refusal.cause.speaker = Speaker::Tool;
   refusal.cause.complaint = why;
   refusal.why = std::move(why);
   return refusal;
@@ -68,7 +68,7 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, const Stage &step
   case Reply::Crashed:
     verdict.kind = VerdictKind::Crash;
     // The message names a command; of a worker the step says enough.
-    verdict.seen = reply.cause.origin == Origin::Worker && reply.cause.reason == Reason::Signal
+    verdict.seen = reply.cause.speaker == Speaker::Worker && reply.cause.reason == Reason::Signal
                        ? "died with signal " + itostr(reply.cause.signal)
                        : reply.message;
     break;

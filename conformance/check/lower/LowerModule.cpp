@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/lower/LowerModule.h"
+#include "conformance/DemandedType.h"
 
 #include "conformance/check/lower/JudgeReply.h"
 
@@ -105,8 +106,9 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
     // What a lowering does not know elsewhere in the file, or leaves there, is no reason
     // not to check a function.
     bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
-    bool isBroken = lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.name != "command");
-    module.functionByFunction = isWhole && (isBroken || (refused && spec.name != "command"));
+    bool isBroken =
+        lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.kind != LoweringKind::Command);
+    module.functionByFunction = isWhole && (isBroken || (refused && spec.kind != LoweringKind::Command));
     if (lower.status == Reply::LowerFailed && !plan.isOnTarget() && !module.functionByFunction)
       report.reject(plan, lower.text());
     return;

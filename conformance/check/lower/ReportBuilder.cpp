@@ -133,6 +133,7 @@ void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict
   if (!waiver)
     return;
   verdict.waivers = {Waivers::key(*waiver)};
+  verdict.inherited = !waiver->inheritedBy.empty();
   verdict.kind = VerdictKind::Waived;
 }
 
@@ -179,7 +180,7 @@ static std::string kindOf(const Verdict &verdict, StringRef function) {
   erase_if(which, isDigit);
   return (function + "|" + name(verdict.kind) + "|" + shape(place.kind) + "|" + which + "|" +
           name(verdict.cause.reason) + "|" + verdict.cause.operation + "|" + verdict.trap.kind + "|" +
-          verdict.trap.operation + "|" + verdict.trap.maker)
+          verdict.trap.operation + "|" + verdict.trap.origin)
       .str();
 }
 

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/Blame.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/PlainText.h"
 
@@ -25,8 +26,7 @@ using namespace memref_cts::conformance;
 
 /// Whether passes run one after the other in the worker; ours is one.
 static bool runsPasses(const LoweringSpec &spec) {
-  return spec.name != "ours" && spec.name != "command" && !StringRef(spec.name).starts_with("planted:") &&
-         !isRelease(spec);
+  return spec.kind == LoweringKind::Upstream || spec.kind == LoweringKind::Pipeline;
 }
 
 static void takeAfterPasses(LoweredModule &module) {

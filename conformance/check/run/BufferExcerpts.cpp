@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/BufferExcerpts.h"
+#include "conformance/compare/Bytes.h"
 
 #include "conformance/compare/Compare.h"
 

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/MakeEngines.h"
+#include "conformance/DemandedType.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/Aot.h"
 #include "conformance/check/lower/JudgeReply.h"
@@ -109,7 +111,7 @@ static Reply makeExecutable(Job &job, Lowered &lowered, const ReadCase &read, co
     } else {
       reply.status = Reply::Refused;
       reply.cause.reason = job.stopped() ? Reason::Interrupted : Reason::Unsupported;
-      reply.cause.origin = Origin::Tool;
+      reply.cause.speaker = Speaker::Tool;
       reply.message = toString(engine.takeError());
     }
   }

@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/RepairedRuns.h"
+#include "conformance/DemandedType.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/Aot.h"
 #include "conformance/PlainText.h"
@@ -44,9 +46,6 @@ struct RepairedRuns::Attempt {
     return attempt;
   }
 };
-
-/// Whether a lowering is the user's, so that what its passes do is not known here.
-static bool isUsers(const LoweringSpec &spec) { return spec.name == "command" || spec.name == "pipeline"; }
 
 static void insert(std::vector<size_t> &rows, size_t row) { rows.insert(upper_bound(rows, row), row); }
 
@@ -110,7 +109,7 @@ RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &en
                            ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
     : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
       judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()),
-      onlyLocated(isUsers(lowered.spec())), refLLVM(lowered.refLLVM) {}
+      onlyLocated(isUsers(lowered.spec().kind)), refLLVM(lowered.refLLVM) {}
 
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;
@@ -217,10 +216,12 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
     if (Verdict rest = judge(call, outcome, engine == EngineKind::RefLLVM, explained); rest.bad()) {
       verdict = std::move(rest);
       verdict.waivers = std::move(keys);
+      verdict.inherited = job.config.waivers.hasInherited(verdict.waivers);
       return;
     }
   verdict.kind = VerdictKind::Waived;
   verdict.waivers = std::move(keys);
+  verdict.inherited = job.config.waivers.hasInherited(verdict.waivers);
 }
 
 bool RepairedRuns::claims(size_t row, const Attempt &attempt) const {
@@ -449,6 +450,7 @@ void RepairedRuns::accept(const Attempt &attempt) {
     verdict.repaired = whole;
     verdict.unlimited = !onlyLocated && repairedBy(attempt.applied).unlimited;
     verdict.waivers = std::move(keys);
+    verdict.inherited = job.config.waivers.hasInherited(verdict.waivers);
   };
   explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
   explain(lowered.onNative, attempt.onNative, native);

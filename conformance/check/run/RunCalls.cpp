@@ -11,9 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/RunCalls.h"
+#include "conformance/case/Describe.h"
+#include "conformance/case/Expectation.h"
+#include "conformance/case/Materialize.h"
 
 #include "conformance/Aot.h"
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
 #include "conformance/OutcomeText.h"
 #include "conformance/check/run/Blame.h"
 #include "conformance/check/run/BufferExcerpts.h"
@@ -264,7 +267,7 @@ std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, 
     if (const Waiver *row = job.config.waivers.find(key))
       notes.push_back(
           "waiver '" + row->name + "' would explain it; " +
-          (lowered.spec().name == "command"
+          (lowered.spec().kind == LoweringKind::Command
                ? "print locations (--mlir-print-debuginfo) so that its repair can be limited to its operations"
                : "its repair cannot be limited to its operations: a pass drops their locations"));
   for (const std::string &key : verdict.waivers)

@@ -13,7 +13,7 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
 
 #include "conformance/Aot.h"
-#include "conformance/targets/Targets.h"
+#include "conformance/Targets.h"
 
 #include <mutex>
 #include <string>

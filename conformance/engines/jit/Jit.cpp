@@ -156,7 +156,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   into.library->addToLinkOrder(*runtime);
   if (llvm::Error error = linker->add(*into.library, std::move(object)))
     return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)),
-                     Reason::NoCode, Origin::LLVM);
+                     Reason::NoCode, Speaker::LLVM);
   llvm::orc::SymbolLookupSet wanted(session->intern(kDispatchName));
   for (Building &unit : buildings) {
     for (const NativeGlobal &global : unit.native->globals)
@@ -174,7 +174,7 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
     std::string message = llvm::toString(found.takeError());
     if (!missing.empty())
       return judgeMissing(buildings, missing);
-    return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors, Reason::NoCode, Origin::LLVM);
+    return makeReply(Reply::InvalidIR, sessionErrors.empty() ? message : sessionErrors, Reason::NoCode, Speaker::LLVM);
   }
   auto address = [&](const std::string &name) -> uint64_t {
     llvm::orc::SymbolMap::iterator symbol = found->find(session->intern(name));
@@ -269,7 +269,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
     if (reply.ok())
       reply = checkSymbols(unit, known);
     if (std::string why = reply.ok() ? whyNoCode(*unit.module) : ""; !why.empty())
-      reply = makeReply(Reply::Refused, why, Reason::NoCode, Origin::LLVM);
+      reply = makeReply(Reply::Refused, why, Reason::NoCode, Speaker::LLVM);
     if (!reply.ok())
       return result;
   }
@@ -278,7 +278,7 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> object = llvm::orc::SimpleCompiler(*machine(level))(*unit.module);
   reply = object ? errors.judge(unit)
                  : makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()),
-                             Reason::NoCode, Origin::LLVM);
+                             Reason::NoCode, Speaker::LLVM);
   return result;
 }
 
@@ -318,7 +318,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       std::string noCode = reply.ok() ? whyNoCode(*unit.module) : "";
       if (reply.ok())
         reply = noCode.empty() ? bindUnit(unit, known, Binding::InProcess)
-                               : makeReply(Reply::Refused, noCode, Reason::NoCode, Origin::LLVM);
+                               : makeReply(Reply::Refused, noCode, Reason::NoCode, Speaker::LLVM);
       // A runtime that lacks something is no reason not to look at the code.
       if (reply.status == Reply::Refused && noCode.empty() && buildings.size() == 1) {
         CompileReply code = makeCode(*unit.source, level, form);
@@ -354,7 +354,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   }();
   if (!object)
     return makeReply(Reply::InvalidIR, "code generation failed: " + llvm::toString(object.takeError()), Reason::NoCode,
-                     Origin::LLVM);
+                     Speaker::LLVM);
   Reply reply = errors.judge(buildings);
   if (reply.ok())
     reply = link(buildings, std::move(*object), forms[form]);

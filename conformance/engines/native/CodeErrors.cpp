@@ -125,7 +125,7 @@ Reply CodeErrors::judge(llvm::ArrayRef<Building> units) const {
     for (size_t at = 0; !unit.prefix.empty() && (at = words.find(unit.prefix, at)) != std::string::npos;)
       words.erase(at, unit.prefix.size());
   return makeReply(isRefusal ? Reply::Refused : Reply::InvalidIR, "LLVM's code generator: " + words, Reason::NoCode,
-                   Origin::LLVM);
+                   Speaker::LLVM);
 }
 
 //===----------------------------------------------------------------------===//
@@ -137,8 +137,8 @@ Reply memref_cts::conformance::judgeMissing(llvm::ArrayRef<Building> units, llvm
   for (const std::string &symbol : symbols)
     if (llvm::any_of(added, [&](const std::string &text) { return llvm::StringRef(text).contains(symbol); }))
       return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + symbol + "'",
-                       Reason::UndefinedSymbol, Origin::Lowering);
+                       Reason::UndefinedSymbol, Speaker::Lowering);
   return makeReply(Reply::Refused,
                    "code or assembly refers to '" + symbols.front() + "', which the runtime does not have",
-                   Reason::NoCode, Origin::LLVM);
+                   Reason::NoCode, Speaker::LLVM);
 }

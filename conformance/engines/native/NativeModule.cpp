@@ -40,11 +40,11 @@
 using namespace memref_cts::conformance;
 
 Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string &message, Reason reason,
-                                         Origin origin) {
+                                         Speaker speaker) {
   Reply reply;
   reply.status = status;
   reply.cause.reason = reason == Reason::None && status == Reply::Refused ? Reason::Unsupported : reason;
-  reply.cause.origin = reply.ok() ? Origin::None : origin;
+  reply.cause.speaker = reply.ok() ? Speaker::None : speaker;
   reply.message = message;
   return reply;
 }
@@ -155,7 +155,7 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
     return makeReply(isAsked ? Reply::Refused : Reply::InvalidIR,
                      "function '" + function.getName().str() + "' is for the processor '" + cpu.str() + "', and " +
                          target.getTargetTriple().str() + " has none of that name",
-                     isAsked ? Reason::Unsupported : Reason::OtherMachine, isAsked ? Origin::Tool : Origin::Lowering);
+                     isAsked ? Reason::Unsupported : Reason::OtherMachine, isAsked ? Speaker::Tool : Speaker::Lowering);
   }
   return makeReply(Reply::Ok, "");
 }
@@ -187,7 +187,7 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   unit.module = mlir::translateModuleToLLVMIR(module, context, "unit" + std::to_string(unit.number));
   if (!unit.module) {
     Reply reply = makeReply(Reply::InvalidIR, "");
-    log.explain(reply, Reason::NotTranslated, Origin::MLIR, "the lowered module does not translate to LLVM IR");
+    log.explain(reply, Reason::NotTranslated, Speaker::MLIR, "the lowered module does not translate to LLVM IR");
     return reply;
   }
   unit.module->setTargetTriple(target.getTargetTriple());
@@ -196,7 +196,7 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
   llvm::raw_string_ostream stream(said);
   if (llvm::verifyModule(*unit.module, &stream)) {
     Reply reply = makeReply(Reply::InvalidIR, "LLVM's verifier: " + llvm::StringRef(said).trim().str(),
-                            Reason::NotVerified, Origin::LLVM);
+                            Reason::NotVerified, Speaker::LLVM);
     describeError(said, reply.cause);
     return reply;
   }
@@ -251,7 +251,7 @@ static Reply checkAllocation(const WorkerUnit &unit, llvm::StringRef name) {
   return makeReply(Reply::InvalidIR,
                    "the lowered code calls '" + name.str() +
                        "', of which there is none where memory comes from generic functions",
-                   Reason::UndefinedSymbol, Origin::Lowering);
+                   Reason::UndefinedSymbol, Speaker::Lowering);
 }
 
 /// Why a lowering may not bring in a function that the runtime could have, or Ok.
@@ -329,7 +329,7 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   mlir::Operation *asked = findInSource(unit, name);
   if (asked && isDefined(asked) && !function.use_empty())
     return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines",
-                     Reason::NoBody, Origin::Lowering);
+                     Reason::NoBody, Speaker::Lowering);
   if (!asked && !function.use_empty())
     if (Reply available = checkAvailable(unit, name); !available.ok())
       return available;
@@ -343,7 +343,7 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
       return makeReply(Reply::Refused, "external function '" + name + "' is not provided; " + providedCallees());
     if (!asked)
       return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'",
-                       Reason::UndefinedSymbol, Origin::Lowering);
+                       Reason::UndefinedSymbol, Speaker::Lowering);
     defineMissing(unit, thunks, function, name, binding);
     return makeReply(Reply::Ok, "");
   }
@@ -517,7 +517,7 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
         return findInSource(unit, name)
                    ? makeReply(Reply::Refused, "the external global '" + name + "' is not provided")
                    : makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name + "'",
-                               Reason::UndefinedSymbol, Origin::Lowering);
+                               Reason::UndefinedSymbol, Speaker::Lowering);
       continue;
     }
     variable.setName(unit.prefix + variable.getName());
@@ -544,14 +544,14 @@ static Reply checkUse(const WorkerUnit &unit, llvm::StringRef name, const llvm::
   mlir::Operation *asked = unit.symbols.lookup(name);
   if (asked && isDefined(asked))
     return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name.str() + "', which the source defines",
-                     Reason::NoBody, Origin::Lowering);
+                     Reason::NoBody, Speaker::Lowering);
   llvm::StringRef wrapped = name;
   bool isAsked = asked || (wrapped.consume_front(kWrapperPrefix) && unit.symbols.lookup(wrapped));
   const Callee *callee = findCallee(name);
   if (isAsked || known.contains(name) || findRuntimeSymbol(name) || (callee && callee->prints) || isLeftOut(name))
     return makeReply(Reply::Ok, "");
   return makeReply(Reply::InvalidIR, "the lowered code refers to the undefined symbol '" + name.str() + "'",
-                   Reason::UndefinedSymbol, Origin::Lowering);
+                   Reason::UndefinedSymbol, Speaker::Lowering);
 }
 
 Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::StringSet<> &known) {
@@ -582,7 +582,7 @@ static Reply checkRuntime(const WorkerUnit &unit, mlir::LLVM::LLVMFuncOp functio
   llvm::LLVMContext context;
   llvm::Type *type = mlir::LLVM::TypeToLLVMIRTranslator(context).translateType(function.getFunctionType());
   return makeReply(Reply::BadSignature, badRuntimeText(name.str(), *symbol, indexBits, type), Reason::Signature,
-                   Origin::Lowering);
+                   Speaker::Lowering);
 }
 
 /// A global that the lowered code declares: of the source it is a refusal elsewhere.
@@ -591,7 +591,7 @@ static Reply checkUse(const WorkerUnit &unit, mlir::LLVM::GlobalOp global) {
              ? makeReply(Reply::Ok, "")
              : makeReply(Reply::InvalidIR,
                          "the lowered code refers to the undefined symbol '" + global.getSymName().str() + "'",
-                         Reason::UndefinedSymbol, Origin::Lowering);
+                         Reason::UndefinedSymbol, Speaker::Lowering);
 }
 
 void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &reply) {

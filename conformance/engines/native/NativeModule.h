@@ -27,7 +27,7 @@ namespace memref_cts::conformance {
 /// A reply of the engines; where nothing else is given, a refusal is that something is
 /// not supported.
 Reply makeReply(Reply::Status status, const std::string &message, Reason reason = Reason::None,
-                Origin origin = Origin::Tool);
+                Speaker speaker = Speaker::Tool);
 
 /// A unit on its way from MLIR to addresses.
 struct Building {

@@ -9,14 +9,7 @@
  * default convention (FUNCTY-05), each ranked memref as two pointers, offset,
  * sizes, strides. Must not use refrt: it is the second opinion.
  *===----------------------------------------------------------------------===*/
-#include <stdint.h>
-
-float memref_cts_dot_f32_i64(const float *a_allocated, const float *a_aligned, int64_t a_offset, int64_t a_size,
-                             int64_t a_stride, const float *b_allocated, const float *b_aligned, int64_t b_offset,
-                             int64_t b_size, int64_t b_stride);
-float memref_cts_dot_f32_i32(const float *a_allocated, const float *a_aligned, int32_t a_offset, int32_t a_size,
-                             int32_t a_stride, const float *b_allocated, const float *b_aligned, int32_t b_offset,
-                             int32_t b_size, int32_t b_stride);
+#include "conformance/engines/native/callees.h"
 
 float memref_cts_dot_f32_i64(const float *a_allocated, const float *a_aligned, int64_t a_offset, int64_t a_size,
                              int64_t a_stride, const float *b_allocated, const float *b_aligned, int64_t b_offset,

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Debug.h. Two machines at most for all functions: one that runs at full
+// See Debugger.h. Two machines at most for all functions: one that runs at full
 // speed, and one whose steps are watched, each made when it is first needed.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debug.h"
+#include "conformance/Debugger.h"
+#include "conformance/RefEngine.h"
 
 #include "conformance/engines/ref/RefWatch.h"
 

@@ -9,7 +9,7 @@
 // machine. callees.c has them a second time; they must not share code.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/boundary/Callees.h"
+#include "conformance/engines/ref/MachineCallees.h"
 
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"

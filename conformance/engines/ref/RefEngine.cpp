@@ -11,11 +11,13 @@
 // not know expectations. What a run needs is resolved when the engine is made.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Engine.h"
+#include "conformance/RefEngine.h"
+#include "conformance/DemandedType.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/LeafPlan.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/compare/Leaves.h"
+#include "conformance/engines/ref/MachineCallees.h"
 #include "conformance/engines/ref/RefWatch.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -463,7 +465,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
   if (origin && origin->op)
-    outcome.maker = origin->op;
+    outcome.origin = origin->op;
   if (!location)
     return;
   if (location->op)

@@ -26,17 +26,6 @@ public:
   virtual void after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) = 0;
 };
 
-/// Engine `ref` with REFRT_CONFIG_* `flags`; `watch` outlives it.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefEngine(const refrt_program *program, llvm::StringRef entry,
-                                                                    const RunLimits &limits, uint32_t flags,
-                                                                    RefWatch &watch);
-
-/// The same of engine `ref-llvm`.
-llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefLLVMEngine(const refrt_program *source,
-                                                                        const refrt_program *lowered,
-                                                                        llvm::StringRef entry, const RunLimits &limits,
-                                                                        uint32_t flags, RefWatch &watch);
-
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFWATCH_H

@@ -12,46 +12,33 @@
 
 #include "conformance/suite/conform/Conform.h"
 
+#include "conformance/Command.h"
 #include "conformance/PlainText.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Program.h"
 
 #include <algorithm>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-namespace {
-/// How one run of the binary ended.
-struct RunEnd {
-  int code = 0;
-  std::string error, output;
-};
-} // namespace
-
-static Expected<RunEnd> runBinary(StringRef binary, ArrayRef<StringRef> arguments, unsigned timeoutSeconds) {
-  SmallString<128> path;
-  if (std::error_code error = sys::fs::createTemporaryFile("memref-cts-api", "txt", path))
-    return createStringError("cannot make a temporary file: " + error.message());
-  FileRemover remover(path);
-  SmallVector<StringRef> argv{binary};
-  argv.append(arguments.begin(), arguments.end());
-  RunEnd end;
-  bool failed = false;
-  end.code = sys::ExecuteAndWait(binary, argv, std::nullopt, {StringRef(""), StringRef(path), StringRef(path)},
-                                 timeoutSeconds, /*MemoryLimit=*/0, &end.error, &failed);
-  if (failed)
-    return createStringError("cannot run " + binary + ": " + end.error);
-  if (ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path))
-    end.output = (*buffer)->getBuffer().str();
-  return end;
+/// Runs the binary with its standard error in its standard output, so that the log keeps its order.
+static Expected<CommandResult> runBinary(StringRef binary, ArrayRef<StringRef> arguments, unsigned timeoutSeconds,
+                                         bool (*stop)()) {
+  if (!sys::fs::can_execute(binary))
+    return createStringError("cannot run " + binary + ": it is not there, or no program");
+  std::vector<std::string> argv = {"/bin/sh", "-c", "exec \"$0\" \"$@\" 2>&1", binary.str()};
+  argv.insert(argv.end(), arguments.begin(), arguments.end());
+  CommandLimits limits;
+  limits.timeoutMs = timeoutSeconds * 1000;
+  limits.stop = stop;
+  CommandResult result = runCommand(argv, {}, "", limits);
+  if (result.ending == CommandResult::NotStarted)
+    return createStringError("cannot run " + binary + ": " + result.text());
+  return result;
 }
 
 /// ADDR_08 is ADDR-08; "" for suites that are no clauses.
@@ -83,16 +70,17 @@ static std::vector<ApiTest> parseList(StringRef text) {
   return tests;
 }
 
-Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef binary, unsigned timeoutSeconds) {
-  Expected<RunEnd> list = runBinary(binary, {"--gtest_list_tests"}, timeoutSeconds);
+Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef binary, unsigned timeoutSeconds,
+                                                                    bool (*stop)()) {
+  Expected<CommandResult> list = runBinary(binary, {"--gtest_list_tests"}, timeoutSeconds, stop);
   if (!list)
     return list.takeError();
-  if (list->code != 0)
-    return createStringError(binary + " --gtest_list_tests failed: " + StringRef(list->output).take_back(300).trim());
-  std::vector<ApiTest> tests = parseList(list->output);
+  if (list->ending != CommandResult::Exited || list->code != 0)
+    return createStringError(binary + " --gtest_list_tests failed: " + StringRef(list->out).take_back(300).trim());
+  std::vector<ApiTest> tests = parseList(list->out);
   if (tests.empty())
     return createStringError(binary + " has no test whose suite is named as a clause");
-  Expected<RunEnd> run = runBinary(binary, {"--gtest_color=no", "--gtest_brief=0"}, timeoutSeconds);
+  Expected<CommandResult> run = runBinary(binary, {"--gtest_color=no", "--gtest_brief=0"}, timeoutSeconds, stop);
   if (!run)
     return run.takeError();
   // The log, not the JSON file: a binary that dies leaves no file, but it has
@@ -103,7 +91,7 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
   };
   StringMap<Seen> seen; // by test
   SmallVector<StringRef> lines;
-  StringRef(run->output).split(lines, '\n');
+  StringRef(run->out).split(lines, '\n');
   std::string message, current;
   for (StringRef line : lines) {
     StringRef rest = line;
@@ -121,9 +109,8 @@ Expected<std::vector<ApiTest>> memref_cts::conformance::runApiTests(StringRef bi
       message += (message.empty() ? "" : "\n") + line.str();
     }
   }
-  std::string death = run->code == 0 || run->code == 1 ? ""
-                      : run->error.empty()             ? "exit code " + itostr(run->code)
-                                                       : run->error;
+  bool isWhole = run->ending == CommandResult::Exited && run->code <= 1;
+  std::string death = isWhole ? "" : run->text();
   for (ApiTest &test : tests) {
     test.replay = shellQuote(binary) + " --gtest_filter=" + test.name;
     auto found = seen.find(test.name);

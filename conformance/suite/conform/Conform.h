@@ -104,8 +104,10 @@ struct ConformReport {
 ConformReport makeConformReport(ConformInput input, CheckConfig config, CheckReport check);
 
 /// Runs a GoogleTest binary and reads what its clause suites say. A binary that
-/// dies fails the clauses it had not finished; one that is missing is an error.
-llvm::Expected<std::vector<ApiTest>> runApiTests(llvm::StringRef binary, unsigned timeoutSeconds);
+/// dies fails the clauses it had not finished; one that is missing is an error. Once
+/// `stop` is true the binary is ended; nullptr: nobody stops it.
+llvm::Expected<std::vector<ApiTest>> runApiTests(llvm::StringRef binary, unsigned timeoutSeconds,
+                                                 bool (*stop)() = nullptr);
 
 /// Findings, the matrix, sums, and what the run can claim.
 void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colour);

@@ -51,7 +51,7 @@ const char *memref_cts::conformance::name(ClauseState state) {
 
 /// Lowerings of another version are other programs; the library of this tool
 /// says nothing about them.
-static bool usesThisLibrary(const LoweringSpec &spec) { return !StringRef(spec.name).starts_with("mlir-"); }
+static bool usesThisLibrary(const LoweringSpec &spec) { return spec.kind != LoweringKind::Release; }
 
 static void raise(ClauseResult &into, ClauseResult result) {
   if (result.state > into.state)

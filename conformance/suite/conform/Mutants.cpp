@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -94,8 +95,11 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
   std::vector<std::string> names;
   if (own)
     names.push_back("ours");
-  for (Mutant *mutant : mutants)
+  StringMap<Mutant *> mutantOf; // by the label of its lowering
+  for (Mutant *mutant : mutants) {
     names.push_back("planted:" + mutant->bug);
+    mutantOf[names.back()] = mutant;
+  }
   for (const std::string &text : names) {
     Expected<LoweringSpec> spec = parseLowering(text);
     if (!spec) {
@@ -122,14 +126,14 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
     for (const Cell &cell : file.cells) {
       if (!cell.bad())
         continue;
-      if (!StringRef(cell.lowering).starts_with("planted:"))
+      if (!mutantOf.contains(cell.lowering))
         report.errors.push_back(file.file + ": a finding without any bug (" + cell.lowering + ", " + cell.stage.text() +
                                 ")");
       else
         caughtHere.insert(cell.lowering);
     }
-    for (Mutant *mutant : mutants) {
-      if (!caughtHere.contains("planted:" + mutant->bug))
+    for (const auto &[label, mutant] : mutantOf) {
+      if (!caughtHere.contains(label))
         continue;
       mutant->caughtOwn += own;
       if (mutant->caught())
@@ -138,7 +142,7 @@ static void attack(ArrayRef<Mutant *> mutants, ArrayRef<std::string> files, bool
       if (!own)
         mutant->caughtIn = file.file;
       for (const Finding &finding : file.findings)
-        if (finding.lowering == "planted:" + mutant->bug && mutant->finding.empty())
+        if (finding.lowering == label && mutant->finding.empty())
           mutant->finding =
               (Twine(name(finding.verdict.kind)) + " (" + finding.stage.text() + "): " + finding.verdict.path).str();
     }

@@ -209,10 +209,10 @@ Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, cons
   Snapshot next = now;
   for (auto &[key, trouble] : next.troubles) {
     auto old = baseline.troubles.find(key);
-    if (old == baseline.troubles.end() && key.isOfTrap()) {
+    if (old == baseline.troubles.end() && key.isOfTrap) {
       TroubleKey unknown = key;
       unknown.trap = kUnknownTrap;
-      unknown.operation = unknown.maker = "";
+      unknown.operation = unknown.origin = "";
       old = baseline.troubles.find(unknown);
     }
     if (old != baseline.troubles.end())

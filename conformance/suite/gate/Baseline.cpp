@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Document.h"
+#include "conformance/Verdict.h"
 #include "conformance/suite/gate/Gate.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -30,6 +31,14 @@ static void readNames(const Node &node, std::set<std::string> &names) {
     names.insert(name.text());
 }
 
+void TroubleKey::setWhat(std::string verdictText, std::string pathText) {
+  static const std::string endOfRun = Place{PlaceKind::EndOfRun}.anywhere();
+  std::optional<VerdictKind> kind = verdictNamed(verdictText);
+  isOfTrap = pathText == endOfRun && (kind == VerdictKind::LoweredUB || kind == VerdictKind::TrapDiffer);
+  verdict = std::move(verdictText);
+  path = std::move(pathText);
+}
+
 static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
   row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "trap", "operation", "made_by", "note"});
   TroubleKey key;
@@ -37,12 +46,11 @@ static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
   key.function = row.text("function");
   key.lowering = row["lowering"].text();
   key.engine = row["engine"].text();
-  key.verdict = row["verdict"].text();
-  key.path = row.text("path");
+  key.setWhat(row["verdict"].text(), row.text("path"));
   key.trap = row.text("trap");
   key.operation = row.text("operation");
-  key.maker = row.text("made_by");
-  if (key.isOfTrap() && !row.has("trap")) {
+  key.origin = row.text("made_by");
+  if (key.isOfTrap && !row.has("trap")) {
     if (!forUpdate)
       row.bad("the row of an older memref-cts does not name the trap, and would hide each new trap of this function. "
               "Run the same command once with --update, and read what changes");
@@ -178,9 +186,9 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
     os << separator << "  {\"file\": " << quoted(key.file) << ", \"function\": " << quoted(key.function)
        << ", \"lowering\": " << quoted(key.lowering) << ", \"engine\": " << quoted(key.engine)
        << ", \"verdict\": " << quoted(key.verdict) << ", \"path\": " << quoted(key.path);
-    if (key.isOfTrap() && key.trap != kUnknownTrap)
+    if (key.isOfTrap && key.trap != kUnknownTrap)
       os << ", \"trap\": " << quoted(key.trap) << ", \"operation\": " << quoted(key.operation)
-         << ", \"made_by\": " << quoted(key.maker);
+         << ", \"made_by\": " << quoted(key.origin);
     if (!trouble.note.empty())
       os << ", \"note\": " << quoted(trouble.note);
     os << '}';

@@ -39,14 +39,16 @@ struct TroubleKey {
   std::string verdict;
   std::string path; // of the value, without positions inside it
   // Of a trap: its kind, the operation that trapped, the one that made the poison.
-  std::string trap = {}, operation = {}, maker = {};
+  std::string trap = {}, operation = {}, origin = {};
   bool operator<(const TroubleKey &other) const {
-    return std::tie(file, function, lowering, engine, verdict, path, trap, operation, maker) <
+    return std::tie(file, function, lowering, engine, verdict, path, trap, operation, origin) <
            std::tie(other.file, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
-                    other.operation, other.maker);
+                    other.operation, other.origin);
   }
   /// Whether the run ended otherwise than expected, so that the trap is part of the key.
-  bool isOfTrap() const { return path == "end of the run" && (verdict == "lowered-ub" || verdict == "trap-differ"); }
+  bool isOfTrap = false;
+  /// Takes the texts of a report or of a baseline for `verdict`, `path` and `isOfTrap`.
+  void setWhat(std::string verdictText, std::string pathText);
 };
 /// The trap of a row that an older tool wrote, which did not tell traps apart.
 inline constexpr char kUnknownTrap[] = "?";

@@ -32,7 +32,7 @@ using namespace memref_cts::conformance;
 static std::string fingerprint(const TroubleKey &key) {
   SHA1 hash;
   for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path,
-                                  &key.trap, &key.operation, &key.maker}) {
+                                  &key.trap, &key.operation, &key.origin}) {
     hash.update(*part);
     hash.update(StringRef("\0", 1));
   }
@@ -56,7 +56,7 @@ static void writeTroubles(json::OStream &json, StringRef name,
         json.attribute("verdict", json::fixUTF8(key.verdict));
         json.attribute("path", json::fixUTF8(key.path));
         for (const auto &[field, text] :
-             {std::pair("trap", &key.trap), std::pair("operation", &key.operation), std::pair("made_by", &key.maker)})
+             {std::pair("trap", &key.trap), std::pair("operation", &key.operation), std::pair("made_by", &key.origin)})
           if (!text->empty())
             json.attribute(field, json::fixUTF8(*text));
         for (const auto &[field, text] :

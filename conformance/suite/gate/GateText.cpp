@@ -48,7 +48,7 @@ static std::string oneLine(const GateResult &result, const TroubleKey &key) {
          (key.lowering == "-" ? "" : " under " + key.lowering) +
          (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
          (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
-         (key.operation.empty() ? "" : " in " + key.operation) + (key.maker.empty() ? "" : ", made by " + key.maker);
+         (key.operation.empty() ? "" : " in " + key.operation) + (key.origin.empty() ? "" : ", made by " + key.origin);
 }
 
 static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &trouble, bool colour) {

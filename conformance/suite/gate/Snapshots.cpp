@@ -119,15 +119,14 @@ void Reader::finding(const Node &node) {
   trouble.line = static_cast<unsigned>(node.number("line").value_or(0));
   key.lowering = lowering(node, "lowering");
   key.engine = node.text("engine");
-  key.verdict = node["verdict"].text();
   trouble.call = node.text("call");
   key.function = functionOf(trouble.call);
   trouble.where = node.text("path");
-  key.path = node.text("place", trouble.where);
-  if (key.isOfTrap()) {
+  key.setWhat(node["verdict"].text(), node.text("place", trouble.where));
+  if (key.isOfTrap) {
     key.trap = node.text("trap");
     key.operation = node.text("operation");
-    key.maker = node.text("made_by");
+    key.origin = node.text("made_by");
   }
   trouble.expected = node.text("expected");
   trouble.seen = node.text("seen");
@@ -157,18 +156,11 @@ void Reader::signature(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
-static std::optional<VerdictKind> findKind(StringRef text) {
-  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-    if (text == name(static_cast<VerdictKind>(kind)))
-      return static_cast<VerdictKind>(kind);
-  return std::nullopt;
-}
-
 void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
   CoverageKey key{file.str(), lowering(node, "lowering"), node["engine"].text()};
   Coverage &coverage = snapshot.coverage[key];
   for (const auto &[verdict, count] : node["verdicts"].members()) {
-    std::optional<VerdictKind> kind = findKind(verdict);
+    std::optional<VerdictKind> kind = verdictNamed(verdict);
     if (!kind) {
       count.bad("unknown verdict '" + verdict + "'");
       return;

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/RefEngine.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/case/Memory.h"
 #include "conformance/case/Source.h"
 #include "conformance/engines/ref/RefWatch.h"

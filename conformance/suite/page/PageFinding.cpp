@@ -40,7 +40,7 @@ static std::string withoutNumbers(StringRef text) {
 static std::string causeOf(const PageFinding &finding, StringRef place) {
   if (!finding.trap.empty())
     return finding.trap + (finding.operation.empty() ? "" : " in " + finding.operation) +
-           (finding.maker.empty() ? "" : ", made by " + finding.maker);
+           (finding.origin.empty() ? "" : ", made by " + finding.origin);
   return withoutNumbers(place);
 }
 
@@ -101,7 +101,7 @@ static PageFinding readFinding(const Node &node) {
   finding.replay = node.text("replay");
   finding.trap = node.text("trap");
   finding.operation = node.text("operation");
-  finding.maker = node.text("made_by");
+  finding.origin = node.text("made_by");
   finding.notes = texts(node, "notes");
   if (node.has("note"))
     finding.notes.push_back(node["note"].text());

@@ -38,7 +38,7 @@ struct PageFinding {
   std::string file;
   uint64_t line = 0; // of the call line, 0: none
   std::string lowering, engine, verdict, call, path, expected, seen, meaning, blame, replay;
-  std::string trap, operation, maker;
+  std::string trap, operation, origin;
   std::vector<std::string> notes;
   std::string cause;                        // without what arguments, places and engines decide
   std::optional<PageLines> source, lowered; // around the place at fault

@@ -10,7 +10,7 @@
 // tell, too.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/suite/picture/PictureParts.h"
+#include "conformance/suite/picture/PictureText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

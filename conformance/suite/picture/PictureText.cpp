@@ -8,7 +8,7 @@
 // Both say the same, and so does the SVG.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/suite/picture/PictureParts.h"
+#include "conformance/suite/picture/PictureText.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

@@ -12,6 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodeArith.h"
+#include "lowering/encode/EncodeFunc.h"
+#include "lowering/encode/EncodeLibrary.h"
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
@@ -22,14 +26,6 @@ namespace memref_cts::lowering {
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
-
-StringRef getCopiedArgument(DictionaryAttr attributes) {
-  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
-                         LLVM::LLVMDialect::getPreallocatedAttrName()})
-    if (attributes.contains(name))
-      return name;
-  return "";
-}
 
 /// The calling convention of a function; that of func is C's.
 static LLVM::CConv getConvention(Operation *function) {

@@ -12,8 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Pieces.h"
-#include "lowering/encode/vector/Vectors.h"
+#include "lowering/encode/vector/EncodeVector.h"
 
 using namespace mlir;
 

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 

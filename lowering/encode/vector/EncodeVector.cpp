@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/vector/Vectors.h"
+#include "lowering/encode/vector/EncodeVector.h"
 
 using namespace mlir;
 

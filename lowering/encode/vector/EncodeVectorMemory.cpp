@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Pieces.h"
-#include "lowering/encode/vector/Vectors.h"
+#include "lowering/encode/vector/EncodeVector.h"
 
 using namespace mlir;
 

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/wide/EncodeWide.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/wide/WideNumbers.h"
 

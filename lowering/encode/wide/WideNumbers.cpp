@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/wide/WideNumbers.h"
+#include "lowering/encode/EncodePromises.h"
 #include "lowering/encode/Handlers.h"
 
 using namespace mlir;

@@ -12,6 +12,7 @@
  *===----------------------------------------------------------------------===*/
 #define _GNU_SOURCE
 #include "conformance/engines/aot/program/selfcheck.h"
+#include "conformance/engines/aot/program/selfcompare.h"
 
 #include <inttypes.h>
 #include <signal.h>

@@ -36,17 +36,4 @@ int self_differ(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The record is damaged. */
 void self_broken(const char *format, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
-/* Forgets what is kept of the last call. */
-void self_begin_comparison(void);
-/* Values of these types: leaves of the machine, slots of native code. With
- * `elements`, what memrefs show is compared, too. 0 after self_differ. */
-int self_same_values(const refrt_type *types, uint64_t count, const refrt_value *expected, const uint8_t *seen,
-                     const char *what, int elements);
-int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
-                    uint64_t number);
-/* A number of `size` bytes in the target's byte order. */
-uint64_t self_number_in_memory(const uint8_t *bytes, unsigned size);
-/* A leaf of index type as a signed number. */
-int64_t self_sign_extend(uint64_t value);
-
 #endif

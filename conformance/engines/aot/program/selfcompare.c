@@ -8,7 +8,7 @@
  * The rules of conformance/compare/Compare.h, written a second time in C. Knows types,
  * descriptors and pointers as facts; runs nothing.
  *===----------------------------------------------------------------------===*/
-#include "conformance/engines/aot/program/selfcheck.h"
+#include "conformance/engines/aot/program/selfcompare.h"
 
 #include <inttypes.h>
 #include <stdio.h>

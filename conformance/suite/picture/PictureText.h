@@ -1,4 +1,4 @@
-//===-- PictureParts.h - words of a picture ---------------------*- C++ -*-===//
+//===-- PictureText.h - words of a picture ----------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,8 +8,8 @@
 // What text and SVG say in the same words.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTUREPARTS_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTUREPARTS_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTURETEXT_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTURETEXT_H
 
 #include "conformance/suite/picture/Picture.h"
 
@@ -28,4 +28,4 @@ std::vector<std::string> pictureSummary(const Picture &picture);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTUREPARTS_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_PICTURE_PICTURETEXT_H

@@ -1,4 +1,4 @@
-//===-- Debug.h - looking into a run on the reference machine ---*- C++ -*-===//
+//===-- Debugger.h - looking into a run on refrt ----------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 // what is never freed. Outcomes are those of engine `ref`; nothing here judges.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_DEBUG_H
-#define MEMREF_CTS_CONFORMANCE_DEBUG_H
+#ifndef MEMREF_CTS_CONFORMANCE_DEBUGGER_H
+#define MEMREF_CTS_CONFORMANCE_DEBUGGER_H
 
 #include "conformance/Engine.h"
 #include "refrt/refrt_debug.h"
@@ -82,4 +82,4 @@ llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *prog
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_DEBUG_H
+#endif // MEMREF_CTS_CONFORMANCE_DEBUGGER_H

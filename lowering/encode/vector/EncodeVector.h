@@ -1,4 +1,4 @@
-//===- Vectors.h - lanes of vectors as tables -------------------*- C++ -*-===//
+//===- EncodeVector.h - lanes of vectors as tables --------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_ENCODE_VECTOR_VECTORS_H
-#define MEMREF_CTS_LOWERING_ENCODE_VECTOR_VECTORS_H
+#ifndef MEMREF_CTS_LOWERING_ENCODE_VECTOR_ENCODEVECTOR_H
+#define MEMREF_CTS_LOWERING_ENCODE_VECTOR_ENCODEVECTOR_H
 
 #include "lowering/encode/Handlers.h"
 
@@ -83,4 +83,4 @@ mlir::Value getOuterMask(mlir::Operation *op);
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_ENCODE_VECTOR_VECTORS_H
+#endif // MEMREF_CTS_LOWERING_ENCODE_VECTOR_ENCODEVECTOR_H

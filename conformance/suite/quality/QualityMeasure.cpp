@@ -1,4 +1,4 @@
-//===-- Measure.cpp - what two lowerings make of a case --------------------===//
+//===-- QualityMeasure.cpp - what two lowerings make of a case -------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,6 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/RefEngine.h"
+#include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
 #include "conformance/suite/quality/Quality.h"
 

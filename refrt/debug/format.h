@@ -1,4 +1,4 @@
-/*===-- debug.h - what the files of debug/ share -----------------*- C -*-===*
+/*===-- format.h - texts of a run, for all of debug/ -------------*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,8 +7,8 @@
  *
  * Lines of bounded length and pieces of text. Must not be seen by users.
  *===----------------------------------------------------------------------===*/
-#ifndef REFRT_DEBUG_DEBUG_H
-#define REFRT_DEBUG_DEBUG_H
+#ifndef REFRT_DEBUG_FORMAT_H
+#define REFRT_DEBUG_FORMAT_H
 
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
@@ -39,8 +39,8 @@ void refrt_put_wide(refrt_line *line, const refrt_vm *vm, refrt_type low, const 
 /* " by memref.alloc"; an instruction without a location has at least a name. */
 void refrt_put_maker(refrt_line *line, const refrt_vm *vm, uint32_t position, uint32_t location);
 /* "heap", "memory of argument 0" */
-void refrt_put_origin(refrt_line *line, const refrt_allocation *info);
+void refrt_put_memory_kind(refrt_line *line, const refrt_allocation *info);
 void refrt_put_object(refrt_line *line, const refrt_vm *vm, uint32_t id);
 void refrt_put_location(refrt_line *line, const refrt_program *program, uint32_t location);
 
-#endif /* REFRT_DEBUG_DEBUG_H */
+#endif /* REFRT_DEBUG_FORMAT_H */

@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+#===- check_declarations.py - A header declares what its source defines ---===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# A reader who looks for the definition of a function finds it in the source file of the
+# header's name, or in one whose name begins with it: Picture.h and PictureText.cpp. It
+# is beside the header. That of a header in a layer's folder is in any room of the layer.
+# Only free functions are checked. The reader of C and C++ knows comments, strings,
+# braces and namespaces, and no macros.
+# Exit codes: 0 clean, 1 problems, 2 usage.
+#
+#===-----------------------------------------------------------------------===#
+"""Check that each header declares only functions that its own source file defines."""
+
+import argparse
+import os
+import re
+import sys
+
+from checking import Problem, files_of
+
+LAYERS = ("refrt", "lowering", "conformance", "fuzz", "abi_tests")
+
+# Headers that declare what files with other names define, and why a reader is served by that.
+FACADES = {
+    "refrt/refrt.h": "the one header of the machine's users, over all rooms",
+    "refrt/refrt_debug.h": "the one header of those who look into a run",
+    "refrt/number/integer.h": "numbers alone; defined beside the instructions, where they are inlined",
+    "refrt/number/soft_float_internal.h": "what soft_float*.c share",
+    "refrt/text/text.h": "describes the text form; its words are in words.c",
+    "lowering/Lower.h": "the one header of the lowering's users, over its driver",
+    "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
+    "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
+    "conformance/suite/conform/Conform.h": "the room's report: made, printed and written, a file each",
+    "conformance/suite/gate/Gate.h": "the room's report: read, compared, printed and written, a file each",
+    "conformance/suite/page/Page.h": "the page and the reports that it is made of",
+    "conformance/suite/page/Sections.h": "the sections of the page in their order, a file each",
+    "conformance/tool/Commands.h": "the subcommands, a file each",
+    "fuzz/generate/Function.h": "one class whose functions are in a file for each dialect",
+    "abi_tests/Matrix.h": "the steps of a matrix in their order, a file each",
+    "abi_tests/Model.h": "one model of a function, and what is derived from it",
+}
+
+SKIP = re.compile(
+    r"""//[^\n]*|/\*.*?\*/|R"\((?:.*?)\)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'|^[ \t]*\#(?:[^\n\\]|\\.)*""",
+    re.S | re.M | re.X)
+TRANSPARENT = re.compile(r'^(?:inline\s+)?namespace\b[\w\s:]*$|^extern\s*""$')
+NAME = re.compile(r"(?:~?\w+\s*::\s*)*(operator\s*[^\s\w(]+|\w+)\s*$")
+NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend)\b")
+
+
+def blanked(text):
+    """The text without comments, preprocessor lines and the insides of strings; lines stay where they are."""
+    def blank(match):
+        found = match.group(0)
+        lines = "\n" * found.count("\n")
+        return ('""' if found[0] in "\"R" else "0" if found[0] == "'" else " ") + lines
+    return SKIP.sub(blank, text)
+
+
+def statements(text):
+    """(line, statement, end) of all that stands outside of functions and types; end is ';' or '{'."""
+    text = blanked(text)
+    line, start_line, start, depth, at = 1, 1, 0, 0, 0
+    while at < len(text):
+        char = text[at]
+        if char == "\n":
+            line += 1
+        if depth == 0:
+            said = text[start:at].strip()
+            if not said:
+                start_line = line
+            if char == "{":
+                if TRANSPARENT.match(said):
+                    start = at + 1
+                else:
+                    yield start_line, said, "{"
+                    depth = 1
+            elif char == ";":
+                yield start_line, said, ";"
+                start = at + 1
+            elif char == "}":
+                start = at + 1
+        elif char == "{":
+            depth += 1
+        elif char == "}":
+            depth -= 1
+            if depth == 0:
+                # `= {...};` and `struct {...} x;` go on to the semicolon; a function does not.
+                start = at + 1
+        at += 1
+
+
+def without_templates(said):
+    """Without `template <...>`, attributes and the arguments of templates."""
+    said = re.sub(r"\[\[.*?\]\]|__attribute__\s*\(\(.*?\)\)+", " ", said, flags=re.S)
+    while True:
+        shorter = re.sub(r"<[^<>()]*(?:\([^<>()]*\)[^<>()]*)*>", " ", said)
+        if shorter == said:
+            return re.sub(r"^\s*(?:template\s+)+", "", said).strip()
+        said = shorter
+
+
+def function_name(said):
+    """The name of the free function that a statement declares or defines, or None."""
+    if NO_FUNCTION.match(said):
+        return None
+    said = without_templates(said)
+    head, paren, _ = said.partition("(")
+    if not paren or "=" in head.replace("operator==", "operator").replace("operator!=", "operator"):
+        return None
+    match = NAME.search(head)
+    if not match or not head[:match.start()].strip():
+        return None  # A macro, or a constructor.
+    return re.sub(r"\s", "", match.group(1))
+
+
+def declared(text):
+    """(line, name) of each function that a header declares and does not define."""
+    defined = {function_name(said) for _, said, end in statements(text) if end == "{"}
+    for line, said, end in statements(text):
+        name = function_name(said) if end == ";" else None
+        if name and name not in defined and not re.match(r"static\b", said):
+            yield line, name
+
+
+def defined(text):
+    """The names of the functions that a source file defines, for all files."""
+    return {function_name(said) for _, said, end in statements(text)
+            if end == "{" and not re.match(r"static\b", said)} - {None}
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def own_sources(header, sources):
+    """The source files whose names begin with the header's: beside it, or anywhere below a public header."""
+    folder, base = os.path.split(header)
+    name = re.compile(re.escape(base[: -len(".h")]) + r"(?:[A-Z_]\w*)?\.(?:cpp|c)")
+    return [
+        path
+        for path in sources
+        if name.fullmatch(os.path.basename(path))
+        and (os.path.dirname(path) == folder or ("/" not in folder and path.startswith(folder + "/")))
+    ]
+
+
+def check(root, facades=None):
+    facades = FACADES if facades is None else facades
+    sources, headers = {}, {}
+    for layer in LAYERS:
+        for path, full in files_of(os.path.join(root, layer), (".h", ".c", ".cpp")):
+            path = f"{layer}/{path}"
+            if not re.search(r"/(?:test|unittests|benchmarks)/", path):
+                (headers if path.endswith(".h") else sources)[path] = full
+    places = {}
+    definitions = {path: defined(read(full)) for path, full in sources.items()}
+    for path, names in definitions.items():
+        for name in names:
+            places.setdefault(name, []).append(path)
+    problems, used, count = [], set(), 0
+    for header, full in sorted(headers.items()):
+        own = own_sources(header, sources)
+        here = set().union(*(definitions[path] for path in own))
+        for line, name in declared(read(full)):
+            count += 1
+            if name in here:
+                continue
+            used.add(header)
+            if header in facades:
+                continue
+            layer = header.split("/")[0]
+            where = [path for path in places.get(name, []) if path.startswith(layer + "/")]
+            what = f"which {' or '.join(own)} does not define" if own else "and no source file has the header's name"
+            fix = f"declare it in the header of {', '.join(where) or 'the file that defines it'}"
+            problems.append(Problem(header, line, f"declares {name}(), {what}", fix))
+    for header in sorted(set(facades) - used):
+        problems.append(Problem(header, 1, "is in the list of facades without need",
+                                "take it out of FACADES in ci/checks/check_declarations.py"))
+    return problems, len(headers), count
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    default = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    parser.add_argument("--root", default=default, help="the repository (default: this one)")
+    parser.add_argument("--list", action="store_true", help="print the headers that may declare more, and why")
+    options = parser.parse_args(arguments)
+    if options.list:
+        for header, reason in sorted(FACADES.items()):
+            print(f"{header}  {reason}")
+        return 0
+    problems, headers, count = check(options.root)
+    for problem in problems:
+        print(problem)
+    print(f"check_declarations: {headers} headers, {count} functions, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

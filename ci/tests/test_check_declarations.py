@@ -1,0 +1,136 @@
+#===- test_check_declarations.py - Tests of check_declarations.py ---------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Small trees of headers and sources: what must be accepted, and each offence.
+#
+#===-----------------------------------------------------------------------===#
+"""Tests of ci/checks/check_declarations.py."""
+
+import os
+import subprocess
+import sys
+import unittest
+
+from support import CI, TreeTest
+
+import check_declarations
+
+SCRIPT = os.path.join(CI, "checks", "check_declarations.py")
+HEADER = """// a comment with f(int); in it
+#define DECLARE(NAME) void NAME();
+namespace a {
+class C;
+struct S { int member(int); };
+enum class E { One };
+using F = int (*)(int);
+typedef int (*G)(int);
+inline int inlined(int x) { return x; }
+template <typename T>
+int templated(T t) { return t; }
+template <typename T>
+std::vector<std::function<void(int)>> %s(const std::vector<T> &list,
+                                           int other = 0);
+extern const int table[];
+} // namespace a
+"""
+SOURCE = """namespace a {
+static int helper(int x) { return "}"[x]; }
+static const char *rows[] = {"{", "}"};
+}
+template <typename T>
+std::vector<std::function<void(int)>> a::%s(const std::vector<T> &list, int other) {
+  if (helper('{')) { call(); }
+  return {};
+}
+"""
+
+
+class DeclarationsTest(TreeTest):
+    def problems(self, facades=None):
+        problems, _, _ = check_declarations.check(self.root, facades or {})
+        return [f"{p.path}:{p.line}: {p.what}; {p.fix}" for p in problems]
+
+    def test_own_source(self):
+        self.write("lowering/room/X.h", HEADER % "made")
+        self.write("lowering/room/X.cpp", SOURCE % "made")
+        self.assertEqual(self.problems(), [])
+
+    def test_other_source(self):
+        self.write("lowering/room/X.h", HEADER % "made")
+        self.write("lowering/room/X.cpp", SOURCE % "other")
+        self.write("lowering/room/Y.cpp", SOURCE % "made")
+        self.assertEqual(
+            self.problems(),
+            ["lowering/room/X.h:12: declares made(), which lowering/room/X.cpp does not define; "
+             "declare it in the header of lowering/room/Y.cpp"],
+        )
+
+    def test_no_source(self):
+        self.write("fuzz/X.h", "int f(int);\n")
+        self.assertEqual(
+            self.problems(),
+            ["fuzz/X.h:1: declares f(), and no source file has the header's name; "
+             "declare it in the header of the file that defines it"],
+        )
+
+    def test_static_is_no_definition(self):
+        self.write("refrt/x.h", "int f(int);\n")
+        self.write("refrt/x.c", "static int f(int a) { return a; }\n")
+        self.assertEqual(len(self.problems()), 1)
+
+    def test_attributes(self):
+        self.write("refrt/x.h", "int f(const char *s, ...) __attribute__((format(printf, 1, 2)));\nextern \"C\" {\nvoid g(void);\n}\n")
+        self.write("refrt/x.c", "__attribute__((noinline)) void g(void) {}\nint f(const char *s, ...)\n{\n  return 0;\n}\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_rooms(self):
+        # A public header's source is in any room; one in a room is beside its header.
+        self.write("conformance/X.h", "int f();\nint g();\n")
+        self.write("conformance/room/X.cpp", "int f() { return 0; }\n")
+        self.write("conformance/other/XText.cpp", "int g() { return 0; }\n")
+        self.assertEqual(self.problems(), [])
+        self.write("conformance/room/Y.h", "int h();\n")
+        self.write("conformance/other/Y.cpp", "int h() { return 0; }\n")
+        self.assertEqual(len(self.problems()), 1)
+
+    def test_names_that_only_begin_alike(self):
+        self.write("conformance/Text.h", "int f();\n")
+        self.write("conformance/room/Texture.cpp", "int f() { return 0; }\n")
+        self.assertEqual(len(self.problems()), 1)
+
+    def test_facades(self):
+        self.write("abi_tests/X.h", "int f();\n")
+        self.write("abi_tests/room/Y.cpp", "int f() { return 0; }\n")
+        self.assertEqual(self.problems({"abi_tests/X.h": "a reason"}), [])
+        self.write("abi_tests/room/X.cpp", "int f() { return 0; }\n")
+        self.assertEqual(
+            self.problems({"abi_tests/X.h": "a reason"}),
+            ["abi_tests/X.h:1: is in the list of facades without need; take it out of FACADES in ci/checks/check_declarations.py"],
+        )
+
+    def test_tests_are_left_out(self):
+        self.write("fuzz/unittests/X.h", "int f();\n")
+        self.write("fuzz/test/Inputs/X.h", "int f();\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_command(self):
+        for layer in check_declarations.FACADES:
+            self.write(layer, "int declared();\n")
+        run = subprocess.run([sys.executable, "-B", SCRIPT, "--root", self.root], capture_output=True, text=True, check=False)
+        self.assertEqual((run.returncode, run.stdout.count("\n")), (0, 1), run.stdout + run.stderr)
+        self.write("refrt/x.h", "int f(int);\n")
+        run = subprocess.run([sys.executable, "-B", SCRIPT, "--root", self.root], capture_output=True, text=True, check=False)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("refrt/x.h:1: declares f()", run.stdout)
+
+    def test_list(self):
+        run = subprocess.run([sys.executable, "-B", SCRIPT, "--list"], capture_output=True, text=True, check=True)
+        self.assertEqual(len(run.stdout.splitlines()), len(check_declarations.FACADES))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,43 @@
+//===- TargetMachine.cpp - LLVM's machines --------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Registers all targets once, and asks LLVM for a machine of one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/TargetMachine.h"
+
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <mutex>
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+memref_cts::lowering::makeTargetMachine(const llvm::Triple &triple, llvm::StringRef processor, llvm::StringRef features,
+                                        llvm::Reloc::Model relocation, unsigned optLevel) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    llvm::InitializeAllTargetInfos();
+    llvm::InitializeAllTargets();
+    llvm::InitializeAllTargetMCs();
+    llvm::InitializeAllAsmPrinters();
+    llvm::InitializeAllAsmParsers(); // of inline assembly
+  });
+  std::string problem;
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, problem);
+  if (!target)
+    return llvm::createStringError("there is no target '" + triple.str() + "': " + problem);
+  auto level = llvm::CodeGenOpt::getLevel(static_cast<int>(optLevel));
+  if (!level)
+    return llvm::createStringError("there is no optimisation level " + llvm::Twine(optLevel));
+  // Without a name the baseline of x86-64 is tuned as a processor of 32 bits.
+  if (processor.empty() && triple.getArch() == llvm::Triple::x86_64)
+    processor = "x86-64";
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, processor, features, llvm::TargetOptions(), relocation, std::nullopt, *level));
+}

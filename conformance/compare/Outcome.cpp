@@ -54,14 +54,17 @@ uint32_t Outcome::otherGlobal(const char *name) {
   return kOtherGlobals + uint32_t(number);
 }
 
+/// What bytes have instead of PointerFact::Global for a global that the source has not. A
+/// pointer of 32 bits has four for the kind.
+static constexpr uint64_t kOtherGlobalKind = 14;
+
 void memref_cts::conformance::writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at) {
   unsigned size = layout.pointer_bits / 8, kindAt = size == 8 ? 56 : 28, indexAt = size == 8 ? 40 : 20;
-  // The highest bit of the index marks another global.
-  const uint64_t mask = (uint64_t(1) << (kindAt - indexAt)) - 1;
   bool isOther = fact.kind == PointerFact::Global && fact.index >= kOtherGlobals;
-  uint64_t index = isOther ? (uint64_t(fact.index) & (mask >> 1)) | (mask / 2 + 1) : uint64_t(fact.index) & mask;
-  uint64_t number =
-      (uint64_t(fact.kind) + 1) << kindAt | index << indexAt | (uint64_t(fact.offset) & ((uint64_t(1) << indexAt) - 1));
+  uint64_t kind = isOther ? kOtherGlobalKind : uint64_t(fact.kind);
+  uint64_t number = (kind + 1) << kindAt |
+                    (uint64_t(fact.index) & ((uint64_t(1) << (kindAt - indexAt)) - 1)) << indexAt |
+                    (uint64_t(fact.offset) & ((uint64_t(1) << indexAt) - 1));
   for (unsigned i = 0; i < size; ++i)
     at[layout.big_endian ? size - 1 - i : i] = uint8_t(number >> (8 * i));
 }
@@ -74,10 +77,11 @@ PointerFact memref_cts::conformance::readFact(const refrt_layout &layout, const 
   PointerFact fact;
   uint64_t kind = (number >> kindAt) - 1, sign = uint64_t(1) << (indexAt - 1);
   fact.kind = kind > PointerFact::Stack ? PointerFact::Other : PointerFact::Kind(kind);
-  const uint32_t mask = (uint32_t(1) << (kindAt - indexAt)) - 1, top = mask / 2 + 1;
-  fact.index = uint32_t(number >> indexAt) & mask;
-  if (fact.kind == PointerFact::Global && (fact.index & top))
-    fact.index = kOtherGlobals + (fact.index & (top - 1));
+  fact.index = uint32_t(number >> indexAt & ((uint64_t(1) << (kindAt - indexAt)) - 1));
+  if (kind == kOtherGlobalKind) {
+    fact.kind = PointerFact::Global;
+    fact.index += kOtherGlobals;
+  }
   fact.offset = int64_t(((number & ((uint64_t(1) << indexAt) - 1)) ^ sign) - sign);
   return fact;
 }

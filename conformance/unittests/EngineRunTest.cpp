@@ -787,8 +787,10 @@ TEST(EngineRunTest, factsInMemoryReadBack) {
       refrt_layout layout = {};
       layout.pointer_bits = bits;
       layout.big_endian = bigEndian;
-      for (PointerFact fact : {PointerFact{PointerFact::Null, 0, 0}, PointerFact{PointerFact::Buffer, 3, -12},
-                               PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Other, 0, 0}}) {
+      for (PointerFact fact :
+           {PointerFact{PointerFact::Null, 0, 0}, PointerFact{PointerFact::Buffer, 3, -12},
+            PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Global, kOtherGlobals + 200, -4},
+            PointerFact{PointerFact::Other, 0, 0}}) {
         uint8_t bytes[8];
         writeFact(layout, fact, bytes);
         PointerFact again = readFact(layout, bytes);

@@ -794,9 +794,7 @@ TEST(EngineRunTest, factsInMemoryReadBack) {
         uint8_t bytes[8];
         writeFact(layout, fact, bytes);
         PointerFact again = readFact(layout, bytes);
-        EXPECT_EQ(again.kind, fact.kind);
-        EXPECT_EQ(again.index, fact.index);
-        EXPECT_EQ(again.offset, fact.offset);
+        EXPECT_EQ(std::tie(again.kind, again.index, again.offset), std::tie(fact.kind, fact.index, fact.offset));
       }
     }
 }

@@ -12,7 +12,7 @@
 
 #include "conformance/Check.h"
 #include "conformance/Report.h"
-#include "conformance/Worker.h"
+#include "conformance/WorkerMain.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -96,6 +96,21 @@ llvm::Type *ThunkBuilder::convert(refrt_type type, std::string &problem) {
   return nullptr;
 }
 
+/// LLVM reads every lane of such a vector from the first byte when a call has left it in
+/// memory, in whatever way a thunk asks for the lanes (FINDINGS.md). Code that never meets
+/// one is not to blame.
+static const llvm::FixedVectorType *findMixedLanes(const llvm::Type *type) {
+  if (const llvm::FixedVectorType *vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
+    uint64_t bits = vector->getScalarSizeInBits(), lanes = vector->getNumElements();
+    bool isOdd = bits != 0 && bits % 8 != 0 && !llvm::isPowerOf2_64(bits);
+    return isOdd && !llvm::isPowerOf2_64(lanes) && bits * lanes % 8 == 0 ? vector : nullptr;
+  }
+  for (const llvm::Type *part : type->subtypes())
+    if (const llvm::FixedVectorType *found = findMixedLanes(part))
+      return found;
+  return nullptr;
+}
+
 llvm::FunctionType *ThunkBuilder::functionType(refrt_type type, std::string &problem) {
   const refrt_type_info *info = refrt_type_get(source, type);
   llvm::SmallVector<llvm::Type *> arguments, results;
@@ -119,6 +134,10 @@ llvm::FunctionType *ThunkBuilder::functionType(refrt_type type, std::string &pro
     results.push_back(convert(info->parts[info->count + i], problem));
     if (!results.back())
       return nullptr;
+    if (const llvm::FixedVectorType *mixed = findMixedLanes(results.back())) {
+      llvm::raw_string_ostream(problem) << "LLVM mixes up the lanes of a result " << *mixed << " in memory";
+      return nullptr;
+    }
   }
   llvm::Type *result = results.empty()       ? llvm::Type::getVoidTy(context)
                        : results.size() == 1 ? results[0]

@@ -93,7 +93,10 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
       if (fact.state == REFRT_ANY_NAN)
         return "any nan";
+      unsigned width = info->kind == REFRT_KIND_INDEX ? refrt_program_layout(program)->index_bits : info->bits;
+      bool isWider = info->kind != REFRT_KIND_FLOAT && (APInt(128, {fact.lo, fact.hi}).getActiveBits() > width);
       return (fact.state == REFRT_APPROX ? "about " : "") + explainScalar(*info, {fact.lo, fact.hi}) +
+             (isWider ? (", and bits above its " + Twine(width) + " are set").str() : "") +
              (fact.state == REFRT_CHOSEN ? " (chosen)" : "");
     }
   }

@@ -47,6 +47,19 @@ struct CompareTest : ::testing::Test {
 
 TEST_F(CompareTest, equalOutcomesAgree) { EXPECT_EQ(verdict().kind, VerdictKind::Agree); }
 
+TEST_F(CompareTest, showsBitsAboveTheWidth) {
+  Comparer narrow(test.get(), test.function("g", {}, {test.i(7)}));
+  reference = got = Outcome();
+  reference.kind = got.kind = Outcome::Returned;
+  reference.results.resize(1);
+  reference.results[0].lo = 5;
+  got.results = reference.results;
+  got.results[0].lo = 5 | 1u << 7;
+  Verdict found = narrow.compare(reference, got, false);
+  EXPECT_EQ(found.expected, "5");
+  EXPECT_EQ(found.seen, "5, and bits above its 7 are set");
+}
+
 TEST_F(CompareTest, callsOfTheMathematicalLibraryAreNotCompared) {
   got.trace.emplace_back();
   got.trace.back().callee = "sqrtf";

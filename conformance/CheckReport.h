@@ -125,6 +125,14 @@ struct Finding {
   std::optional<CodeExcerpt> source, lowered; // where addCode() was asked for them
 };
 
+/// A waiver about this very file whose repair makes no module, or does not mend a run that
+/// it claims.
+struct BadRepair {
+  std::string waiver, lowering;
+  bool makesNoModule = false;
+  std::string text; // names waiver, run and reason
+};
+
 /// What came of one case file, under all lowerings.
 struct FileReport {
   std::string file;
@@ -137,9 +145,7 @@ struct FileReport {
   std::map<std::string, PromiseCounts> promises;
   std::vector<Cell> cells;
   std::vector<Finding> findings;
-  /// Waivers about this very file whose repair does not mend a run that they claim, and
-  /// repairs that make no module, with row and run.
-  std::vector<std::string> badRepairs;
+  std::vector<BadRepair> badRepairs; // one of each waiver, lowering and kind
   double seconds = 0;                  // that it took, under all lowerings
   uint64_t calls = 0;                  // on each machine
   uint64_t distinctCalls = 0;          // ... whose machines make the same calls

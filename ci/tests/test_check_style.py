@@ -60,7 +60,15 @@ class FileTest(unittest.TestCase):
         found = ["12: reads the text of 'seen'"]
         self.assertEqual(self.rules(GOOD + line, "conformance/check/a.h"), found)
         self.assertEqual(self.rules(GOOD + line, "fuzz/campaign/a.h"), found)
-        self.assertEqual(self.rules(GOOD + line, "conformance/tool/a.h"), [])
+        self.assertEqual(self.rules(GOOD + line, "conformance/units/a.h"), found)
+        self.assertEqual(self.rules(GOOD + line, "conformance/unittests/a.h"), [])
+        self.assertEqual(self.rules(GOOD + line, "lowering/lower/a.h"), [])
+        reader = "conformance/suite/conform/ApiTests.cpp" # reads what others print
+        self.assertEqual(self.rules(GOOD.replace("a.h", "ApiTests.cpp") + line, reader), [])
+        bare = 'return sa' + 'id.starts_with("died with");\n'
+        self.assertEqual(self.rules(GOOD + bare, "conformance/check/a.h"), ["12: reads the text of 'said'"])
+        same = 'return verdict.se' + 'en == "accepted";\n'
+        self.assertEqual(self.rules(GOOD + same, "conformance/compare/a.h"), found)
         self.assertEqual(self.rules(GOOD + "if (verdict.cause.reason == Reason::Signal)\n", "conformance/check/a.h"), [])
 
     def test_must_fail_cases_say_where_and_of_which_operation_and_have_a_neighbour(self):

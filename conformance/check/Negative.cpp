@@ -179,7 +179,7 @@ static void checkNegativeLowering(Job &job, const Plan &plan, ReportBuilder &rep
   const CaseFile &file = *plan.file;
   job.workers.load(plan);
   const Made made = lowerToPhase(job, plan);
-  const bool isCommand = plan.lowering->name == "command";
+  const bool isCommand = plan.lowering->kind == LoweringKind::Command;
   if (file.neighbour.empty()) {
     auto [verdict, step] = judgeNegative(plan, made, isCommand);
     return addNegative(job, plan, step, verdict, report);

@@ -33,9 +33,7 @@ static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl
 static const ReportOption json(operations, "json",
                                "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
-static cl::opt<uint64_t> randomCalls("random", cl::value_desc("N"), cl::init(5),
-                                     cl::desc("Random calls per CALL-RANDOM line (default 5)"), cl::sub(operations),
-                                     cl::cat(toolCategory()));
+static const RandomCallsOptions randomCalls(operations);
 static cl::opt<bool> noGaps("no-gaps",
                             cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
@@ -58,7 +56,7 @@ static int operationsCommand() {
       break;
     if (progress.due())
       progress.show(formatv("[{0}/{1} files] {2} calls, {3}", done, files.size(), table.calls(), path).str());
-    Error error = table.addFile(worker, path, randomCalls, RunLimits());
+    Error error = table.addFile(worker, path, randomCalls.count(), randomCalls.seed(), RunLimits());
     if (interrupted()) { // perhaps in the middle of it
       consumeError(std::move(error));
       break;

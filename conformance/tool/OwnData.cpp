@@ -135,13 +135,13 @@ bool memref_cts::conformance::areOwnLists(StringRef registry, StringRef mustpass
 std::string memref_cts::conformance::changedCases(StringRef registry, ArrayRef<std::string> files) {
   std::string root = sys::path::parent_path(sys::path::parent_path(registry)).str();
   std::string sums = textOf(joined(root, "SHA256SUMS"));
-  StringMap<StringRef> expected; // by path from the root
+  StringMap<StringRef> hashes; // by path from the root
   for (StringRef rest = sums; !rest.empty(); rest = rest.split('\n').second) {
     auto [hash, path] = rest.split('\n').first.split("  ");
     if (path.starts_with("conformance/cases/") && path.ends_with(".mlir"))
-      expected[path] = hash;
+      hashes[path] = hash;
   }
-  if (expected.empty())
+  if (hashes.empty())
     return "";
   unsigned different = 0;
   std::string first;
@@ -149,20 +149,20 @@ std::string memref_cts::conformance::changedCases(StringRef registry, ArrayRef<s
     StringRef path = file;
     path.consume_front(root);
     path = path.ltrim('/');
-    auto found = expected.find(path);
-    if (found != expected.end() && found->second == hashOfFile(file)) {
-      expected.erase(found);
+    auto found = hashes.find(path);
+    if (found != hashes.end() && found->second == hashOfFile(file)) {
+      hashes.erase(found);
       continue;
     }
-    if (found != expected.end())
-      expected.erase(found);
+    if (found != hashes.end())
+      hashes.erase(found);
     if (different++ == 0)
       first = path.str();
   }
-  if (different == 0 && expected.empty())
+  if (different == 0 && hashes.empty())
     return "";
   if (first.empty())
-    first = expected.begin()->first().str();
-  return "cases are not those of the package: " + utostr(different) + " changed or added, " + utostr(expected.size()) +
+    first = hashes.begin()->first().str();
+  return "cases are not those of the package: " + utostr(different) + " changed or added, " + utostr(hashes.size()) +
          " missing, such as " + first;
 }

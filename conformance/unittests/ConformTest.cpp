@@ -408,9 +408,9 @@ TEST_F(MatrixTest, executablesSayNothingOfRowsAboutLowering) {
 TEST_F(MatrixTest, repairsThatDoNotMendAreStale) {
   cell("mlir-19", "jit", VerdictKind::Differ);
   EXPECT_TRUE(staleWaivers(check, config).empty());
-  check.files[0].badRepairs.push_back("waiver 'w': the repair changes nothing");
+  check.files[0].badRepairs.push_back({"w", "mlir-19", false, "waiver 'w': the repair changes nothing"});
   config.onlyCalls = {"@f(1)"}; // whichever calls were made
-  EXPECT_EQ(staleWaivers(check, config), check.files[0].badRepairs);
+  EXPECT_EQ(staleWaivers(check, config), std::vector<std::string>{check.files[0].badRepairs[0].text});
 }
 
 TEST_F(MatrixTest, runsAreCountedForEachRow) {

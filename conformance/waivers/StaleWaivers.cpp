@@ -150,7 +150,8 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
                                                                ArrayRef<std::string> suite) {
   std::vector<std::string> stale;
   for (const FileReport &file : report.files)
-    append_range(stale, file.badRepairs);
+    for (const BadRepair &bad : file.badRepairs)
+      stale.push_back(bad.text);
   // Other calls, or other code, than the row was written for say nothing.
   if (report.interrupted || !config.onlyCalls.empty() || config.seed || config.optLevel != 0 ||
       config.calls != CallKinds::All)

@@ -104,9 +104,12 @@ const std::string *ReportBuilder::rejection(const LoweringSpec &spec) const {
   return found == rejections.end() ? nullptr : &found->second;
 }
 
-void ReportBuilder::addBadRepair(std::string text, function_ref<bool(StringRef)> isSaid) {
-  if (none_of(report.badRepairs, isSaid))
-    report.badRepairs.push_back(std::move(text));
+void ReportBuilder::addBadRepair(BadRepair bad) {
+  auto isSame = [&](const BadRepair &other) {
+    return other.waiver == bad.waiver && other.lowering == bad.lowering && other.makesNoModule == bad.makesNoModule;
+  };
+  if (none_of(report.badRepairs, isSame))
+    report.badRepairs.push_back(std::move(bad));
 }
 
 //===----------------------------------------------------------------------===//

@@ -79,8 +79,8 @@ public:
   /// Turns a bad verdict that a waiver without a repair explains into a waived one.
   void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0,
              Waivers::HasPart hasPart = nullptr) const;
-  /// Adds an error about a waiver, unless `isSaid` finds one in the report already.
-  void addBadRepair(std::string text, llvm::function_ref<bool(llvm::StringRef)> isSaid);
+  /// Adds it, unless the report has one of its waiver, lowering and kind already.
+  void addBadRepair(BadRepair bad);
 
 private:
   std::string replayCommand(const Plan &plan, const CallText &call) const;

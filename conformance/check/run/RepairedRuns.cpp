@@ -287,11 +287,11 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
-                        " under " + plan.lowering->label;
-    std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.text());
     if (!reply.ok() && rows[row].inheritedBy.empty()) // it was written for other code
-      report.addBadRepair(std::move(text), [&](StringRef said) { return said.starts_with(start); });
+      report.addBadRepair({rows[row].name, plan.lowering->label, /*makesNoModule=*/true,
+                           "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
+                               " under " + plan.lowering->label + ", which run " + call +
+                               " asks for: " + firstLine(reply.text())});
   }
   return false;
 }
@@ -491,8 +491,8 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   for (size_t row : repairs) {
     if (!rows[row].inheritedBy.empty() || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
-    std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->label;
-    std::string run = plan.file->path + ": " + call + under;
+    std::string start = "waiver '" + rows[row].name + "': ";
+    std::string run = plan.file->path + ": " + call + " under " + plan.lowering->label;
     bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
     const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
     auto whyNothing = [&] {
@@ -505,13 +505,14 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
                              join(rows[row].operations, ", ") + " were lowered to"
                        : std::string("; its 'lines' match no line there");
     };
-    report.addBadRepair(is_contained(attempt.useless, row)
-                            ? start + "the repair changes nothing in the lowered module of " + run + whyNothing()
-                            : start + "once it is repaired, " + run + ", engine " +
-                                  (isNative ? native : Stage(EngineKind::RefLLVM)).text() + ", still does not agree: " +
-                                  name(left.kind) + (left.path.empty() ? "" : ", " + left.path) +
-                                  (left.seen.empty() ? "" : ", " + firstLine(left.seen)),
-                        [&](StringRef said) { return said.starts_with(start) && said.contains(under); });
+    std::string text = is_contained(attempt.useless, row)
+                           ? start + "the repair changes nothing in the lowered module of " + run + whyNothing()
+                           : start + "once it is repaired, " + run + ", engine " +
+                                 (isNative ? native : Stage(EngineKind::RefLLVM)).text() +
+                                 ", still does not agree: " + name(left.kind) +
+                                 (left.path.empty() ? "" : ", " + left.path) +
+                                 (left.seen.empty() ? "" : ", " + firstLine(left.seen));
+    report.addBadRepair({rows[row].name, plan.lowering->label, /*makesNoModule=*/false, std::move(text)});
   }
 }
 

@@ -37,9 +37,10 @@ struct OperationRow {
 class OperationTable {
 public:
   OperationTable();
-  /// Runs the calls of a case file, random lines `random` times each. The error
+  /// Runs the calls of a case file. Random lines make `random` calls, or their own count. The error
   /// is one of the harness; a refused file is kept in refused().
-  llvm::Error addFile(Worker &worker, llvm::StringRef path, uint64_t random, const RunLimits &limits);
+  llvm::Error addFile(Worker &worker, llvm::StringRef path, std::optional<uint64_t> random,
+                      std::optional<uint64_t> seed, const RunLimits &limits);
 
   const std::vector<OperationRow> &rows() const { return all; }
   /// Files that could not be encoded, with the reason.

@@ -107,7 +107,8 @@ std::vector<std::string> OperationRow::gaps() const {
   return texts;
 }
 
-Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random, const RunLimits &limits) {
+Error OperationTable::addFile(Worker &worker, StringRef path, std::optional<uint64_t> random,
+                              std::optional<uint64_t> seed, const RunLimits &limits) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
@@ -129,7 +130,7 @@ Error OperationTable::addFile(Worker &worker, StringRef path, uint64_t random, c
   if (!program)
     return program.takeError();
   Expected<std::vector<CallSource>> sources =
-      callSources(program->get(), *file, load.arguments, {}, random, std::nullopt, makeRefEngine);
+      callSources(program->get(), *file, load.arguments, {}, random, seed, makeRefEngine);
   if (!sources)
     return sources.takeError();
   for (const CallSource &source : *sources) {

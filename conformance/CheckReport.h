@@ -145,7 +145,7 @@ struct FileReport {
   std::map<std::string, PromiseCounts> promises;
   std::vector<Cell> cells;
   std::vector<Finding> findings;
-  std::vector<BadRepair> badRepairs; // one of each waiver, lowering and kind
+  std::vector<BadRepair> badRepairs;   // one of each waiver, lowering and kind
   double seconds = 0;                  // that it took, under all lowerings
   uint64_t calls = 0;                  // on each machine
   uint64_t distinctCalls = 0;          // ... whose machines make the same calls

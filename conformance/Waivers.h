@@ -47,7 +47,7 @@ struct Explanation {
 };
 
 /// One row of a waiver file. It has either `repair`, with `operations`, `stage`, `verdict`
-/// and perhaps `seen`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
+/// and perhaps `trap` and `made-by`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
 /// left out.
 struct Waiver {
   std::string name;      // unique, for reports
@@ -58,7 +58,8 @@ struct Waiver {
   std::string indexBits; // with `repair`: widths of index of the case, "16, 32"; "": all
   std::string stage;     // glob over the engines that runs with the fault may be wrong on: ref-llvm, jit, aot:TARGET
   std::string verdict;   // glob over texts of bad verdicts
-  std::string seen;      // glob over a part of what was seen; "" is any
+  std::string trap;      // glob over TrapCause::kind of runs that ended in a trap; "": any
+  std::string madeBy;    // glob over TrapCause::origin; "": any, or none
   std::vector<RepairStep> repair;      // of the lowered module
   std::vector<std::string> operations; // globs: the repair changes what these source operations were lowered to
   std::vector<Explanation> explains;   // where no repair is possible

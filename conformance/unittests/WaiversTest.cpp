@@ -181,6 +181,26 @@ TEST(WaiversTest, targets) {
   EXPECT_TRUE(holds("*", "jit"));
 }
 
+TEST(WaiversTest, trapAndMakerOfPoison) {
+  auto claims = [](const std::string &keys, const TrapCause &trap) {
+    Expected<Waivers> waivers =
+        Waivers::parse("w.yaml", repairRow("{lines: a, by: b}", "ref-llvm", keys), "2026-11-21");
+    EXPECT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+    Verdict verdict{VerdictKind::Crash, "end", "1", "2"};
+    verdict.trap = trap;
+    return waivers && Waivers::claims(waivers->rows()[0], EngineKind::RefLLVM, verdict);
+  };
+  TrapCause ofPoison{"poison-access", "llvm.load", "llvm.mul"};
+  EXPECT_TRUE(claims("", ofPoison));
+  EXPECT_TRUE(claims("  trap: poison-access\n  made-by: llvm.mul\n", ofPoison));
+  EXPECT_TRUE(claims("  trap: '{misaligned,poison-*}'\n", ofPoison));
+  EXPECT_FALSE(claims("  trap: misaligned\n", ofPoison));
+  EXPECT_FALSE(claims("  made-by: llvm.add\n", ofPoison));
+  // A crash is no trap, and nothing made poison there.
+  EXPECT_TRUE(claims("  trap: misaligned\n", {}));
+  EXPECT_FALSE(claims("  made-by: llvm.mul\n", {}));
+}
+
 TEST(WaiversTest, foldersOfCases) {
   std::string text = row();
   text.replace(text.find("mat*.mlir"), 9, "{ops/mat.mlir,sum-*.mlir,a/b/c.mlir}");
@@ -333,7 +353,8 @@ TEST(WaiversTest, explanationsAreExact) {
   for (const char *none : {"func.func", "llvm.func", "builtin.module"})
     EXPECT_NE(withPath("result 0", none).find("is nothing that runs; name the operation"), std::string::npos) << none;
   EXPECT_NE(problem(row("  stage: jit\n")).find("into each line of 'explains'"), std::string::npos);
-  EXPECT_NE(problem(row("  seen: x\n")).find("into each line of 'explains'"), std::string::npos);
+  EXPECT_NE(problem(row("  trap: misaligned\n")).find("'trap' and 'made-by' belong to 'repair'"), std::string::npos);
+  EXPECT_NE(problem(row("  seen: x\n")).find("unknown key 'seen'"), std::string::npos);
 }
 
 TEST(WaiversTest, repairs) {

@@ -132,8 +132,8 @@ std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileRep
                          " and explains none of its findings: ";
       std::string found = nearest->stage.text() + " " + name(nearest->verdict.kind);
       if (!line)
-        text += "it is about " + row.stage + " " + row.verdict + (row.seen.empty() ? "" : ", seen '" + row.seen + "'") +
-                "; the finding is " + found;
+        text += "it is about " + row.stage + " " + row.verdict + (row.trap.empty() ? "" : " " + row.trap) +
+                (row.madeBy.empty() ? "" : ", made by " + row.madeBy) + "; the finding is " + found;
       else if (distance(*line, *nearest) == 0)
         text += "a line has the path '" + line->path +
                 "', and another operation, seen or expected, or its operation has no part there";

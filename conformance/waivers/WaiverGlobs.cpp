@@ -83,7 +83,8 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
                                                          Glob(row.target),
                                                          Glob(row.stage),
                                                          Glob(row.verdict),
-                                                         Glob("*" + row.seen + "*"),
+                                                         Glob(row.trap),
+                                                         Glob(row.madeBy),
                                                          {},
                                                          {},
                                                          {},
@@ -96,7 +97,8 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
     globs->seenOf.emplace_back("*" + one.seen + "*");
     globs->expectedOf.emplace_back("*" + one.expected + "*");
   }
-  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage, &globs->verdict, &globs->seen};
+  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage,
+                             &globs->verdict,  &globs->trap,   &globs->madeBy};
   for (FileGlob &file : globs->files)
     all.push_back(&file.glob);
   for (std::vector<Glob> *list : {&globs->seenOf, &globs->expectedOf})
@@ -104,7 +106,8 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
       all.push_back(&glob);
   for (Glob *glob : all)
     if (Error error = glob->compile())
-      return "pattern, lowering, target, stage, verdict, seen or expected: " + toString(std::move(error));
+      return "pattern, lowering, target, stage, verdict, trap, made-by, seen or expected: " +
+             toString(std::move(error));
   for (const std::string &operation : row.operations)
     if (Error error = globs->operations.emplace_back(operation).compile())
       return "operations: '" + operation + "': " + toString(std::move(error));

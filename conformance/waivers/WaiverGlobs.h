@@ -47,7 +47,7 @@ struct Release {
 
 struct WaiverGlobs {
   std::vector<FileGlob> files;
-  Glob lowering, target, stage, verdict, seen;
+  Glob lowering, target, stage, verdict, trap, madeBy;
   std::vector<Glob> seenOf, expectedOf; // of each explanation
   std::vector<Glob> operations;
   std::vector<Release> releases;

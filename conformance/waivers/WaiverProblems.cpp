@@ -219,8 +219,10 @@ static std::string problemOfExactness(const Explanation &one) {
 static std::string problemOfExplanations(const Waiver &row) {
   if (row.explains.empty())
     return "needs 'repair' or 'explains'";
-  if (!row.stage.empty() || !row.verdict.empty() || !row.seen.empty())
-    return "'stage', 'verdict' and 'seen' belong to 'repair', or into each line of 'explains'";
+  if (!row.stage.empty() || !row.verdict.empty())
+    return "'stage' and 'verdict' belong to 'repair', or into each line of 'explains'";
+  if (!row.trap.empty() || !row.madeBy.empty())
+    return "'trap' and 'made-by' belong to 'repair'";
   if (!row.indexBits.empty())
     return "'index-bitwidth' belongs to 'repair'; a line of 'explains' is about one case";
   if (!row.operations.empty())

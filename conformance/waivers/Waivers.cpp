@@ -72,9 +72,9 @@ template <>
 struct llvm::yaml::MappingTraits<Waiver> {
   static void mapping(IO &io, Waiver &row) {
     // Before what is missing: a key that is misspelt is both.
-    static constexpr StringRef kKnown[] = {"name",   "pattern", "lowering", "versions", "target",     "index-bitwidth",
-                                           "stage",  "verdict", "seen",     "repair",   "operations", "explains",
-                                           "agrees", "clause",  "reason",   "issue",    "expires"};
+    static constexpr StringRef kKnown[] = {"name",     "pattern", "lowering", "versions", "target", "index-bitwidth",
+                                           "stage",    "verdict", "trap",     "made-by",  "repair", "operations",
+                                           "explains", "agrees",  "clause",   "reason",   "issue",  "expires"};
     io.mapOptional("name", row.name);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
       if (!is_contained(kKnown, key))
@@ -88,7 +88,8 @@ struct llvm::yaml::MappingTraits<Waiver> {
     io.mapOptional("index-bitwidth", row.indexBits);
     io.mapOptional("stage", row.stage);
     io.mapOptional("verdict", row.verdict);
-    io.mapOptional("seen", row.seen);
+    io.mapOptional("trap", row.trap);
+    io.mapOptional("made-by", row.madeBy);
     io.mapOptional("repair", row.repair);
     io.mapOptional("operations", row.operations);
     io.mapOptional("explains", row.explains);
@@ -320,7 +321,8 @@ bool Waivers::concernsIndex(const Waiver &row, unsigned bits) {
 
 bool Waivers::claims(const Waiver &row, const Stage &stage, const Verdict &verdict) {
   return !row.repair.empty() && concernsStage(row, stage) && row.globs->verdict.match(name(verdict.kind)) &&
-         (row.seen.empty() || row.globs->seen.match(verdict.seen));
+         (row.trap.empty() || verdict.trap.kind.empty() || row.globs->trap.match(verdict.trap.kind)) &&
+         (row.madeBy.empty() || row.globs->madeBy.match(verdict.trap.origin));
 }
 
 bool Waivers::namesAny(const Waiver &row, ArrayRef<std::string> operations) {

@@ -411,10 +411,11 @@ bool RepairedRuns::isGood(const Attempt &attempt) const {
          (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
 }
 
-/// Rows that do not say what is seen may have been tried in vain before the right one.
+/// Rows that do not say how a run ends may have been tried in vain before the right one.
 void RepairedRuns::dropNeedless(Attempt &attempt) {
   for (size_t row : std::vector<size_t>(attempt.order)) {
-    if (attempt.order.size() == 1 || row == attempt.order.back() || !rows[row].seen.empty())
+    if (attempt.order.size() == 1 || row == attempt.order.back() || !rows[row].trap.empty() ||
+        !rows[row].madeBy.empty())
       continue;
     Attempt less = attempt;
     erase(less.order, row);

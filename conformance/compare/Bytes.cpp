@@ -36,6 +36,18 @@ bool memref_cts::conformance::isUndecided(const Bytes &expected, const Bytes &go
   return dependsOnUndef(expected, static_cast<size_t>(at)) || dependsOnUndef(got, static_cast<size_t>(at));
 }
 
+/// Bits that the machine chose, or those of any NaN.
+static bool isChoice(uint8_t mark) {
+  return mark == REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_NAN_REST ||
+         (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX);
+}
+
+bool memref_cts::conformance::addsChoice(const Bytes &expected, const Bytes &got, int64_t at) {
+  size_t i = static_cast<size_t>(at);
+  return shadowAt(expected, i) == REFRT_SHADOW_INITIALIZED && isChoice(shadowAt(got, i)) &&
+         expected.bytes[i] == got.bytes[i];
+}
+
 size_t memref_cts::conformance::markLength(const Bytes &expected, size_t i, uint8_t first, uint8_t rest,
                                            refrt_float_kind &kind) {
   uint8_t mark = shadowAt(expected, i);
@@ -78,7 +90,8 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
       // Where the source has a pointer, both have a fact; where it has a number, an
       // address is none, whatever it is.
       bool gotKnown = gotMark == REFRT_SHADOW_INITIALIZED || gotMark == mark ||
-                      (gotMark >= REFRT_SHADOW_NAN_REST && gotMark != REFRT_SHADOW_DEPENDS && !isPointerMark(gotMark));
+                      (gotMark >= REFRT_SHADOW_NAN_REST && gotMark != REFRT_SHADOW_DEPENDS && !isPointerMark(gotMark) &&
+                       !(mark == REFRT_SHADOW_INITIALIZED && isChoice(gotMark)));
       if (!gotKnown || expected.bytes[i] != got.bytes[i])
         return static_cast<int64_t>(i);
       ++i;

@@ -188,6 +188,13 @@ static bool isUndecided(const Fact &expected, const Fact &got) {
          (got.state == REFRT_DEPENDS && (expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0);
 }
 
+/// Whether the machine chose `got` (freeze, bits of a NaN, fast-math), where the source
+/// chooses nothing. That it happens to be equal says nothing about other machines. Where
+/// the source approximates, a choice within the tolerance is as good.
+static bool addsChoice(const Fact &expected, const Fact &got) {
+  return expected.state == REFRT_DEFINED && (got.state == REFRT_CHOSEN || got.state == REFRT_ANY_NAN);
+}
+
 static bool factRefines(const refrt_program *program, uint64_t ulp, const Counterparts &counterparts,
                         const LeafInfo &leaf, const Fact &expected, const Fact &got) {
   if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
@@ -241,8 +248,18 @@ public:
     open->marks = expected.marks | seen.marks;
     open->cause.reason = Reason::Undef;
   }
+  /// A choice of the lowered program only. A wrong value behind it counts more, too.
+  void allowsMore(Place place, Shown expected, Shown seen) {
+    Verdict found =
+        verdictAt(VerdictKind::AllowsMore, std::move(place), std::move(expected.text), std::move(seen.text));
+    found.marks = expected.marks | seen.marks;
+    if (!more && !(explained && explained(found)))
+      more = std::move(found);
+  }
   /// Nothing differs.
   Verdict finish() {
+    if (more)
+      return std::move(*more);
     if (open)
       return std::move(*open);
     verdict.kind = VerdictKind::Agree;
@@ -261,7 +278,7 @@ public:
 private:
   Verdict &verdict;
   Comparer::Explained explained;
-  std::optional<Verdict> open;
+  std::optional<Verdict> open, more;
 };
 } // namespace
 
@@ -308,6 +325,11 @@ static bool compareViews(const refrt_program *program, uint64_t ulp, ArrayRef<Vi
       if (isUndecided(wantMasked, seenMasked, at)) {
         if (!differences.isUndecided())
           differences.undecided(place, formatBytes(wantMasked, at), formatBytes(seenMasked, at));
+        at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, size_t(at) + 1);
+        continue;
+      }
+      if (addsChoice(wantMasked, seenMasked, at)) {
+        differences.allowsMore(place, formatBytes(wantMasked, at), formatBytes(seenMasked, at));
         at = firstDifference(wantMasked, seenMasked, bigEndian, ulp, size_t(at) + 1);
         continue;
       }
@@ -416,8 +438,9 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
   }
   for (size_t i = 0; i < expected.size(); ++i) {
     bool open = isUndecided(expected[i], got[i]);
-    if ((!open && factRefines(program, tolerance.ulp, counterparts, leaves[i], expected[i], got[i])) ||
-        (tolerance.onePointer && standsForBoth(leaves, got, i)))
+    bool refines = !open && factRefines(program, tolerance.ulp, counterparts, leaves[i], expected[i], got[i]);
+    bool more = refines && addsChoice(expected[i], got[i]);
+    if ((refines && !more) || (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     place.index = leaves[i].value;
     place.leaf = static_cast<uint32_t>(i);
@@ -426,6 +449,11 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
       if (!differences.isUndecided())
         differences.undecided(place, formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
                               formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals));
+      continue;
+    }
+    if (more) {
+      differences.allowsMore(place, formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
+                             formatFact(program, leaves[i], got[i], seen.outcome.otherGlobals));
       continue;
     }
     std::string want = formatFact(program, leaves[i], expected[i], reference.outcome.otherGlobals),
@@ -629,6 +657,11 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterpar
         continue;
       }
       Shown want = formatBytes(expected[i], at), other = formatBytes(holder, at);
+      if (sameSize && addsChoice(expected[i], holder, at)) {
+        differences.allowsMore(where, std::move(want), std::move(other));
+        at = firstDifference(expected[i], holder, bigEndian, ulp, static_cast<size_t>(at) + 1);
+        continue;
+      }
       refrt_float_kind kind;
       size_t length =
           std::max(markLength(expected[i], size_t(at), REFRT_SHADOW_NAN, REFRT_SHADOW_NAN_REST, kind),

@@ -374,8 +374,55 @@ TEST_F(CompareTest, endsAreCompared) {
   EXPECT_EQ(verdict().kind, VerdictKind::Undefined);
 }
 
+TEST_F(CompareTest, choicesOfTheLoweringAreFindings) {
+  for (uint32_t state : {REFRT_CHOSEN, REFRT_ANY_NAN}) {
+    got = reference;
+    got.results[0].state = state;
+    EXPECT_EQ(verdict(true).kind, VerdictKind::AllowsMore);
+    EXPECT_EQ(verdict(true).path, "result 0");
+    // A wrong value counts more, wherever it is.
+    got.liveAllocations = 2;
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+    got.liveAllocations = 1;
+    // A choice of the source, and what depends on an approximation, are as free.
+    for (uint32_t free : {REFRT_CHOSEN, REFRT_UNDEF, REFRT_POISON, REFRT_APPROX}) {
+      if (state == REFRT_ANY_NAN && free == REFRT_APPROX)
+        continue; // no number
+      reference.results[0].state = free;
+      EXPECT_EQ(verdict(true).kind, VerdictKind::Agree) << free;
+    }
+    reference.results[0].state = REFRT_DEFINED;
+  }
+  for (uint8_t mark : {REFRT_SHADOW_CHOSEN, REFRT_SHADOW_NAN_REST}) {
+    got = reference;
+    got.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+    got.buffers[0].shadow[7] = mark;
+    EXPECT_EQ(verdict(true).kind, VerdictKind::AllowsMore);
+    EXPECT_EQ(verdict(true).path, "buffer 0, byte 7");
+    std::vector<std::string> waived;
+    EXPECT_EQ(comparer
+                  .compare(reference, got, true,
+                           [&](const Verdict &found) {
+                             waived.push_back(name(found.kind));
+                             return true;
+                           })
+                  .kind,
+              VerdictKind::Agree);
+    EXPECT_EQ(waived, std::vector<std::string>{"allows-more"});
+    got.buffers[0].bytes[7] ^= 1;
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
+  }
+  // One of two: the first is told.
+  got = reference;
+  got.views[0].data.shadow.assign(12, REFRT_SHADOW_INITIALIZED);
+  got.views[0].data.shadow[5] = REFRT_SHADOW_CHOSEN;
+  got.buffers[0].shadow.assign(32, REFRT_SHADOW_CHOSEN);
+  EXPECT_EQ(verdict(true).kind, VerdictKind::AllowsMore);
+  EXPECT_EQ(verdict(true).path, "result memref 0, elements [1]");
+}
+
 TEST_F(CompareTest, choicesOfTheReferenceAreNoFindings) {
-  // A marked leaf or byte may be anything, on the other side it is what it is.
+  // A marked leaf or byte may be anything.
   reference.results[0].state = REFRT_CHOSEN;
   reference.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
   reference.buffers[0].shadow[7] = REFRT_SHADOW_CHOSEN;
@@ -385,8 +432,6 @@ TEST_F(CompareTest, choicesOfTheReferenceAreNoFindings) {
   std::swap(reference, got);
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);
   got = reference;
-  got.results[0].state = REFRT_CHOSEN;
-  EXPECT_EQ(verdict().kind, VerdictKind::Agree);
   // A run that goes by a choice has no one outcome.
   got.results[4].lo = 7;
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);

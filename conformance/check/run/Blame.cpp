@@ -104,33 +104,48 @@ std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &m
 // Engines
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// What ref-llvm says of one call.
+struct RefLLVMOpinion {
+  bool isWrong = false, isRight = false;
+  bool isByChoice = false; // it went where a choice of the machine said, unlike the source
+};
+} // namespace
+
+static RefLLVMOpinion opinionOf(const Verdict &verdict, const Outcome &outcome, const WrongCall &call) {
+  RefLLVMOpinion opinion;
+  opinion.isByChoice = outcome.undetermined && !call.reference.undetermined && verdict.kind == VerdictKind::Agree;
+  opinion.isRight = verdict.kind == VerdictKind::Agree && !opinion.isByChoice;
+  opinion.isWrong = verdict.bad() || verdict.kind == VerdictKind::Waived;
+  return opinion;
+}
+
 /// What ref-llvm, which is not among the engines, says of one call; nothing where it
 /// cannot run the code.
-static std::optional<Verdict> verdictOfRefLLVM(Job &job, const ReadCase &read, LoweredModule &module,
-                                               const WrongCall &call) {
+static std::optional<RefLLVMOpinion> askRefLLVMOnce(Job &job, const ReadCase &read, LoweredModule &module,
+                                                    const WrongCall &call) {
   MachineEngine *engine = askRefLLVM(job, read, module, call.entry);
   if (!engine)
     return std::nullopt;
   Outcome outcome;
   engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
-  return call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
+  return opinionOf(call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true), outcome, call);
 }
 
 Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
                                      const WrongCall &call) {
   const Plan &plan = lowered.plan();
   const std::vector<Verdict> &known = lowered.onRefLLVM.verdicts;
-  bool wrongInRefLLVM = !known.empty() && (known[call.number].bad() || known[call.number].kind == VerdictKind::Waived);
-  bool rightInRefLLVM = !known.empty() && known[call.number].kind == VerdictKind::Agree;
+  RefLLVMOpinion opinion;
+  if (!known.empty())
+    opinion = opinionOf(known[call.number], lowered.onRefLLVM.outcomes[call.number], call);
   if (call.isOfCode && !lowered.refLLVM)
-    if (std::optional<Verdict> verdict = verdictOfRefLLVM(job, read, *lowered.module, call)) {
-      wrongInRefLLVM = verdict->bad();
-      rightInRefLLVM = verdict->kind == VerdictKind::Agree;
-    }
-  Blame who = wrongInRefLLVM   ? Blame::ofLowering()
-              : rightInRefLLVM ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
-                               : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
-  if (!rightInRefLLVM && !call.isRest)
+    opinion = askRefLLVMOnce(job, read, *lowered.module, call).value_or(opinion);
+  Blame who = opinion.isWrong      ? Blame::ofLowering()
+              : opinion.isRight    ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
+              : opinion.isByChoice ? Blame::ofLowering(" or what follows it (ref-llvm made another choice)")
+                                   : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
+  if (!opinion.isRight && !call.isRest)
     who.text += firstBadPass(job, read, *lowered.module, call);
   if (plan.convention == Convention::CWrappers)
     who.text += "; called through the C wrapper";

@@ -61,6 +61,7 @@ StringRef memref_cts::conformance::verdictSign(StringRef verdict) {
       .Cases({"agree", "passed", "good", "caught", "same code"}, "✓")
       .Cases({"differ", "bad"}, "≠")
       .Case("trap-differ", "⊗")
+      .Case("allows-more", "±")
       .Case("lowered-ub", "▲")
       .Cases({"crash", "failed", "finding", "missed", "exceeds"}, "✕")
       .Case("timeout", "∞")

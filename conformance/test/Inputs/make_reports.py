@@ -21,7 +21,7 @@ LONG = "builtin.module(" + ",".join(f"pass-number-{n}" for n in range(30)) + ")"
 LONG = LONG[:399] + ")"
 OTHER_LONG = LONG.replace("pass-number-3,", "pass-number-X,")
 
-VERDICTS = ["differ", "trap-differ", "lowered-ub", "crash", "timeout", "invalid-ir", "error-with-success"]
+VERDICTS = ["differ", "trap-differ", "allows-more", "lowered-ub", "crash", "timeout", "invalid-ir", "error-with-success"]
 
 
 def finding(number):

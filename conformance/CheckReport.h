@@ -182,6 +182,7 @@ struct CheckReport {
   uint64_t findings() const;
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
+  uint64_t undecided() const;             // runs refused because undef decides
   uint64_t promises() const;              // not checked
   /// Distinct calls.
   uint64_t calls() const;

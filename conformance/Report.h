@@ -66,6 +66,9 @@ void printWaived(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, const 
 /// exactly: K", a line for each that there is, with its end. Of a stage, a repair can say nothing.
 std::string repairedText(uint64_t runs, uint64_t repaired, uint64_t stages);
 
+/// Runs refused because undef decides, as a line with its end; "" if there are none.
+std::string undecidedText(uint64_t runs);
+
 /// JSON with configuration, cells, findings and times.
 void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);
 

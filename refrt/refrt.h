@@ -157,9 +157,18 @@ enum {
   REFRT_TRAIT_SHIFT = 1u << 4,      /* by the second operand, which must be below the width */
   REFRT_TRAIT_JOIN = 1u << 5,       /* `reduce` can join lanes with it: two operands, no attribute, no way to fail */
   REFRT_TRAIT_SIGNED = 1u << 6,     /* its integers are signed; a counterpart without the trait takes unsigned ones */
+  REFRT_TRAIT_PAIR = 1u << 7,       /* two numbers in each lane: of two results, or of one struct */
+  REFRT_TRAIT_RESIZE = 1u << 8,     /* makes an integer wider or narrower, or leaves it */
+  REFRT_TRAIT_DENSE = 1u << 9,      /* accesses memory; enabled lanes lie one after the other */
+  REFRT_TRAIT_SPREAD = 1u << 10,    /* accesses memory; each lane names its own place */
+  REFRT_TRAIT_SIGN = 1u << 11,      /* works on the sign bit of a float and on nothing else, also of a NaN */
   REFRT_TRAIT_DIVIDE_SIGNED = REFRT_TRAIT_DIVIDE | REFRT_TRAIT_SIGNED,
   REFRT_TRAIT_SHIFT_SIGNED = REFRT_TRAIT_SHIFT | REFRT_TRAIT_SIGNED,
-  REFRT_TRAIT_JOIN_SIGNED = REFRT_TRAIT_JOIN | REFRT_TRAIT_SIGNED
+  REFRT_TRAIT_JOIN_SIGNED = REFRT_TRAIT_JOIN | REFRT_TRAIT_SIGNED,
+  REFRT_TRAIT_PAIR_SIGNED = REFRT_TRAIT_PAIR | REFRT_TRAIT_SIGNED,
+  REFRT_TRAIT_RESIZE_SIGNED = REFRT_TRAIT_RESIZE | REFRT_TRAIT_SIGNED,
+  REFRT_TRAIT_ELEMENT_DENSE = REFRT_TRAIT_ELEMENT | REFRT_TRAIT_DENSE,
+  REFRT_TRAIT_ELEMENT_SPREAD = REFRT_TRAIT_ELEMENT | REFRT_TRAIT_SPREAD
 };
 /* Columns of opcodes.def; `opcode` is below REFRT_OP_COUNT. The signature is
  * static text. */

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The order of the questions decides between regions that touch.
+// No order of its own: pointerfact.h decides between regions that touch.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,33 +13,54 @@
 
 using namespace memref_cts::conformance;
 
+static_assert(int(PointerFact::NotAPointer) == CTS_FACT_NOT_A_POINTER && int(PointerFact::Null) == CTS_FACT_NULL &&
+              int(PointerFact::Buffer) == CTS_FACT_BUFFER && int(PointerFact::Heap) == CTS_FACT_HEAP &&
+              int(PointerFact::Global) == CTS_FACT_GLOBAL && int(PointerFact::Function) == CTS_FACT_FUNCTION &&
+              int(PointerFact::Dead) == CTS_FACT_DEAD && int(PointerFact::Other) == CTS_FACT_OTHER &&
+              int(PointerFact::Stack) == CTS_FACT_STACK);
+
+PointerFact memref_cts::conformance::pointerFactOf(const cts_regions &regions, const refrt_value &pointer) {
+  cts_fact fact = cts_fact_of(&regions, &pointer);
+  return {PointerFact::Kind(fact.kind), uint32_t(fact.index), fact.offset};
+}
+
+/// A question to the engine, as pointerfact.h asks it.
+template <cts_fact_kind Kind, std::optional<RegionView::Region> (RegionView::*Find)(uint64_t)>
+int RegionView::find(void *user, const refrt_value *pointer, cts_region *found) {
+  std::optional<Region> region = (static_cast<RegionView *>(user)->*Find)(pointer->lo);
+  if (region)
+    *found = {Kind, region->alive, region->begin, region->index};
+  return region.has_value();
+}
+
+std::optional<RegionView::Region> RegionView::frameAt(uint64_t address) {
+  Stack frames = stack();
+  if (address < frames.low || address >= frames.high)
+    return std::nullopt;
+  return Region{frames.low, 0, address >= frames.top};
+}
+
+std::optional<RegionView::Region> RegionView::functionAt(uint64_t address) {
+  llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functionsByAddress().find(address);
+  if (found == functionsByAddress().end())
+    return std::nullopt;
+  return Region{address, found->second};
+}
+
 PointerFact RegionView::function(const refrt_value &value) {
-  PointerFact fact;
-  if (value.lo == 0) {
-    fact.kind = PointerFact::Null;
-    return fact;
-  }
-  llvm::DenseMap<uint64_t, uint32_t>::const_iterator found = functionsByAddress().find(value.lo);
-  fact.kind = found == functionsByAddress().end() ? PointerFact::Other : PointerFact::Function;
-  if (fact.kind == PointerFact::Function)
-    fact.index = found->second;
-  return fact;
+  cts_regions regions = {};
+  regions.user = this;
+  regions.function = find<CTS_FACT_FUNCTION, &RegionView::functionAt>;
+  return pointerFactOf(regions, value);
 }
 
 PointerFact RegionView::pointer(const refrt_value &value) {
-  uint64_t address = value.lo;
-  auto factOf = [&](PointerFact::Kind kind, const Region &region) {
-    return PointerFact{kind, region.index, int64_t(address - region.begin)};
-  };
-  if (address == 0)
-    return {PointerFact::Null};
-  if (std::optional<Region> buffer = bufferAt(address))
-    return factOf(PointerFact::Buffer, *buffer);
-  if (std::optional<Region> block = blockAt(address))
-    return block->alive ? factOf(PointerFact::Heap, *block) : PointerFact{PointerFact::Dead};
-  if (Stack frames = stack(); address >= frames.low && address < frames.high)
-    return {address >= frames.top ? PointerFact::Stack : PointerFact::Dead};
-  if (std::optional<Region> global = globalAt(address))
-    return factOf(PointerFact::Global, *global);
-  return function(value);
+  cts_regions regions = {};
+  regions.user = this;
+  regions.buffer = find<CTS_FACT_BUFFER, &RegionView::bufferAt>;
+  regions.block = find<CTS_FACT_HEAP, &RegionView::blockAt>;
+  regions.stack = find<CTS_FACT_STACK, &RegionView::frameAt>;
+  regions.global = find<CTS_FACT_GLOBAL, &RegionView::globalAt>;
+  regions.function = find<CTS_FACT_FUNCTION, &RegionView::functionAt>;
+  return pointerFactOf(regions, value);
 }

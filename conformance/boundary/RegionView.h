@@ -5,19 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an address of a native run is a fact about: which of its regions are asked, in
-// which order, and what each says. Where the regions are is for the engine to know.
+// The facts of pointerfact.h for engines: of any regions, and of those of a native run.
+// Where the regions are is for the engine to know.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_REGIONVIEW_H
 #define MEMREF_CTS_CONFORMANCE_BOUNDARY_REGIONVIEW_H
 
 #include "conformance/boundary/LeafPlan.h"
+#include "conformance/boundary/pointerfact.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <optional>
 
 namespace memref_cts::conformance {
+
+/// What the pointer is a fact about, in memory with these regions.
+PointerFact pointerFactOf(const cts_regions &regions, const refrt_value &pointer);
 
 class RegionView : public MemoryView {
 public:
@@ -45,6 +49,12 @@ protected:
   virtual Stack stack() const = 0;
   /// By address, the id in the source program.
   virtual const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const = 0;
+
+private:
+  template <cts_fact_kind Kind, std::optional<Region> (RegionView::*Find)(uint64_t)>
+  static int find(void *user, const refrt_value *pointer, cts_region *found);
+  std::optional<Region> frameAt(uint64_t address);
+  std::optional<Region> functionAt(uint64_t address);
 };
 
 } // namespace memref_cts::conformance

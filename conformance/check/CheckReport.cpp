@@ -74,6 +74,14 @@ uint64_t CheckReport::runs() const {
   return sum;
 }
 
+uint64_t CheckReport::undecided() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      sum += cell.undecided;
+  return sum;
+}
+
 uint64_t CheckReport::promises() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)

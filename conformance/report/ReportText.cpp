@@ -395,6 +395,10 @@ void memref_cts::conformance::printWaived(raw_ostream &os, ArrayRef<FileReport> 
        << " waived runs; the lowered lines have no source locations\n";
 }
 
+std::string memref_cts::conformance::undecidedText(uint64_t runs) {
+  return runs ? "refused because undef decides, and which values it can be is not known: " + utostr(runs) + "\n" : "";
+}
+
 std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repaired, uint64_t stages) {
   std::string text;
   raw_string_ostream os(text);
@@ -516,15 +520,12 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
     first = false;
   }
   os << (first ? " none" : "") << '\n';
-  uint64_t wrongReference = 0, undecided = 0;
+  uint64_t wrongReference = 0;
   for (const FileReport &file : report.files)
-    for (const Cell &cell : file.cells) {
-      undecided += cell.undecided;
+    for (const Cell &cell : file.cells)
       if (cell.stage == EngineKind::Ref)
         wrongReference += cell.bad();
-    }
-  if (undecided)
-    os << "refused because undef decides, and which values it can be is not known: " << undecided << '\n';
+  os << undecidedText(report.undecided());
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
   printWaived(os, report.files, config.waivers);

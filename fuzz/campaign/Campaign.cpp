@@ -91,6 +91,7 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
     ++totals.discards["program not checked: " + StringRef(report.error).take_front(200).str()];
   uint64_t useful = report.calls;
   for (const Cell &cell : report.cells) {
+    totals.undecided += cell.undecided;
     if (cell.stage == EngineKind::Ref) {
       uint64_t lost = cell[VerdictKind::Undefined] + cell[VerdictKind::Refused] + cell[VerdictKind::Inconclusive];
       useful -= std::min(useful, lost);

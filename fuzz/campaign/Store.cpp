@@ -64,6 +64,7 @@ static void readTotals(const conformance::Node &node, CampaignTotals &totals) {
   // Campaigns of before have none of these.
   totals.repaired = node.number("repaired").value_or(0);
   totals.waivedStages = node.number("waived_stages").value_or(0);
+  totals.undecided = node.number("undecided").value_or(0);
   if (node.has("known"))
     readCounts(node["known"], totals.known);
 }
@@ -229,6 +230,7 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"waived", totals.waived},
                                               {"repaired", totals.repaired},
                                               {"waived_stages", totals.waivedStages},
+                                              {"undecided", totals.undecided},
                                               {"findings", totals.findings},
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},

@@ -134,6 +134,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
   os << repairedText(totals.waived, totals.repaired, totals.waivedStages);
+  os << undecidedText(totals.undecided);
   for (const auto &[reason, count] : totals.discards)
     os << "  not checked " << count << ": " << reason << '\n';
   for (const auto &[waiver, count] : totals.known)
@@ -209,6 +210,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     json.attribute("waived", totals.waived);
     json.attribute("repaired", totals.repaired);
     json.attribute("waived_stages", totals.waivedStages);
+    json.attribute("undecided", totals.undecided);
     json.attribute("worker_deaths", totals.deaths);
     json.attribute("interrupted", campaign.interrupted);
     json.attribute("new_findings", campaign.newFindings);

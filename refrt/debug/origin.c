@@ -18,6 +18,7 @@
 #include "refrt/machine/trap.h"
 #include "refrt/number/integer.h"
 #include "refrt/number/ops_int.h"
+#include "refrt/program/opcode.h"
 
 #include <string.h>
 
@@ -351,15 +352,21 @@ static int find_poison_lane(const refrt_debug *debug, const refrt_step *step, po
 static uint32_t broken_flags(const refrt_debug *debug, const refrt_step *step) {
   static const uint32_t each[] = {REFRT_FLAG_NSW, REFRT_FLAG_NUW};
   uint32_t given = step->flags & (REFRT_FLAG_NSW | REFRT_FLAG_NUW), broken = 0, i;
+  int is_loss = refrt_opcode_why(step->opcode) == REFRT_WHY_LOSS;
   poison_lane lane;
   if (!find_poison_lane(debug, step, &lane))
     return given;
   for (i = 0; i < 2; ++i)
-    if (step->opcode != REFRT_OP_TRUNC ? refrt_integer_wraps(step->opcode, each[i], lane.a, lane.b, lane.to)
-        : each[i] == REFRT_FLAG_NSW    ? refrt_int_trunc_loses_signed(lane.a, lane.from, lane.to)
-                                       : refrt_int_trunc_loses_unsigned(lane.a, lane.to))
+    if (!is_loss                    ? refrt_integer_wraps(step->opcode, each[i], lane.a, lane.b, lane.to)
+        : each[i] == REFRT_FLAG_NSW ? refrt_int_trunc_loses_signed(lane.a, lane.from, lane.to)
+                                    : refrt_int_trunc_loses_unsigned(lane.a, lane.to))
       broken |= each[i];
   return (broken & given) != 0 ? broken & given : given;
+}
+
+/* A select whose attribute is the promise that is broken where it takes its last operand. */
+static int names_promise(const refrt_step *step) {
+  return refrt_opcode_why(step->opcode) == REFRT_WHY_REASON && step->num_attributes == 1;
 }
 
 static const char *overflows(uint32_t broken) {
@@ -373,78 +380,69 @@ static int shifts_too_far(const refrt_debug *debug, const refrt_step *step) {
   return find_poison_lane(debug, step, &lane) && refrt_int_shift_too_far(lane.b, lane.to);
 }
 
+/* nnan and ninf, which instructions on floats share; NULL without them. */
+static const char *float_reason(uint32_t flags) {
+  return flags & REFRT_FLAG_NNAN
+             ? (flags & REFRT_FLAG_NINF ? "takes or gives a NaN or an infinity, which nnan or ninf forbids"
+                                        : "takes or gives a NaN, which nnan forbids")
+         : flags & REFRT_FLAG_NINF ? "takes or gives an infinity, which ninf forbids"
+                                   : NULL;
+}
+
 /* Why the operation makes something unknown, when its operands are known. */
 static const char *reason(const refrt_debug *debug, const refrt_step *step) {
   uint32_t broken;
-  switch (step->opcode) {
-  case REFRT_OP_POISON:
+  switch (refrt_opcode_why(step->opcode)) {
+  case REFRT_WHY_NONE:
+    break;
+  case REFRT_WHY_POISON:
     return "is poison by its meaning";
-  case REFRT_OP_UNDEF:
+  case REFRT_WHY_UNDEF:
     return "is undef by its meaning";
-  case REFRT_OP_ADD:
-  case REFRT_OP_SUB:
-  case REFRT_OP_MUL:
+  case REFRT_WHY_WRAP:
     return overflows(broken_flags(debug, step));
-  case REFRT_OP_SHL:
-    broken = broken_flags(debug, step);
-    return broken == 0 || shifts_too_far(debug, step) ? "shifts by the width or more" : overflows(broken);
-  case REFRT_OP_SHRS:
-  case REFRT_OP_SHRU:
-    return (step->flags & REFRT_FLAG_EXACT) == 0 || shifts_too_far(debug, step)
-               ? "shifts by the width or more"
-               : "shifts out ones, which exact forbids";
-  case REFRT_OP_DIVS:
-  case REFRT_OP_DIVU:
-    return "leaves a remainder, which exact forbids";
-  case REFRT_OP_OR:
-    return "has a bit in both operands, which disjoint forbids";
-  case REFRT_OP_TRUNC:
+  case REFRT_WHY_SHIFT:
+    if (step->flags == 0 || shifts_too_far(debug, step))
+      return "shifts by the width or more";
+    return step->flags & REFRT_FLAG_EXACT ? "shifts out ones, which exact forbids"
+                                          : overflows(broken_flags(debug, step));
+  case REFRT_WHY_LOSS:
     broken = broken_flags(debug, step);
     return broken == REFRT_FLAG_NSW   ? "loses bits, which nsw forbids"
            : broken == REFRT_FLAG_NUW ? "loses bits, which nuw forbids"
                                       : "loses bits, which nsw and nuw forbid";
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_UITOFP:
+  case REFRT_WHY_REMAINDER:
+    return "leaves a remainder, which exact forbids";
+  case REFRT_WHY_DISJOINT:
+    return "has a bit in both operands, which disjoint forbids";
+  case REFRT_WHY_NEGATIVE:
     return "has a negative operand, which nneg forbids";
-  case REFRT_OP_FPTOSI:
-  case REFRT_OP_FPTOUI:
+  case REFRT_WHY_RANGE:
     return "has an operand that does not fit the integer";
-  case REFRT_OP_ABS:
+  case REFRT_WHY_SMALLEST:
     return "has the smallest value as operand, which its flag forbids";
-  case REFRT_OP_CTLZ:
-  case REFRT_OP_CTTZ:
+  case REFRT_WHY_ZERO:
     return "has zero as operand, which its flag forbids";
-  case REFRT_OP_GEP:
+  case REFRT_WHY_ADDRESS:
     return "leaves its allocation or wraps, which its flags forbid";
-  case REFRT_OP_EXTRACTELEMENT:
-  case REFRT_OP_INSERTELEMENT:
+  case REFRT_WHY_LANE:
     return "has a lane number outside the vector";
-  case REFRT_OP_VECTOR_EXTRACT:
-  case REFRT_OP_VECTOR_INSERT:
+  case REFRT_WHY_POSITION:
     return "has a position outside the vector";
-  case REFRT_OP_SHUFFLEVECTOR:
-  case REFRT_OP_LANES:
+  case REFRT_WHY_NO_LANE:
     return "selects no lane";
-  case REFRT_OP_ASSUME_ALIGNMENT:
+  case REFRT_WHY_ALIGNMENT:
     return "promises an alignment that the memref does not have";
-  case REFRT_OP_SELECT:
-    if (step->num_attributes == 1)
+  case REFRT_WHY_REASON:
+    if (names_promise(step))
       return "breaks";
     break;
-  case REFRT_OP_LLVM_LOAD:
-  case REFRT_OP_MASKED_LOAD:
+  case REFRT_WHY_BEYOND:
     return "finds other bits than zeros beyond its type";
-  case REFRT_OP_DISTINCT_OBJECTS:
+  case REFRT_WHY_SHARED:
     return "promises distinct memory, and shares a byte with another";
-  default:
-    break;
   }
-  return step->flags & REFRT_FLAG_NNAN
-             ? (step->flags & REFRT_FLAG_NINF ? "takes or gives a NaN or an infinity, which nnan or ninf "
-                                                "forbids"
-                                              : "takes or gives a NaN, which nnan forbids")
-         : step->flags & REFRT_FLAG_NINF ? "takes or gives an infinity, which ninf forbids"
-                                         : NULL;
+  return float_reason(step->flags);
 }
 
 /* `form`: the step, as refrt_format_step writes it. */
@@ -457,7 +455,7 @@ static void put_text(char *text, size_t size, const char *what, const char *why,
 static uint32_t record_made(refrt_debug *debug, const refrt_step *step) {
   char text[240], form[192], promise[128];
   const char *why = reason(debug, step);
-  if (why != NULL && step->opcode == REFRT_OP_SELECT && step->num_attributes == 1) {
+  if (names_promise(step)) {
     refrt_line line;
     size_t length = 0;
     const char *words = refrt_program_string(debug->vm->program, step->attributes[0], &length);
@@ -516,12 +514,12 @@ void refrt_origin_before(refrt_debug *debug, const refrt_step *step) {
   }
 }
 
-/* A select that says which promise is broken where it takes its last operand:
- * the poison begins there, unless the value was poison before. */
+/* The poison of a broken promise begins where it is named, unless the value was poison
+ * before. */
 static int breaks_promise(const refrt_debug *debug, const refrt_step *step) {
   uint32_t count = 0;
   const refrt_value *value;
-  if (step->opcode != REFRT_OP_SELECT || step->num_attributes != 1)
+  if (!names_promise(step))
     return 0;
   value = operand_leaves(debug, step, 1, &count);
   return count != 0 && !refrt_leaf_is_unknown(&value[0]);

@@ -10,7 +10,7 @@
  * Reaches into the program for that: a rejected offer must leave no trace.
  *===----------------------------------------------------------------------===*/
 #include "refrt/fuzz/generate_instruction.h"
-#include "refrt/fuzz/generate_special.h"
+#include "refrt/fuzz/draw.h"
 
 #include "refrt/verify/verify_ops.h"
 
@@ -381,14 +381,14 @@ static void offer_results(generator *g, draft *d, const char *letters) {
 }
 
 /* Calls take what the callee's type says. */
-static void draw_call(generator *g, draft *d) {
+void generator_draw_call(generator *g, draft *d) {
   const refrt_type_info *type;
   uint32_t i, first = 0;
   refrt_type results[MOST_OPERANDS];
   d->attributes[0] = below(g, refrt_program_num_functions(g->program));
   d->in.num_attributes = 1;
   type = info_of(g, refrt_program_function(g->program, (refrt_symbol)d->attributes[0])->type);
-  if (d->in.opcode == REFRT_OP_CALL_INDIRECT) {
+  if (refrt_opcode_signature(d->in.opcode)[0] == 'f') {
     uint32_t callee;
     d->in.type = refrt_program_function(g->program, (refrt_symbol)d->attributes[0])->type;
     d->in.num_attributes = 0;
@@ -425,63 +425,70 @@ static refrt_type any_aggregate(generator *g, refrt_type otherwise) {
   return otherwise;
 }
 
+void generator_draw_none(generator *g, draft *d) {
+  (void)g;
+  (void)d;
+}
+
+void generator_draw_letters(generator *g, draft *d) {
+  const refrt_opcode_row *row = &refrt_opcode_rows[d->in.opcode];
+  refrt_lanes lanes = refrt_opcode_lanes(d->in.opcode);
+  /* The type first: that of the operand that must have it, or any. */
+  const char *letter = strpbrk(row->signature, "tmeuca");
+  if (letter && strchr(letter, ':')) {
+    uint32_t value = generator_pick(g, *letter == 'e' ? 'm' : *letter == 'c' ? 't' : *letter, lanes, REFRT_NONE);
+    if (value == REFRT_NONE)
+      return;
+    d->in.type = type_of(g, value);
+    if (refrt_opcode_shape(d->in.opcode) == REFRT_SHAPE_PATH && *letter == 't')
+      d->in.type = any_aggregate(g, d->in.type);
+  } else {
+    d->in.type = any_suitable(g, letter ? *letter : 'a');
+  }
+  if (refrt_opcode_shape(d->in.opcode) == REFRT_SHAPE_FUNCTION)
+    d->in.type = refrt_program_function(g->program, below(g, refrt_program_num_functions(g->program)))->type;
+  draw_attributes(g, d);
+  for (letter = row->signature; *letter != ':'; ++letter) {
+    const refrt_type_info *type = info_of(g, d->in.type);
+    uint32_t times = letter[1] == '*' ? how_many(g, d, type) : 1;
+    refrt_type exact = *letter == 't' || *letter == 'm'            ? d->in.type
+                       : *letter == 'e'                            ? type->element
+                       : *letter == 'c'                            ? generator_truth_of(g, type)
+                       : *letter == 'u' && d->in.num_operands == 0 ? d->in.type
+                                                                   : REFRT_NONE;
+    if (row->choice == REFRT_CHOICE_CONDITION && d->in.num_operands == 0)
+      exact = take(g) & 1 ? g->i1 : generator_truth_of(g, type);
+    if (*letter == 'e' && exact == REFRT_NONE)
+      return;
+    while (times-- != 0)
+      if (!generator_add_operand(d, generator_pick_or_make(g, *letter, lanes, exact)))
+        return;
+    letter += letter[1] == '*';
+  }
+  offer_results(g, d, letter + 1);
+}
+
+static void draw_flags(generator *g, draft *d) {
+  uint32_t bits = take(g);
+  if (bits > 128) {
+    bits |= take(g) << 8;
+    d->in.flags = refrt_opcode_flags(d->in.opcode) & (bits ^ bits << 8);
+  }
+}
+
 void generator_instruction(generator *g) {
+  static void (*const draws[REFRT_OP_COUNT])(generator *g, draft *d) = {
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, UNDEF, WHY, TRAITS, DRAW, ...)     \
+  generator_draw_##DRAW,
+#include "refrt/opcodes.def"
+  };
   draft d;
-  const refrt_opcode_row *row;
-  const char *letter;
-  refrt_lanes lanes;
-  uint32_t bits;
   memset(&d, 0, sizeof d);
   d.in.opcode = (refrt_opcode)((take(g) | take(g) << 8) % REFRT_OP_COUNT);
   d.in.operands = d.operands;
   d.in.attributes = d.attributes;
   d.in.type = REFRT_NONE;
-  if (refrt_opcode_has(d.in.opcode, REFRT_TRAIT_TERMINATOR))
-    return;
-  if (refrt_opcode_has(d.in.opcode, REFRT_TRAIT_CALL)) {
-    draw_call(g, &d);
-    return;
-  }
-  row = &refrt_opcode_rows[d.in.opcode];
-  lanes = refrt_opcode_lanes(d.in.opcode);
-  bits = take(g);
-  if (bits > 128) {
-    bits |= take(g) << 8;
-    d.in.flags = row->flags & (bits ^ bits << 8);
-  }
-  if (generator_special(g, &d))
-    return;
-  /* The type first: that of the operand that must have it, or any. */
-  letter = strpbrk(row->signature, "tmeuca");
-  if (letter && strchr(letter, ':')) {
-    uint32_t value = generator_pick(g, *letter == 'e' ? 'm' : *letter == 'c' ? 't' : *letter, lanes, REFRT_NONE);
-    if (value == REFRT_NONE)
-      return;
-    d.in.type = type_of(g, value);
-    if (refrt_opcode_shape(d.in.opcode) == REFRT_SHAPE_PATH && *letter == 't')
-      d.in.type = any_aggregate(g, d.in.type);
-  } else {
-    d.in.type = any_suitable(g, letter ? *letter : 'a');
-  }
-  if (refrt_opcode_shape(d.in.opcode) == REFRT_SHAPE_FUNCTION)
-    d.in.type = refrt_program_function(g->program, below(g, refrt_program_num_functions(g->program)))->type;
-  draw_attributes(g, &d);
-  for (letter = row->signature; *letter != ':'; ++letter) {
-    const refrt_type_info *type = info_of(g, d.in.type);
-    uint32_t times = letter[1] == '*' ? how_many(g, &d, type) : 1;
-    refrt_type exact = *letter == 't' || *letter == 'm'           ? d.in.type
-                       : *letter == 'e'                           ? type->element
-                       : *letter == 'c'                           ? generator_truth_of(g, type)
-                       : *letter == 'u' && d.in.num_operands == 0 ? d.in.type
-                                                                  : REFRT_NONE;
-    if (d.in.opcode == REFRT_OP_SELECT && d.in.num_operands == 0)
-      exact = take(g) & 1 ? g->i1 : generator_truth_of(g, type);
-    if (*letter == 'e' && exact == REFRT_NONE)
-      return;
-    while (times-- != 0)
-      if (!generator_add_operand(&d, generator_pick_or_make(g, *letter, lanes, exact)))
-        return;
-    letter += letter[1] == '*';
-  }
-  offer_results(g, &d, letter + 1);
+  if (!refrt_opcode_has(d.in.opcode, REFRT_TRAIT_TERMINATOR | REFRT_TRAIT_CALL))
+    draw_flags(g, &d);
+  draws[d.in.opcode](g, &d);
 }

@@ -9,8 +9,10 @@
  * other, letters drawn one by one would hardly ever fit. Must not decide what is
  * valid: the verifier does.
  *===----------------------------------------------------------------------===*/
-#include "refrt/fuzz/generate_special.h"
+#include "refrt/fuzz/draw.h"
 #include "refrt/fuzz/generate_instruction.h"
+
+#include <string.h>
 
 static int take_value(generator *g, draft *d, refrt_type type) {
   return type != REFRT_NONE && generator_add_operand(d, generator_pick_or_make(g, 't', REFRT_LANES_ANY, type));
@@ -23,6 +25,8 @@ static uint64_t alignment(generator *g) {
   uint32_t choice = take(g);
   return choice < 160 ? 0 : UINT64_C(1) << choice % 8;
 }
+
+static uint32_t has_result(const draft *d) { return strchr(refrt_opcode_signature(d->in.opcode), ':')[1] != '\0'; }
 
 /* A known type of this kind, with these elements if `element` is a kind. */
 static refrt_type known(generator *g, refrt_type_kind kind, int element) {
@@ -52,26 +56,35 @@ static refrt_type any_vector(generator *g, refrt_type element) {
   return refrt_type_vector(g->program, element, sizes, 1 + below(g, 2));
 }
 
-static void draw_reduce(generator *g, draft *d) {
-  static const refrt_opcode joins[] = {REFRT_OP_ADD,      REFRT_OP_MUL,    REFRT_OP_AND,  REFRT_OP_XOR,
-                                       REFRT_OP_MAXS,     REFRT_OP_MINU,   REFRT_OP_ADDF, REFRT_OP_MULF,
-                                       REFRT_OP_MAXIMUMF, REFRT_OP_MINNUMF};
-  uint32_t choice = take(g), join = below(g, sizeof joins / sizeof *joins);
+/* One of the instructions that can join lanes. */
+static refrt_opcode any_join(generator *g) {
+  refrt_opcode joins[REFRT_OP_COUNT];
+  uint32_t count = 0, i;
+  for (i = 0; i < REFRT_OP_COUNT; ++i)
+    if (refrt_opcode_has((refrt_opcode)i, REFRT_TRAIT_JOIN))
+      joins[count++] = (refrt_opcode)i;
+  return joins[below(g, count)];
+}
+
+void generator_draw_reduce(generator *g, draft *d) {
+  uint32_t choice = take(g);
+  refrt_opcode join = any_join(g);
   refrt_type result;
-  d->in.type = known(g, REFRT_KIND_VECTOR, join < 6 ? REFRT_KIND_INT : REFRT_KIND_FLOAT);
+  d->in.type =
+      known(g, REFRT_KIND_VECTOR, refrt_opcode_lanes(join) == REFRT_LANES_FLOAT ? REFRT_KIND_FLOAT : REFRT_KIND_INT);
   if (d->in.type == REFRT_NONE)
     return;
   result = info_of(g, d->in.type)->element;
-  attribute(d, joins[join]);
+  attribute(d, join);
   if ((choice % 3 != 0 && !take_value(g, d, result)) || !take_value(g, d, d->in.type) ||
       (choice % 3 == 2 && !take_value(g, d, generator_truth_of(g, info_of(g, d->in.type)))))
     return;
   (void)generator_offer(g, &d->in, &result, 1);
 }
 
-static void draw_gather(generator *g, draft *d) {
+void generator_draw_gather(generator *g, draft *d) {
   refrt_type pointers = known(g, REFRT_KIND_VECTOR, REFRT_KIND_PTR);
-  uint32_t reads = d->in.opcode == REFRT_OP_GATHER;
+  uint32_t reads = has_result(d);
   if (pointers == REFRT_NONE)
     return;
   d->in.type = shaped(g, take(g) & 1 ? g->i32 : g->i8, info_of(g, pointers));
@@ -82,7 +95,7 @@ static void draw_gather(generator *g, draft *d) {
   (void)generator_offer(g, &d->in, &d->in.type, reads);
 }
 
-static void draw_distinct(generator *g, draft *d) {
+void generator_draw_distinct(generator *g, draft *d) {
   refrt_type results[3];
   uint32_t count = 1 + below(g, 3), i;
   for (i = 0; i < count; ++i) {
@@ -94,7 +107,7 @@ static void draw_distinct(generator *g, draft *d) {
 }
 
 /* insertvalue, and a part of a vector: the part that the position leaves. */
-static void draw_insertvalue(generator *g, draft *d) {
+void generator_draw_insertvalue(generator *g, draft *d) {
   static const refrt_type_kind kinds[] = {REFRT_KIND_STRUCT, REFRT_KIND_ARRAY, REFRT_KIND_COMPLEX};
   const refrt_type_info *info;
   refrt_type part;
@@ -115,8 +128,8 @@ static void draw_insertvalue(generator *g, draft *d) {
     (void)generator_offer(g, &d->in, &d->in.type, 1);
 }
 
-static void draw_part(generator *g, draft *d) {
-  int inserts = d->in.opcode == REFRT_OP_VECTOR_INSERT;
+void generator_draw_part(generator *g, draft *d) {
+  int inserts = refrt_opcode_signature(d->in.opcode)[0] == 'a';
   const refrt_type_info *info;
   refrt_type part;
   uint32_t positions, i;
@@ -137,12 +150,9 @@ static void draw_part(generator *g, draft *d) {
   (void)generator_offer(g, &d->in, inserts ? &d->in.type : &part, 1);
 }
 
-static void draw_vector_access(generator *g, draft *d) {
-  refrt_opcode opcode = d->in.opcode;
-  int writes =
-      opcode == REFRT_OP_VECTOR_WRITE || opcode == REFRT_OP_VECTOR_COMPRESS || opcode == REFRT_OP_VECTOR_SCATTER;
-  int by_map = opcode == REFRT_OP_VECTOR_READ || opcode == REFRT_OP_VECTOR_WRITE;
-  int distances = opcode == REFRT_OP_VECTOR_GATHER || opcode == REFRT_OP_VECTOR_SCATTER;
+void generator_draw_vector_access(generator *g, draft *d) {
+  int writes = !has_result(d), distances = refrt_opcode_has(d->in.opcode, REFRT_TRAIT_SPREAD);
+  int by_map = !refrt_opcode_has(d->in.opcode, REFRT_TRAIT_SPREAD | REFRT_TRAIT_DENSE);
   uint32_t memref = generator_pick(g, 'm', REFRT_LANES_ANY, REFRT_NONE), rank, i;
   refrt_type vector;
   if (memref == REFRT_NONE)
@@ -168,7 +178,7 @@ static void draw_vector_access(generator *g, draft *d) {
 }
 
 /* All of a memref with static sizes, as one vector. */
-static void draw_type_cast(generator *g, draft *d) {
+void generator_draw_type_cast(generator *g, draft *d) {
   static const int64_t sizes[] = {4}, strides[] = {1};
   refrt_type element = take(g) & 1 ? g->i32 : g->i8;
   refrt_type vector = refrt_type_vector(g->program, element, sizes, 1);
@@ -178,52 +188,20 @@ static void draw_type_cast(generator *g, draft *d) {
     (void)generator_offer(g, &d->in, &result, 1);
 }
 
-int generator_special(generator *g, draft *d) {
-  switch (d->in.opcode) {
-  case REFRT_OP_APPROX_COMPLEX:
-    d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
-    attribute(d, below(g, REFRT_MATH_COUNT));
-    if (take_value(g, d, d->in.type) && ((take(g) & 3) != 0 || take_value(g, d, d->in.type)))
-      (void)generator_offer(g, &d->in, &d->in.type, 1);
-    return 1;
-  case REFRT_OP_POWI_COMPLEX:
-    d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
-    if (take_value(g, d, d->in.type) && take_value(g, d, refrt_type_int(g->program, 64)))
-      (void)generator_offer(g, &d->in, &d->in.type, 1);
-    return 1;
-  case REFRT_OP_REDUCE:
-    draw_reduce(g, d);
-    return 1;
-  case REFRT_OP_GATHER:
-  case REFRT_OP_SCATTER:
-    draw_gather(g, d);
-    return 1;
-  case REFRT_OP_DISTINCT_OBJECTS:
-    draw_distinct(g, d);
-    return 1;
-  case REFRT_OP_INSERTVALUE:
-    draw_insertvalue(g, d);
-    return 1;
-  case REFRT_OP_VECTOR_EXTRACT:
-  case REFRT_OP_VECTOR_INSERT:
-    draw_part(g, d);
-    return 1;
-  case REFRT_OP_VECTOR_READ:
-  case REFRT_OP_VECTOR_WRITE:
-  case REFRT_OP_VECTOR_EXPAND:
-  case REFRT_OP_VECTOR_COMPRESS:
-  case REFRT_OP_VECTOR_GATHER:
-  case REFRT_OP_VECTOR_SCATTER:
-    draw_vector_access(g, d);
-    return 1;
-  case REFRT_OP_VECTOR_TYPE_CAST:
-    draw_type_cast(g, d);
-    return 1;
-  case REFRT_OP_MEMSET:
-    if (take_value(g, d, g->ptr) && take_value(g, d, g->i8) && take_value(g, d, take(g) & 1 ? g->i64 : g->i32))
-      (void)generator_offer(g, &d->in, NULL, 0);
-    return 1;
-  default:
-    return 0;
-  }
+void generator_draw_complex_math(generator *g, draft *d) {
+  d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
+  attribute(d, below(g, REFRT_MATH_COUNT));
+  if (take_value(g, d, d->in.type) && ((take(g) & 3) != 0 || take_value(g, d, d->in.type)))
+    (void)generator_offer(g, &d->in, &d->in.type, 1);
+}
+
+void generator_draw_complex_power(generator *g, draft *d) {
+  d->in.type = known(g, REFRT_KIND_COMPLEX, REFRT_KIND_FLOAT);
+  if (take_value(g, d, d->in.type) && take_value(g, d, refrt_type_int(g->program, 64)))
+    (void)generator_offer(g, &d->in, &d->in.type, 1);
+}
+
+void generator_draw_memset(generator *g, draft *d) {
+  if (take_value(g, d, g->ptr) && take_value(g, d, g->i8) && take_value(g, d, take(g) & 1 ? g->i64 : g->i32))
+    (void)generator_offer(g, &d->in, NULL, 0);
 }

@@ -192,7 +192,7 @@ static uint64_t extra_steps(const loader *l, uint32_t value, refrt_opcode opcode
   const refrt_type_info *info = l->code->types[refrt_function_value_type(l->program, l->function, value)];
   uint64_t leaves = info->leaves;
   uint32_t bits = info->kind == REFRT_KIND_VECTOR ? l->code->types[info->element]->bits : 0;
-  if (bits != 0 && (bits % 8 != 0 || opcode == REFRT_OP_BITCAST))
+  if (bits != 0 && (bits % 8 != 0 || refrt_opcode_rows[opcode].choice == REFRT_CHOICE_BITS))
     leaves *= bits;
   return leaves / 16;
 }

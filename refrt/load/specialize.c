@@ -13,6 +13,7 @@
 #include "refrt/memory/shadow.h"
 #include "refrt/number/bits.h"
 #include "refrt/program/kinds.h"
+#include "refrt/program/opcode.h"
 
 /* Elements are read and written as host integers. */
 #if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -165,7 +166,7 @@ static void cast(refrt_insn *in) {
   in->r = w->results[0].slot;
   in->a = w->operands[0].slot;
   in->x = refrt_bits_mask64(to->bits);
-  if (to->bits > w->bits && (w->opcode == REFRT_OP_SEXT || w->opcode == REFRT_OP_CASTS)) {
+  if (to->bits > w->bits && refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGNED)) {
     in->op = REFRT_CODE_SEXT_LEAF;
     in->y = (uint64_t)1 << (w->bits - 1);
   } else if (to->bits == w->bits) {
@@ -207,7 +208,7 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
   int class_of = element->kind == REFRT_KIND_PTR ? -1 : element_class(program, element);
   const refrt_operand *memref = w->operands + is_store;
   uint32_t rank = w->info->rank;
-  if (class_of < 0 || refrt_program_layout(program)->index_bits != 64)
+  if (code->effects || class_of < 0 || refrt_program_layout(program)->index_bits != 64)
     return;
   if (rank == 1 || rank == 2)
     in->op = (uint16_t)((is_store ? REFRT_CODE_STORE1_1 : REFRT_CODE_LOAD1_1) + (int)(rank - 1) * 4 + class_of);
@@ -222,10 +223,10 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
   in->y = low_bits(w->attributes[0] != 0 ? w->attributes[0] : element->align, class_of);
 }
 
-static void pointer_access(const refrt_program *program, refrt_insn *in, int is_store) {
+static void pointer_access(const refrt_code *code, const refrt_program *program, refrt_insn *in, int is_store) {
   const refrt_wide *w = in->wide;
   int class_of = w->info->kind == REFRT_KIND_PTR ? -1 : element_class(program, w->info);
-  if (class_of < 0) /* the marks of a pointer are for the general form */
+  if (code->effects || class_of < 0) /* the marks of a pointer are for the general form */
     return;
   in->op = (uint16_t)((is_store ? REFRT_CODE_WRITE_1 : REFRT_CODE_READ_1) + class_of);
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
@@ -282,9 +283,6 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
   if (w != NULL)
     return;
 #endif
-  if (code->effects && (w->opcode == REFRT_OP_LOAD || w->opcode == REFRT_OP_STORE || w->opcode == REFRT_OP_LLVM_LOAD ||
-                        w->opcode == REFRT_OP_LLVM_STORE))
-    return;
   switch (w->opcode) {
   case REFRT_OP_CONST:
     if (w->results[0].leaves == 1 && w->num_attributes >= 2 && w->bits != 0) { /* no aggregate of one leaf */
@@ -300,13 +298,6 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
     break;
   case REFRT_OP_SELECT:
     select(in);
-    break;
-  case REFRT_OP_SEXT:
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_TRUNC:
-  case REFRT_OP_CASTS:
-  case REFRT_OP_CASTU:
-    cast(in);
     break;
   case REFRT_OP_ADDRSPACECAST:
     move(in, w->operands[0].slot, w->operands[0].leaves);
@@ -330,10 +321,10 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
     memref_access(code, program, in, 1);
     break;
   case REFRT_OP_LLVM_LOAD:
-    pointer_access(program, in, 0);
+    pointer_access(code, program, in, 0);
     break;
   case REFRT_OP_LLVM_STORE:
-    pointer_access(program, in, 1);
+    pointer_access(code, program, in, 1);
     break;
   case REFRT_OP_GEP:
     gep(code, program, in);
@@ -353,7 +344,10 @@ void refrt_specialize(const refrt_code *code, const refrt_program *program, refr
     }
     break;
   default:
-    integer(in);
+    if (refrt_opcode_has(w->opcode, REFRT_TRAIT_RESIZE))
+      cast(in);
+    else
+      integer(in);
     break;
   }
 }

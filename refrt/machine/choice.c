@@ -200,13 +200,6 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
   switch (w->opcode) {
   case REFRT_OP_CMPI:
     return (a.object != NULL || b.object != NULL) && compare_is_fixed((refrt_icmp)w->attributes[0], &a, &b);
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_SEXT:
-  case REFRT_OP_TRUNC:
-  case REFRT_OP_CASTS:
-  case REFRT_OP_CASTU:
-    origin = resized_origin(vm, w, a.origin, w->results[0].info->bits);
-    break;
   case REFRT_OP_INTTOPTR:
     if (w->bits < vm->pointer_bits || refrt_leaf_is_unknown(r))
       return 0;
@@ -238,7 +231,8 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
     break;
   }
   default:
-    return 0;
+    if (refrt_opcode_has(w->opcode, REFRT_TRAIT_RESIZE))
+      origin = resized_origin(vm, w, a.origin, w->results[0].info->bits);
   }
   if (origin == 0)
     return 0;

@@ -27,6 +27,7 @@
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float_internal.h"
 #include "refrt/ops/handlers.h"
+#include "refrt/program/opcode.h"
 
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {
   return ((w->flags & REFRT_FLAG_NNAN) != 0 && refrt_float_is_nan(kind, v)) ||
@@ -112,7 +113,7 @@ static int follows_zero_sign(const refrt_wide *w, const refrt_bits *v, refrt_bit
 
 /* Whether flags allow another answer than this one, of operands without undef. */
 static int has_other_answers(refrt_vm *vm, const refrt_wide *w, const refrt_bits *v, refrt_bits result) {
-  if (w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF)
+  if (refrt_opcode_gives(w->opcode) == REFRT_GIVES_TRUTH)
     return 0;
   return is_regrouped(vm, w, v, result) || ((w->flags & REFRT_FLAG_NSZ) != 0 && follows_zero_sign(w, v, result)) ||
          ((w->flags & REFRT_FLAG_ARCP) != 0 && w->opcode == REFRT_OP_DIVF && !has_inverse(w->float_kind, v[1])) ||
@@ -179,10 +180,6 @@ static refrt_value classify(refrt_vm *vm, const refrt_wide *w, refrt_float_kind 
     found = REFRT_CLASS_NAN;
   }
   return refrt_leaf((asked & found) != 0, 0);
-}
-
-static int is_sign_operation(refrt_opcode opcode) {
-  return opcode == REFRT_OP_NEGF || opcode == REFRT_OP_ABSF || opcode == REFRT_OP_COPYSIGN;
 }
 
 static int is_signalling(refrt_float_kind kind, refrt_bits v) {
@@ -282,13 +279,13 @@ static int undef_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
   if (open || ((w->flags & (REFRT_FLAG_NNAN | REFRT_FLAG_NINF)) != 0 && w->opcode != REFRT_OP_CMPF))
     return refrt_undecided(vm, unknown, "a promise of %s holds", refrt_opcode_name(w->opcode));
   refrt_owe(vm, any ? FLOAT_SAMPLES : 1);
-  if (w->opcode == REFRT_OP_NEGF && any)
+  if (refrt_opcode_gives(w->opcode) == REFRT_GIVES_ANY && any)
     *r = refrt_leaf_unknown(REFRT_UNDEF, origin);
   else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_TRUE)
     *r = refrt_leaf(1, 0);
   else if (w->opcode == REFRT_OP_CMPF && w->attributes[0] == REFRT_FCMP_FALSE)
     *r = refrt_leaf(0, 0);
-  else if ((w->opcode == REFRT_OP_CMPF || w->opcode == REFRT_OP_CLASSIFYF) && any)
+  else if (refrt_opcode_gives(w->opcode) == REFRT_GIVES_TRUTH && any)
     decide_undef(w, leaves[0], leaves[w->num_operands - 1], origin, r);
   return 0;
 }
@@ -325,7 +322,7 @@ static int float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
     *r = classify(vm, w, kind, leaves[0]);
     return 0;
   }
-  if (is_sign_operation(w->opcode)) {
+  if (refrt_opcode_has(w->opcode, REFRT_TRAIT_SIGN)) {
     *r = sign_operation(vm, w, leaves[0], leaves[w->num_operands - 1]);
     return 0;
   }

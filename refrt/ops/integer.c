@@ -524,27 +524,11 @@ static int funnel_lane(const lane *l, const refrt_value *amount) {
   return 0;
 }
 
-static int has_second_result(refrt_opcode opcode) {
-  switch (opcode) {
-  case REFRT_OP_ADDU_EXTENDED:
-  case REFRT_OP_MULS_EXTENDED:
-  case REFRT_OP_MULU_EXTENDED:
-  case REFRT_OP_ADDS_OVERFLOW:
-  case REFRT_OP_ADDU_OVERFLOW:
-  case REFRT_OP_SUBS_OVERFLOW:
-  case REFRT_OP_SUBU_OVERFLOW:
-  case REFRT_OP_MULS_OVERFLOW:
-  case REFRT_OP_MULU_OVERFLOW:
-    return 1;
-  default:
-    return 0;
-  }
-}
-
 int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   lane l;
   uint32_t i;
-  int second = has_second_result(w->opcode), division = refrt_opcode_has(w->opcode, REFRT_TRAIT_DIVIDE);
+  int second = refrt_opcode_has(w->opcode, REFRT_TRAIT_PAIR),
+      division = refrt_opcode_has(w->opcode, REFRT_TRAIT_DIVIDE);
   l.vm = vm;
   l.w = w;
   l.pointers = w->info->kind == REFRT_KIND_PTR ||

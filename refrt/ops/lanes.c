@@ -18,6 +18,7 @@
 #include "refrt/machine/vm.h"
 #include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
+#include "refrt/program/opcode.h"
 
 #define ALL_ONES UINT64_MAX
 
@@ -185,7 +186,7 @@ static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
       return 1;
   }
   a->started = 1;
-  if (a->align <= a->element_align || w->opcode == REFRT_OP_VECTOR_GATHER || w->opcode == REFRT_OP_VECTOR_SCATTER)
+  if (a->align <= a->element_align || refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD))
     return 0;
   start = refrt_pointer_at(vm, &a->fields[REFRT_FIELD_ALIGNED], (uint64_t)a->start * (uint64_t)a->size);
   return refrt_check_aligned(vm, &start, a->align);
@@ -208,13 +209,11 @@ static int lane_index(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, con
     index[d] = a->base[d];
     may_leave[d] = 0;
   }
-  switch (w->opcode) {
-  case REFRT_OP_VECTOR_EXPAND:
-  case REFRT_OP_VECTOR_COMPRESS:
+  if (refrt_opcode_has(w->opcode, REFRT_TRAIT_DENSE)) {
     index[rank - 1] = saturating_add(index[rank - 1], (int64_t)a->enabled);
     return 0;
-  case REFRT_OP_VECTOR_GATHER:
-  case REFRT_OP_VECTOR_SCATTER: {
+  }
+  if (refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD)) {
     const refrt_value *distance = refrt_slot(slots, a->distances->slot) + lane;
     if (refrt_leaf_is_unknown(distance))
       return refrt_unknown_at(vm, distance,
@@ -224,16 +223,14 @@ static int lane_index(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, con
         saturating_add(index[rank - 1], refrt_signed(distance->lo, vm->code.types[a->distances->info->element]->bits));
     return 0;
   }
-  default:
-    for (d = 0; d < a->vector->rank; ++d) {
-      uint64_t to = w->attributes[1 + 2 * d];
-      if (to == ALL_ONES)
-        continue;
-      index[to] = saturating_add(index[to], position[d]);
-      may_leave[to] = w->attributes[2 + 2 * d] == 0;
-    }
-    return 0;
+  for (d = 0; d < a->vector->rank; ++d) {
+    uint64_t to = w->attributes[1 + 2 * d];
+    if (to == ALL_ONES)
+      continue;
+    index[to] = saturating_add(index[to], position[d]);
+    may_leave[to] = w->attributes[2 + 2 * d] == 0;
   }
+  return 0;
 }
 
 /* Pointer to the element of an enabled lane; *outside when it is to be padded
@@ -321,7 +318,7 @@ static int check_duplicates(refrt_vm *vm, refrt_value *slots, const vector_acces
 static int may_repeat(const refrt_wide *w, const vector_access *a) {
   refrt_view view;
   uint64_t to = a->type->rank - 1;
-  if (w->opcode == REFRT_OP_VECTOR_GATHER || a->vector->rank > 1)
+  if (refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD) || a->vector->rank > 1)
     return 1;
   if (a->vector->rank == 1 && w->opcode == REFRT_OP_VECTOR_READ)
     to = w->attributes[1];
@@ -378,7 +375,7 @@ static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide 
     if (!is_write && !outside && values[lane].state == REFRT_UNDEF && may_repeat(w, &a))
       refrt_undef_bind(&values[lane]);
   }
-  return w->opcode == REFRT_OP_VECTOR_SCATTER ? check_duplicates(vm, slots, &a, lanes) : 0;
+  return is_write && refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD) ? check_duplicates(vm, slots, &a, lanes) : 0;
 }
 
 /* vector-type-cast m: the elements as one vector, which is where they were. */

@@ -14,6 +14,8 @@
 #include "refrt/number/ops_int.h"
 #include "refrt/program/opcode.h"
 
+#include <string.h>
+
 int refrt_undef_has(const refrt_value *leaf, refrt_bits v) {
   return refrt_leaf_is_unknown(leaf) ? leaf->state == REFRT_UNDEF : refrt_bits_equal(refrt_leaf_bits(leaf), v);
 }
@@ -62,32 +64,24 @@ static refrt_undef_fate fails(int depends) { return depends ? REFRT_FATE_UNDECID
 
 /* Whether each number is a result, given undef and `other`. */
 static int gives_any(refrt_opcode opcode, const refrt_value *other) {
-  switch (opcode) {
-  case REFRT_OP_ADD:
-  case REFRT_OP_SUB:
-  case REFRT_OP_XOR:
-  case REFRT_OP_ADDU_EXTENDED:
-  case REFRT_OP_ADDS_OVERFLOW:
-  case REFRT_OP_ADDU_OVERFLOW:
-  case REFRT_OP_SUBS_OVERFLOW:
-  case REFRT_OP_SUBU_OVERFLOW:
+  switch (refrt_opcode_gives(opcode)) {
+  case REFRT_GIVES_NONE:
+    break;
+  case REFRT_GIVES_ANY:
     return 1;
-  case REFRT_OP_MUL:
-  case REFRT_OP_MULS_EXTENDED:
-  case REFRT_OP_MULU_EXTENDED:
-  case REFRT_OP_MULS_OVERFLOW:
-  case REFRT_OP_MULU_OVERFLOW:
+  case REFRT_GIVES_ODD:
     return !refrt_leaf_is_unknown(other) && (other->lo & 1) != 0;
-  default:
-    return 0;
+  case REFRT_GIVES_TRUTH:
+    return other->state != REFRT_DEPENDS;
   }
+  return 0;
 }
 
 /* For comparisons also the number beside it, and another one. */
 static uint32_t samples_beside(const refrt_integer_op *op, const refrt_value *leaf, const refrt_value *other,
                                refrt_bits *out) {
   uint32_t count = samples_of(leaf, op->width, out);
-  if (op->opcode == REFRT_OP_CMPI && count > 1 && !refrt_leaf_is_unknown(other)) {
+  if (refrt_opcode_gives(op->opcode) == REFRT_GIVES_TRUTH && count > 1 && !refrt_leaf_is_unknown(other)) {
     out[count++] = refrt_leaf_bits(other);
     out[count++] = refrt_bits_xor(refrt_leaf_bits(other), refrt_bits_make(1, 0));
   }
@@ -111,9 +105,9 @@ refrt_undef_fate refrt_undef_binary(const refrt_integer_op *op, const refrt_valu
       add(&seconds, w);
     }
   any = (a->state == REFRT_UNDEF && gives_any(op->opcode, b)) || (b->state == REFRT_UNDEF && gives_any(op->opcode, a));
-  *r = made_of(&firsts, any || (op->opcode == REFRT_OP_CMPI && !depends)); /* of one bit, both */
+  *r = made_of(&firsts, any);
   if (second != NULL) {
-    is_flag = op->opcode != REFRT_OP_MULS_EXTENDED && op->opcode != REFRT_OP_MULU_EXTENDED;
+    is_flag = strcmp(refrt_opcode_signature(op->opcode), "tt:tt") != 0; /* of one bit, both */
     *second = made_of(&seconds, is_flag && !depends);
   }
   return REFRT_FATE_VALUE;
@@ -128,7 +122,7 @@ refrt_undef_fate refrt_undef_unary(const refrt_integer_op *op, const refrt_value
       return fails(a->state == REFRT_DEPENDS);
     add(&all, v);
   }
-  *r = made_of(&all, a->state == REFRT_UNDEF && (op->opcode == REFRT_OP_BSWAP || op->opcode == REFRT_OP_BITREVERSE));
+  *r = made_of(&all, a->state == REFRT_UNDEF && gives_any(op->opcode, a));
   return REFRT_FATE_VALUE;
 }
 

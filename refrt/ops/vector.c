@@ -25,6 +25,7 @@
 #include "refrt/machine/vm.h"
 #include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
+#include "refrt/program/opcode.h"
 
 /*===---------------------------------- masks ------------------------------===*/
 
@@ -94,10 +95,8 @@ static int load_packed(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /* masked-load, masked-store, gather, scatter, expandload, compressstore. */
 static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  int store =
-      w->opcode == REFRT_OP_MASKED_STORE || w->opcode == REFRT_OP_SCATTER || w->opcode == REFRT_OP_COMPRESSSTORE;
-  int each = w->opcode == REFRT_OP_GATHER || w->opcode == REFRT_OP_SCATTER;
-  int dense = w->opcode == REFRT_OP_EXPANDLOAD || w->opcode == REFRT_OP_COMPRESSSTORE;
+  int store = w->num_results == 0;
+  int each = refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD), dense = refrt_opcode_has(w->opcode, REFRT_TRAIT_DENSE);
   const refrt_value *pointers = refrt_slot(slots, w->operands[store].slot);
   const refrt_value *mask = refrt_slot(slots, w->operands[store + 1].slot);
   const refrt_value *data = refrt_slot(slots, w->operands[store ? 0 : 2].slot);
@@ -116,7 +115,7 @@ static int run_masked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
                 : refrt_read(vm, &pointer, element, each ? align : lane_align(align, at),
                              refrt_slot(slots, w->results[0].slot) + i))
         return 1;
-      if (w->opcode == REFRT_OP_GATHER) /* two lanes may be one place */
+      if (each && !store) /* two lanes may be one place */
         refrt_undef_bind(refrt_slot(slots, w->results[0].slot) + i);
     } else if (!store) {
       refrt_slot(slots, w->results[0].slot)[i] = data[i];

@@ -6,9 +6,9 @@
  *===----------------------------------------------------------------------===*
  *
  * The columns of opcodes.def as data: for each opcode its family, signature,
- * type, attributes, choice, traits and flags. Shared by the verifier, the text
- * form, the loader and the machine. Must not look at anything but opcodes and
- * attributes.
+ * type, attributes, choice, undef, reason, traits and flags. Shared by the
+ * verifier, the text form, the loader, the machine and its debugger. Must not
+ * look at anything but opcodes and attributes.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_PROGRAM_OPCODE_H
 #define REFRT_PROGRAM_OPCODE_H
@@ -68,6 +68,33 @@ typedef enum refrt_choice {
   REFRT_CHOICE_STORES_1
 } refrt_choice;
 
+/* What undef as an operand gives; opcodes.def has the meaning of each. */
+typedef enum refrt_gives { REFRT_GIVES_NONE, REFRT_GIVES_ANY, REFRT_GIVES_ODD, REFRT_GIVES_TRUTH } refrt_gives;
+
+/* Why a result is poison or undef when no operand is. */
+typedef enum refrt_why {
+  REFRT_WHY_NONE,      /* nothing but flags of floats makes it so */
+  REFRT_WHY_POISON,    /* it is poison by its meaning */
+  REFRT_WHY_UNDEF,     /* it is undef by its meaning */
+  REFRT_WHY_WRAP,      /* nsw or nuw is broken */
+  REFRT_WHY_SHIFT,     /* the amount is too large, or nsw, nuw or exact is broken */
+  REFRT_WHY_LOSS,      /* bits are cut off that nsw or nuw wants */
+  REFRT_WHY_REMAINDER, /* exact is broken */
+  REFRT_WHY_DISJOINT,  /* disjoint is broken */
+  REFRT_WHY_NEGATIVE,  /* nneg is broken */
+  REFRT_WHY_RANGE,     /* the integer cannot hold it */
+  REFRT_WHY_SMALLEST,  /* the attribute excludes the smallest value */
+  REFRT_WHY_ZERO,      /* the attribute excludes zero */
+  REFRT_WHY_ADDRESS,   /* inbounds, nusw or nuw is broken */
+  REFRT_WHY_LANE,      /* there is no lane of that number */
+  REFRT_WHY_POSITION,  /* there is no part at that position */
+  REFRT_WHY_NO_LANE,   /* the attribute names no lane */
+  REFRT_WHY_ALIGNMENT, /* the memref does not have the alignment */
+  REFRT_WHY_REASON,    /* the attribute says which promise is broken, if there is one */
+  REFRT_WHY_BEYOND,    /* memory has bits beyond the type */
+  REFRT_WHY_SHARED     /* the memref shares memory with another one */
+} refrt_why;
+
 /* What executes an instruction: `loop` is the interpreter's loop, refrt_run_NAME
  * the others. A row with another family, or with none, does not compile. */
 typedef enum refrt_family {
@@ -87,8 +114,8 @@ typedef enum refrt_family {
   REFRT_FAMILY_effects
 } refrt_family;
 
-/* One row of opcodes.def. The functions that FAMILY and RULE name are called in
- * interp.c and verify_ops.c. */
+/* One row of opcodes.def. The functions that FAMILY, RULE and DRAW name are called in
+ * run/interp.c, verify/verify_ops.c and fuzz/generate_instruction.c. */
 typedef struct refrt_opcode_row {
   const char *signature; /* "operands:results" */
   uint32_t flags;        /* those that may be set */
@@ -96,16 +123,21 @@ typedef struct refrt_opcode_row {
   uint8_t lanes;         /* a refrt_lanes */
   uint8_t shape;         /* a refrt_shape */
   uint8_t choice;        /* a refrt_choice */
-  uint8_t traits;        /* REFRT_TRAIT_* */
+  uint8_t gives;         /* a refrt_gives */
+  uint8_t why;           /* a refrt_why */
+  uint16_t traits;       /* REFRT_TRAIT_* */
 } refrt_opcode_row;
 
-#define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, TRAITS, FLAGS, FORMULA)        \
+#define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, UNDEF, WHY, TRAITS, DRAW,      \
+                         FLAGS, FORMULA)                                                                               \
   {SIGNATURE,                                                                                                          \
    FLAGS,                                                                                                              \
    REFRT_FAMILY_##FAMILY,                                                                                              \
    REFRT_LANES_##TYPE,                                                                                                 \
    REFRT_SHAPE_##ATTRIBUTES,                                                                                           \
    REFRT_CHOICE_##CHOICE,                                                                                              \
+   REFRT_GIVES_##UNDEF,                                                                                                \
+   REFRT_WHY_##WHY,                                                                                                    \
    REFRT_TRAIT_##TRAITS}
 
 extern const refrt_opcode_row refrt_opcode_rows[REFRT_OP_COUNT];
@@ -116,6 +148,10 @@ static inline refrt_shape refrt_opcode_shape(refrt_opcode opcode) {
 static inline refrt_lanes refrt_opcode_lanes(refrt_opcode opcode) {
   return (refrt_lanes)refrt_opcode_rows[opcode].lanes;
 }
+static inline refrt_gives refrt_opcode_gives(refrt_opcode opcode) {
+  return (refrt_gives)refrt_opcode_rows[opcode].gives;
+}
+static inline refrt_why refrt_opcode_why(refrt_opcode opcode) { return (refrt_why)refrt_opcode_rows[opcode].why; }
 /* Whether the instruction has one of these REFRT_TRAIT_* bits. */
 static inline int refrt_opcode_has(refrt_opcode opcode, uint32_t traits) {
   return (refrt_opcode_rows[opcode].traits & traits) != 0;

@@ -288,6 +288,111 @@ static void test_origin(void) {
   free(l.text.bytes);
 }
 
+/* What one instruction makes unknown of known operands. */
+typedef struct reason_row {
+  const char *type; /* of the result, %0 */
+  const char *body;
+  const char *reason;
+} reason_row;
+
+static const reason_row reasons[] = {
+    {"i8", "%0: i8 = poison : i8", "is poison by its meaning"},
+    {"i8", "%0: i8 = undef : i8", "is undef by its meaning"},
+    {"i8", "%1: i8 = const 127 : i8\n%0: i8 = add nsw %1, %1 : i8", "overflows, which nsw forbids"},
+    {"i8", "%1: i8 = const 8 : i8\n%0: i8 = shl %1, %1 : i8", "shifts by the width or more"},
+    {"i8", "%1: i8 = const 7 : i8\n%0: i8 = shl nuw nsw %1, %1 : i8", "overflows, which nsw and nuw forbid"},
+    {"i8", "%1: i8 = const 3 : i8\n%0: i8 = shrs exact %1, %1 : i8", "shifts out ones, which exact forbids"},
+    {"i8", "%1: i16 = const 256 : i16\n%0: i8 = trunc nuw %1 : i16", "loses bits, which nuw forbids"},
+    {"i8", "%1: i8 = const 7 : i8\n%2: i8 = const 2 : i8\n%0: i8 = divu exact %1, %2 : i8",
+     "leaves a remainder, which exact forbids"},
+    {"i8", "%1: i8 = const 7 : i8\n%0: i8 = or disjoint %1, %1 : i8", "has a bit in both operands, which disjoint"},
+    {"i16", "%1: i8 = const -1 : i8\n%0: i16 = zext nneg %1 : i8", "has a negative operand, which nneg forbids"},
+    {"f32", "%1: i8 = const -1 : i8\n%0: f32 = uitofp nneg %1 : i8", "has a negative operand, which nneg forbids"},
+    {"i8", "%1: f32 = const 1000.0 : f32\n%0: i8 = fptoui %1 : f32", "has an operand that does not fit the integer"},
+    {"i8", "%1: i8 = const -128 : i8\n%0: i8 = abs %1 poison : i8", "has the smallest value as operand"},
+    {"i8", "%1: i8 = const 0 : i8\n%0: i8 = cttz %1 poison : i8", "has zero as operand, which its flag forbids"},
+    {"ptr", "%1: i64 = const 1 : i64\n%2: ptr = llvm-alloca %1 : i8\n%0: ptr = gep inbounds %2[2] : i8",
+     "leaves its allocation or wraps, which its flags forbid"},
+    {"i8",
+     "%1: vector<2xi8> = const splat 1 : vector<2xi8>\n%2: i8 = const 2 : i8\n"
+     "%0: i8 = extractelement %1, %2 : vector<2xi8>",
+     "has a lane number outside the vector"},
+    {"i8",
+     "%1: vector<2xi8> = const splat 1 : vector<2xi8>\n%2: index = const 2 : index\n"
+     "%0: i8 = vector-extract %1, %2[poison] : vector<2xi8>",
+     "has a position outside the vector"},
+    {"vector<1xi8>",
+     "%1: vector<2xi8> = const splat 1 : vector<2xi8>\n"
+     "%0: vector<1xi8> = shufflevector %1, %1[poison] : vector<2xi8>",
+     "selects no lane"},
+    {"memref<1xi8>",
+     "%1: memref<1xi8> = alloc align=4096 : memref<1xi8>\n"
+     "%2: memref<1xi8> = subview %1[0][1][1] drop=0 : memref<1xi8>\n"
+     "%0: memref<1xi8>, %3: memref<1xi8> = distinct-objects %1, %2",
+     "promises distinct memory, and shares a byte with another"},
+    {"i1",
+     "%1: i64 = const 1 : i64\n%2: ptr = llvm-alloca %1 : i8\n%3: i8 = const -1 : i8\nllvm-store %3, %2 : i8\n"
+     "%0: i1 = llvm-load %2 : i1",
+     "finds other bits than zeros beyond its type"},
+    {"f32", "%1: f32 = const nan : f32\n%0: f32 = negf nnan %1 : f32", "takes or gives a NaN, which nnan forbids"},
+    {"f32", "%1: f32 = const inf : f32\n%0: f32 = negf ninf %1 : f32",
+     "takes or gives an infinity, which ninf forbids"},
+    {"f32", "%1: f32 = const inf : f32\n%0: f32 = negf nnan ninf %1 : f32", "takes or gives a NaN or an infinity"},
+    {"i8",
+     "%1: i8 = const 1 : i8\n%2: i1 = const 0 : i1\n%3: i8 = poison : i8\n"
+     "%0: i8 = select %2, %1, %3 : i8",
+     "is poison by its meaning: poison"},
+};
+
+static void test_reasons(void) {
+  refrt_program *kept = program;
+  size_t i;
+  for (i = 0; i < sizeof reasons / sizeof reasons[0]; ++i) {
+    const reason_row *row = &reasons[i];
+    char text[1024];
+    refrt_vm *vm;
+    refrt_debug_options options;
+    refrt_debug *debug = NULL;
+    refrt_value results[8];
+    refrt_outcome outcome;
+    uint32_t k = 0, count;
+    refrt_symbol function;
+    lines l;
+    (void)snprintf(text, sizeof text,
+                   "refrt 1\nlayout little pointer=64:8 index=64 struct=1\nfunc @f : () -> (%s) {\n^0:\n%s\n"
+                   "return %%0 : %s\n}\n",
+                   row->type, row->body, row->type);
+    memset(&options, 0, sizeof options);
+    memset(&l, 0, sizeof l);
+    memset(results, 0, sizeof results);
+    options.line = take_line;
+    options.user = &l;
+    options.explain = options.origins = 1;
+    program = NULL;
+    CHECK_MSG(test_build(text, &program) == REFRT_OK, "%s: %s", row->body, refrt_program_error(program));
+    if (refrt_program_is_verified(program)) {
+      vm = machine(REFRT_CONFIG_WATCH_STEPS);
+      CHECK(refrt_debug_create(vm, &options, &debug) == REFRT_OK);
+      function = refrt_program_find_function(program, "f");
+      count =
+          refrt_type_get(program, refrt_type_get(program, refrt_program_function(program, function)->type)->parts[0])
+              ->leaves;
+      (void)refrt_vm_call(vm, function, NULL, 0, results, count, &outcome);
+      CHECK_MSG(outcome.kind == REFRT_RETURNED, "%s", row->body);
+      while (k < count && results[k].state != REFRT_POISON && results[k].state != REFRT_UNDEF)
+        ++k;
+      CHECK_MSG(k < count && refrt_debug_explain_leaf(debug, &results[k]), "%s", row->body);
+      CHECK_MSG(l.text.bytes != NULL && strstr(l.text.bytes, row->reason) != NULL, "%s: %s", row->body,
+                l.text.bytes == NULL ? "" : l.text.bytes);
+      refrt_debug_destroy(debug);
+      refrt_vm_destroy(vm);
+    }
+    refrt_program_destroy(program);
+    free(l.text.bytes);
+  }
+  program = kept;
+}
+
 /* More steps of poison than there is room for: the beginning is still known,
  * of what is as old as the run and of what was made last. */
 static void test_long_origin(void) {
@@ -604,6 +709,7 @@ int main(void) {
     test_log();
     test_notes();
     test_origin();
+    test_reasons();
     test_long_origin();
     test_memory();
     test_scope();

@@ -15,4 +15,4 @@
 
 extern const refrt_opcode_row planted_row;
 const refrt_opcode_row planted_row =
-    REFRT_OPCODE(ADD, "add", FAMILY_OF_ROW, "tt:t", INTEGER, NONE, none, LANES, NONE, 0, "a + b");
+    REFRT_OPCODE(ADD, "add", FAMILY_OF_ROW, "tt:t", INTEGER, NONE, none, LANES, NONE, NONE, NONE, letters, 0, "a + b");

@@ -23,41 +23,54 @@ typedef struct expected {
   refrt_lanes lanes;
   refrt_shape shape;
   refrt_choice choice;
+  refrt_gives gives;
+  refrt_why why;
   uint32_t traits;
   uint32_t flags;
 } expected;
 
 static const expected samples[] = {
-    {REFRT_OP_CONST, "const", REFRT_FAMILY_aggregate, ":t", REFRT_LANES_ANY, REFRT_SHAPE_CONST, REFRT_CHOICE_MOVES, 0,
-     0},
+    {REFRT_OP_CONST, "const", REFRT_FAMILY_aggregate, ":t", REFRT_LANES_ANY, REFRT_SHAPE_CONST, REFRT_CHOICE_MOVES,
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, 0, 0},
     {REFRT_OP_ADD, "add", REFRT_FAMILY_integer, "tt:t", REFRT_LANES_INTEGER, REFRT_SHAPE_NONE, REFRT_CHOICE_LANES,
-     REFRT_TRAIT_JOIN, REFRT_FLAG_NSW | REFRT_FLAG_NUW},
+     REFRT_GIVES_ANY, REFRT_WHY_WRAP, REFRT_TRAIT_JOIN, REFRT_FLAG_NSW | REFRT_FLAG_NUW},
     {REFRT_OP_DIVS, "divs", REFRT_FAMILY_integer, "tt:t", REFRT_LANES_INTEGER, REFRT_SHAPE_NONE, REFRT_CHOICE_LANES,
-     REFRT_TRAIT_DIVIDE | REFRT_TRAIT_SIGNED, REFRT_FLAG_EXACT},
+     REFRT_GIVES_NONE, REFRT_WHY_REMAINDER, REFRT_TRAIT_DIVIDE | REFRT_TRAIT_SIGNED, REFRT_FLAG_EXACT},
     {REFRT_OP_SHRU, "shru", REFRT_FAMILY_integer, "tt:t", REFRT_LANES_INTEGER, REFRT_SHAPE_NONE, REFRT_CHOICE_LANES,
-     REFRT_TRAIT_SHIFT, REFRT_FLAG_EXACT},
-    {REFRT_OP_CMPI, "cmpi", REFRT_FAMILY_integer, "tt:c", REFRT_LANES_COMPARED, REFRT_SHAPE_ICMP, REFRT_CHOICE_LANES, 0,
-     REFRT_FLAG_OPEN},
+     REFRT_GIVES_NONE, REFRT_WHY_SHIFT, REFRT_TRAIT_SHIFT, REFRT_FLAG_EXACT},
+    {REFRT_OP_CMPI, "cmpi", REFRT_FAMILY_integer, "tt:c", REFRT_LANES_COMPARED, REFRT_SHAPE_ICMP, REFRT_CHOICE_LANES,
+     REFRT_GIVES_TRUTH, REFRT_WHY_NONE, 0, REFRT_FLAG_OPEN},
     {REFRT_OP_SELECT, "select", REFRT_FAMILY_aggregate, "att:t", REFRT_LANES_ANY, REFRT_SHAPE_REASON,
-     REFRT_CHOICE_CONDITION, 0,
+     REFRT_CHOICE_CONDITION, REFRT_GIVES_NONE, REFRT_WHY_REASON, 0,
      REFRT_FLAG_NNAN | REFRT_FLAG_NINF | REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN |
          REFRT_FLAG_REASSOC},
-    {REFRT_OP_BITCAST, "bitcast", REFRT_FAMILY_cast, "t:a", REFRT_LANES_ANY, REFRT_SHAPE_NONE, REFRT_CHOICE_BITS, 0, 0},
+    {REFRT_OP_BITCAST, "bitcast", REFRT_FAMILY_cast, "t:a", REFRT_LANES_ANY, REFRT_SHAPE_NONE, REFRT_CHOICE_BITS,
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, 0, 0},
     {REFRT_OP_MAXIMUMF, "maximumf", REFRT_FAMILY_float, "tt:t", REFRT_LANES_FLOAT, REFRT_SHAPE_NONE, REFRT_CHOICE_LANES,
-     REFRT_TRAIT_JOIN,
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_JOIN,
      REFRT_FLAG_NNAN | REFRT_FLAG_NINF | REFRT_FLAG_NSZ | REFRT_FLAG_ARCP | REFRT_FLAG_CONTRACT | REFRT_FLAG_AFN |
          REFRT_FLAG_REASSOC},
     {REFRT_OP_COND_BR, "cond-br", REFRT_FAMILY_loop, "ia*:", REFRT_LANES_NONE, REFRT_SHAPE_COND_BR,
-     REFRT_CHOICE_DECIDES, REFRT_TRAIT_TERMINATOR, 0},
+     REFRT_CHOICE_DECIDES, REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_TERMINATOR, 0},
     {REFRT_OP_CALL, "call", REFRT_FAMILY_loop, "a*:a*", REFRT_LANES_NONE, REFRT_SHAPE_FUNCTION, REFRT_CHOICE_DECIDES,
-     REFRT_TRAIT_CALL, 0},
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_CALL, 0},
     {REFRT_OP_LOAD, "load", REFRT_FAMILY_memref, "mx*:e", REFRT_LANES_ANY, REFRT_SHAPE_ALIGN, REFRT_CHOICE_DECIDES,
-     REFRT_TRAIT_ELEMENT, REFRT_FLAG_VOLATILE | REFRT_FLAG_NONTEMPORAL},
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_ELEMENT, REFRT_FLAG_VOLATILE | REFRT_FLAG_NONTEMPORAL},
     {REFRT_OP_STORE, "store", REFRT_FAMILY_memref, "emx*:", REFRT_LANES_ANY, REFRT_SHAPE_ALIGN, REFRT_CHOICE_STORES_0,
-     REFRT_TRAIT_ELEMENT, REFRT_FLAG_VOLATILE | REFRT_FLAG_NONTEMPORAL},
-    {REFRT_OP_DIM, "dim", REFRT_FAMILY_memref, "ux:x", REFRT_LANES_ANY, REFRT_SHAPE_NONE, REFRT_CHOICE_DECIDES, 0, 0},
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_ELEMENT, REFRT_FLAG_VOLATILE | REFRT_FLAG_NONTEMPORAL},
+    {REFRT_OP_DIM, "dim", REFRT_FAMILY_memref, "ux:x", REFRT_LANES_ANY, REFRT_SHAPE_NONE, REFRT_CHOICE_DECIDES,
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, 0, 0},
     {REFRT_OP_MEMSET, "memset", REFRT_FAMILY_llvm_memory, "pii:", REFRT_LANES_NONE, REFRT_SHAPE_NONE,
-     REFRT_CHOICE_STORES_1, 0, REFRT_FLAG_VOLATILE},
+     REFRT_CHOICE_STORES_1, REFRT_GIVES_NONE, REFRT_WHY_NONE, 0, REFRT_FLAG_VOLATILE},
+    {REFRT_OP_MULS_OVERFLOW, "muls-overflow", REFRT_FAMILY_integer, "tt:a", REFRT_LANES_INTEGER, REFRT_SHAPE_NONE,
+     REFRT_CHOICE_LANES, REFRT_GIVES_ODD, REFRT_WHY_NONE, REFRT_TRAIT_PAIR | REFRT_TRAIT_SIGNED, 0},
+    {REFRT_OP_SEXT, "sext", REFRT_FAMILY_cast, "t:a", REFRT_LANES_INTEGER, REFRT_SHAPE_NONE, REFRT_CHOICE_LANES,
+     REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_RESIZE | REFRT_TRAIT_SIGNED, 0},
+    {REFRT_OP_VECTOR_GATHER, "vector-gather", REFRT_FAMILY_lanes, "ma*:a", REFRT_LANES_ANY, REFRT_SHAPE_ALIGN,
+     REFRT_CHOICE_DECIDES, REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_ELEMENT | REFRT_TRAIT_SPREAD, 0},
+    {REFRT_OP_COMPRESSSTORE, "compressstore", REFRT_FAMILY_vector, "tpc:", REFRT_LANES_ANY, REFRT_SHAPE_ALIGN,
+     REFRT_CHOICE_STORES_0, REFRT_GIVES_NONE, REFRT_WHY_NONE, REFRT_TRAIT_DENSE,
+     REFRT_FLAG_VOLATILE | REFRT_FLAG_NONTEMPORAL},
 };
 
 static void test_samples(void) {
@@ -71,6 +84,8 @@ static void test_samples(void) {
     CHECK_MSG(refrt_opcode_lanes(e->opcode) == e->lanes, "%s: lanes %d", e->text, row->lanes);
     CHECK_MSG(refrt_opcode_shape(e->opcode) == e->shape, "%s: shape %d", e->text, row->shape);
     CHECK_MSG(row->choice == e->choice, "%s: choice %d", e->text, row->choice);
+    CHECK_MSG(refrt_opcode_gives(e->opcode) == e->gives, "%s: gives %d", e->text, row->gives);
+    CHECK_MSG(refrt_opcode_why(e->opcode) == e->why, "%s: why %d", e->text, row->why);
     CHECK_MSG(row->traits == e->traits, "%s: traits %d", e->text, row->traits);
     CHECK_MSG(row->flags == e->flags, "%s: flags %x", e->text, row->flags);
     CHECK(refrt_opcode_signature(e->opcode) == row->signature);
@@ -110,6 +125,24 @@ static void test_rows(void) {
       CHECK_MSG(is_two_to_one && row->shape == REFRT_SHAPE_NONE && row->lanes > REFRT_LANES_ANY, "%s joins", name);
     if (refrt_opcode_has(op, REFRT_TRAIT_ELEMENT))
       CHECK_MSG(operands_with(row->signature, 'm') + operands_with(row->signature, 'u') != 0, "%s has no memref", name);
+    if (refrt_opcode_has(op, REFRT_TRAIT_PAIR))
+      CHECK_MSG(row->family == REFRT_FAMILY_integer && strncmp(row->signature, "tt:", 3) == 0, "%s is a pair", name);
+    if (refrt_opcode_has(op, REFRT_TRAIT_RESIZE))
+      CHECK_MSG(row->family == REFRT_FAMILY_cast && row->lanes == REFRT_LANES_INTEGER, "%s resizes", name);
+    if (refrt_opcode_has(op, REFRT_TRAIT_DENSE | REFRT_TRAIT_SPREAD))
+      CHECK_MSG(row->choice == (results[1] == 0 ? REFRT_CHOICE_STORES_0 : REFRT_CHOICE_DECIDES), "%s accesses", name);
+    CHECK_MSG(!refrt_opcode_has(op, REFRT_TRAIT_DENSE) || !refrt_opcode_has(op, REFRT_TRAIT_SPREAD), "%s", name);
+    if (refrt_opcode_has(op, REFRT_TRAIT_SIGN))
+      CHECK_MSG(row->family == REFRT_FAMILY_float && row->choice == REFRT_CHOICE_LANES, "%s works on a sign", name);
+    if (row->gives != REFRT_GIVES_NONE)
+      CHECK_MSG(row->lanes > REFRT_LANES_ANY && row->choice == REFRT_CHOICE_LANES, "%s has no lanes", name);
+    CHECK_MSG((row->gives == REFRT_GIVES_TRUTH) == (row->choice == REFRT_CHOICE_LANES && strcmp(results, ":c") == 0),
+              "%s gives a truth value", name);
+    CHECK_MSG(row->why != REFRT_WHY_REASON || row->shape == REFRT_SHAPE_REASON, "%s has no reason", name);
+    /* What a flag forbids is explained. */
+    if ((row->flags & (REFRT_FLAG_NSW | REFRT_FLAG_NUW | REFRT_FLAG_EXACT | REFRT_FLAG_DISJOINT | REFRT_FLAG_NNEG |
+                       REFRT_FLAG_INBOUNDS)) != 0)
+      CHECK_MSG(row->why != REFRT_WHY_NONE, "%s is poison for no reason", name);
     if (row->shape == REFRT_SHAPE_BR || row->shape == REFRT_SHAPE_COND_BR || row->shape == REFRT_SHAPE_SWITCH)
       CHECK_MSG(refrt_opcode_has(op, REFRT_TRAIT_TERMINATOR), "%s has successors", name);
     /* What stores gives no result; what follows from operands gives one. */

@@ -15,6 +15,7 @@
 #include "conformance/DemandedType.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/LeafPlan.h"
+#include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/compare/Leaves.h"
 #include "conformance/engines/ref/MachineCallees.h"
@@ -65,6 +66,7 @@ public:
   void sawObject(const refrt_value &pointer) override;
 
 private:
+  uint32_t indexOf(cts_fact_kind kind, uint32_t id);
   void runOne(const Input &input, Outcome &outcome);
   bool place(const Input &input, Outcome &outcome);
   void findOrigins(Outcome &outcome) const;
@@ -239,68 +241,57 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
 //===----------------------------------------------------------------------===//
 
 PointerFact RefEngine::pointer(const refrt_value &value) {
-  PointerFact fact;
-  if (value.lo == 0) {
-    fact.kind = PointerFact::Null;
-    return fact;
-  }
-  uint32_t id = refrt_vm_find_allocation(vm, value.lo);
-  if (id == REFRT_NONE && value.hi != 0)
-    id = uint32_t(value.hi - 1);
-  refrt_allocation allocation;
-  if (id == REFRT_NONE || refrt_vm_allocation(vm, id, &allocation) != REFRT_OK) {
-    fact.kind = PointerFact::Other;
-    return fact;
-  }
-  fact.offset = int64_t(value.lo - allocation.address);
-  if (!allocation.alive) {
-    fact.kind = PointerFact::Dead;
-    fact.offset = 0;
-    return fact;
-  }
-  switch (allocation.kind) {
-  case REFRT_ALLOCATION_ARGUMENT:
-    fact.kind = PointerFact::Buffer;
-    fact.index = id - firstBuffer;
-    return fact;
-  case REFRT_ALLOCATION_HEAP: {
-    fact.kind = PointerFact::Heap;
-    std::vector<uint32_t>::iterator found = llvm::find(heapOrder, id);
-    fact.index = found - heapOrder.begin();
-    if (found == heapOrder.end())
-      heapOrder.push_back(id);
-    return fact;
-  }
-  case REFRT_ALLOCATION_GLOBAL: {
-    fact.kind = PointerFact::Global;
-    llvm::DenseMap<uint32_t, uint32_t>::iterator found = globalOfAllocation.find(id);
-    if (found != globalOfAllocation.end())
-      fact.index = found->second;
-    else if (const char *name = otherGlobals.lookup(id))
-      fact.index = current->otherGlobal(name);
-    else
-      fact.index = UINT32_MAX;
-    return fact;
-  }
-  case REFRT_ALLOCATION_STACK:
-    fact.kind = PointerFact::Stack;
-    fact.offset = 0;
-    return fact;
-  case REFRT_ALLOCATION_FUNCTION:
-    return function(value);
-  }
-  fact.kind = PointerFact::Other;
-  fact.offset = 0;
-  return fact;
+  cts_regions regions = {};
+  regions.user = this;
+  regions.block = [](void *user, const refrt_value *pointer, cts_region *found) {
+    RefEngine *engine = static_cast<RefEngine *>(user);
+    if (!cts_find_allocation(engine->vm, pointer, found))
+      return 0;
+    if (found->alive)
+      found->index = engine->indexOf(found->kind, found->index);
+    return 1;
+  };
+  return pointerFactOf(regions, value);
 }
 
 PointerFact RefEngine::function(const refrt_value &value) {
-  PointerFact fact;
-  refrt_symbol id = refrt_vm_function_of(vm, value);
-  fact.kind = id == REFRT_NONE ? (value.lo == 0 ? PointerFact::Null : PointerFact::Other) : PointerFact::Function;
-  if (id != REFRT_NONE)
-    fact.index = functions[id];
-  return fact;
+  cts_regions regions = {};
+  regions.user = this;
+  regions.function = [](void *user, const refrt_value *pointer, cts_region *found) {
+    RefEngine *engine = static_cast<RefEngine *>(user);
+    if (!cts_find_function(engine->vm, pointer, found))
+      return 0;
+    found->index = engine->indexOf(found->kind, found->index);
+    return 1;
+  };
+  return pointerFactOf(regions, value);
+}
+
+/// As PointerFact has it, of an allocation or function of the machine; the first fact
+/// about a heap block numbers it.
+uint32_t RefEngine::indexOf(cts_fact_kind kind, uint32_t id) {
+  switch (kind) {
+  case CTS_FACT_BUFFER:
+    return id - firstBuffer;
+  case CTS_FACT_HEAP: {
+    std::vector<uint32_t>::iterator found = llvm::find(heapOrder, id);
+    uint32_t index = found - heapOrder.begin();
+    if (found == heapOrder.end())
+      heapOrder.push_back(id);
+    return index;
+  }
+  case CTS_FACT_GLOBAL: {
+    llvm::DenseMap<uint32_t, uint32_t>::iterator found = globalOfAllocation.find(id);
+    if (found != globalOfAllocation.end())
+      return found->second;
+    const char *name = otherGlobals.lookup(id);
+    return name ? current->otherGlobal(name) : UINT32_MAX;
+  }
+  case CTS_FACT_FUNCTION:
+    return functions[id];
+  default:
+    return 0;
+  }
 }
 
 bool RefEngine::read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *shadow) {

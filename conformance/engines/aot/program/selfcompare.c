@@ -9,6 +9,7 @@
  * descriptors and pointers as facts; runs nothing.
  *===----------------------------------------------------------------------===*/
 #include "conformance/engines/aot/program/selfcompare.h"
+#include "conformance/boundary/pointerfact.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -19,14 +20,8 @@ enum { MAX_ELEMENTS = 65536, MAX_RANK = 64 };
 
 /*===---------------------------- pointers as facts -----------------------===*/
 
-typedef enum { IS_NULL, IS_BUFFER, IS_HEAP, IS_GLOBAL, IS_FUNCTION, IS_STACK, IS_DEAD, IS_OTHER } fact_kind;
-static const char *const fact_names[] = {"null",     "buffer",       "heap block",  "global",
-                                         "function", "stack memory", "dead memory", "unknown memory"};
-typedef struct {
-  fact_kind kind;
-  uint64_t index;
-  int64_t offset;
-} fact;
+static const char *const fact_names[] = {"no pointer", "null",        "buffer",         "heap block",  "global",
+                                         "function",   "dead memory", "unknown memory", "stack memory"};
 
 /* A heap block of the machine, which lives to the end, and the native one that was first
  * seen in its place. */
@@ -52,51 +47,39 @@ static int is_same_block(uint64_t machine, uint64_t native_start) {
 }
 
 /* For messages: which pair a block belongs to; one more where it has none. */
-static void number_block(fact *block, int is_native) {
+static void number_block(cts_fact *block, int is_native) {
   uint64_t i = 0;
-  if (block->kind != IS_HEAP)
+  if (block->kind != CTS_FACT_HEAP)
     return;
   while (i < num_heap_pairs && (is_native ? heap_pairs[i].native : heap_pairs[i].machine) != block->index)
     ++i;
   block->index = i;
 }
 
-static fact fact_of_reference(refrt_value value, int is_function) {
-  fact result = {IS_NULL, 0, 0};
-  refrt_allocation allocation;
-  if (value.lo == 0)
-    return result;
-  result.kind = IS_OTHER;
-  refrt_symbol function = refrt_vm_function_of(self.vm, value);
-  if (is_function || function != REFRT_NONE) {
-    result.kind = function == REFRT_NONE ? IS_OTHER : IS_FUNCTION;
-    result.index = function;
-    return result;
-  }
-  uint32_t id = refrt_vm_find_allocation(self.vm, value.lo);
-  if (id == REFRT_NONE && value.hi != 0)
-    id = (uint32_t)(value.hi - 1);
-  if (id == REFRT_NONE || refrt_vm_allocation(self.vm, id, &allocation) != REFRT_OK)
-    return result;
-  result.offset = (int64_t)(value.lo - allocation.address);
-  if (!allocation.alive) {
-    result.kind = IS_DEAD;
-  } else if (allocation.kind == REFRT_ALLOCATION_ARGUMENT) {
-    result.kind = IS_BUFFER;
-    result.index = id - self.first_buffer;
-  } else if (allocation.kind == REFRT_ALLOCATION_HEAP) {
-    result.kind = IS_HEAP;
-    result.index = id;
-  } else if (allocation.kind == REFRT_ALLOCATION_GLOBAL) {
-    result.kind = IS_GLOBAL;
-    result.index = UINT32_MAX;
+static int find_allocation(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  if (!cts_find_allocation(self.vm, pointer, found))
+    return 0;
+  if (found->kind == CTS_FACT_BUFFER) {
+    found->index -= self.first_buffer;
+  } else if (found->kind == CTS_FACT_GLOBAL) {
+    uint64_t id = found->index;
+    found->index = UINT32_MAX;
     for (uint64_t i = 0; i < self.num_shown; ++i)
       if (self.global_allocations[i] == id)
-        result.index = i;
-  } else if (allocation.kind == REFRT_ALLOCATION_STACK) {
-    result.kind = IS_STACK;
+        found->index = i;
   }
-  return result;
+  return 1;
+}
+
+static int find_machine_function(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  return cts_find_function(self.vm, pointer, found);
+}
+
+static cts_fact fact_of_reference(refrt_value value, int is_function) {
+  cts_regions regions = {NULL, NULL, is_function ? NULL : find_allocation, NULL, NULL, find_machine_function};
+  return cts_fact_of(&regions, &value);
 }
 
 /* The block whose memory or guards hold an address, or NULL; they are sorted. */
@@ -115,58 +98,73 @@ static const native_block *find_block(const native_block *blocks, size_t count, 
   return address - ((uint64_t)(uintptr_t)found->start - AOT_GUARD) <= found->size + 2 * AOT_GUARD ? found : NULL;
 }
 
-static fact fact_of_native(uint64_t address) {
-  fact result = {IS_NULL, 0, 0};
-  if (address == 0)
-    return result;
-  const native_block *found = find_block(native.buffers, native.num_buffers, address);
-  if (found) {
-    result.kind = IS_BUFFER;
-    result.index = (uint64_t)(found - native.buffers);
-    result.offset = (int64_t)(address - (uint64_t)(uintptr_t)found->start);
-    return result;
-  }
-  found = find_block(native.blocks, native.num_blocks, address);
-  if (found) {
-    result.kind = found->alive ? IS_HEAP : IS_DEAD;
-    result.index = (uint64_t)(uintptr_t)found->start;
-    result.offset = (int64_t)(address - (uint64_t)(uintptr_t)found->start);
-    return result;
-  }
-  for (uint64_t i = 0; i < memref_cts_aot_num_functions; ++i)
-    if (address == (uint64_t)(uintptr_t)memref_cts_aot_functions[i]) {
-      result.kind = IS_FUNCTION;
-      result.index = self.native_functions[i];
-      return result;
-    }
-  result.kind = IS_OTHER;
-  if (address >= (uint64_t)(uintptr_t)native.stack_low && address < (uint64_t)(uintptr_t)native.stack_high) {
-    result.kind = IS_STACK;
-    return result;
-  }
+static int find_buffer(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  const native_block *buffer = find_block(native.buffers, native.num_buffers, pointer->lo);
+  if (!buffer)
+    return 0;
+  *found = (cts_region){CTS_FACT_BUFFER, 1, (uint64_t)(uintptr_t)buffer->start, (uint64_t)(buffer - native.buffers)};
+  return 1;
+}
+
+static int find_heap_block(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  const native_block *block = find_block(native.blocks, native.num_blocks, pointer->lo);
+  if (!block)
+    return 0;
+  uint64_t start = (uint64_t)(uintptr_t)block->start;
+  *found = (cts_region){CTS_FACT_HEAP, block->alive, start, start};
+  return 1;
+}
+
+static int find_frame(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  *found = (cts_region){CTS_FACT_STACK, 1, (uint64_t)(uintptr_t)native.stack_low, 0};
+  return pointer->lo >= found->begin && pointer->lo < (uint64_t)(uintptr_t)native.stack_high;
+}
+
+static int find_global(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  int any = 0;
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i) {
     uint64_t start = (uint64_t)(uintptr_t)memref_cts_aot_globals[i], size = memref_cts_aot_global_sizes[2 * i];
-    if (address < start || address - start > size)
+    if (pointer->lo < start || pointer->lo - start > size)
       continue;
-    result.kind = IS_GLOBAL;
-    result.index = self.native_globals[i];
-    result.offset = (int64_t)(address - start);
-    if (address - start < size)
+    any = 1;
+    *found = (cts_region){CTS_FACT_GLOBAL, 1, start, self.native_globals[i]};
+    if (pointer->lo - start < size)
       break; /* else another one may begin here */
   }
-  return result;
+  return any;
+}
+
+static int find_function(void *unused, const refrt_value *pointer, cts_region *found) {
+  (void)unused;
+  for (uint64_t i = 0; i < memref_cts_aot_num_functions; ++i)
+    if (pointer->lo == (uint64_t)(uintptr_t)memref_cts_aot_functions[i]) {
+      *found = (cts_region){CTS_FACT_FUNCTION, 1, pointer->lo, self.native_functions[i]};
+      return 1;
+    }
+  return 0;
+}
+
+static cts_fact fact_of_native(uint64_t address) {
+  static const cts_regions regions = {NULL, find_buffer, find_heap_block, find_frame, find_global, find_function};
+  refrt_value pointer = {address, 0, REFRT_DEFINED, 0};
+  return cts_fact_of(&regions, &pointer);
 }
 
 typedef enum { PLAIN, ALLOCATED, ALIGNED } pointer_role;
 
-static int same_fact(pointer_role role, fact expected, fact seen, const char *what) {
-  if (expected.kind == IS_DEAD || (expected.kind == IS_GLOBAL && role == ALLOCATED))
+static int same_fact(pointer_role role, cts_fact expected, cts_fact seen, const char *what) {
+  if (expected.kind == CTS_FACT_DEAD || (expected.kind == CTS_FACT_GLOBAL && role == ALLOCATED))
     return 1;
   int same = expected.kind == seen.kind;
-  if (same && (expected.kind == IS_BUFFER || expected.kind == IS_HEAP || expected.kind == IS_GLOBAL))
-    same = (expected.kind == IS_HEAP ? is_same_block(expected.index, seen.index) : expected.index == seen.index) &&
-           (expected.offset == seen.offset || (expected.kind == IS_HEAP && role == ALIGNED));
-  else if (same && expected.kind == IS_FUNCTION)
+  if (same && (expected.kind == CTS_FACT_BUFFER || expected.kind == CTS_FACT_HEAP || expected.kind == CTS_FACT_GLOBAL))
+    same =
+        (expected.kind == CTS_FACT_HEAP ? is_same_block(expected.index, seen.index) : expected.index == seen.index) &&
+        (expected.offset == seen.offset || (expected.kind == CTS_FACT_HEAP && role == ALIGNED));
+  else if (same && expected.kind == CTS_FACT_FUNCTION)
     same = expected.index == seen.index;
   if (same)
     return 1;
@@ -221,15 +219,15 @@ static int same_pointers(const refrt_allocation *expected, const uint8_t *marks,
     if (length != size)
       continue;
     refrt_value address = {self_number_in_memory(expected->bytes + at, size), 0, REFRT_DEFINED, 0};
-    fact wanted = fact_of_reference(address, 0), got = fact_of_native(self_number_in_memory(seen + at, size));
+    cts_fact wanted = fact_of_reference(address, 0), got = fact_of_native(self_number_in_memory(seen + at, size));
     refrt_allocation target;
     uint32_t id = refrt_vm_find_allocation(self.vm, address.lo);
-    int is_end = wanted.kind == IS_GLOBAL && refrt_vm_allocation(self.vm, id, &target) == REFRT_OK &&
+    int is_end = wanted.kind == CTS_FACT_GLOBAL && refrt_vm_allocation(self.vm, id, &target) == REFRT_OK &&
                  address.lo - target.address == target.size;
-    if (wanted.kind == IS_HEAP && got.kind == IS_HEAP)
+    if (wanted.kind == CTS_FACT_HEAP && got.kind == CTS_FACT_HEAP)
       continue; /* who met it first is not known */
-    if ((wanted.kind == IS_BUFFER || wanted.kind == IS_HEAP || wanted.kind == IS_FUNCTION ||
-         (wanted.kind == IS_GLOBAL && wanted.index != UINT32_MAX && !is_end)) &&
+    if ((wanted.kind == CTS_FACT_BUFFER || wanted.kind == CTS_FACT_HEAP || wanted.kind == CTS_FACT_FUNCTION ||
+         (wanted.kind == CTS_FACT_GLOBAL && wanted.index != UINT32_MAX && !is_end)) &&
         !same_fact(PLAIN, wanted, got, what))
       return 0;
   }

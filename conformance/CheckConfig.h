@@ -44,6 +44,9 @@ struct CheckConfig {
   unsigned keepShown = 0;             // runs without a finding kept per file, lowering, engine and verdict
   double maxUnchecked = 10;           // percent of calls that may end unchecked before the run fails
   Waivers waivers;
+  /// Repairs also change lines of a user's lowering that no location places: what is
+  /// waived is known well enough to be looked past, but nobody's verdict.
+  bool repairsAnywhere = false;
   std::string project;                // the project file that was read, or ""
   std::string command = "memref-cts"; // how replay commands start
   std::string replayOptions;          // what they repeat, each with a blank before it

@@ -15,18 +15,18 @@
 
 using namespace memref_cts::conformance;
 
-static uint64_t readWord(const refrt_layout &layout, const Bytes &bytes, uint64_t at) {
+uint64_t memref_cts::conformance::readPointer(const refrt_layout &layout, const uint8_t *at) {
   unsigned size = layout.pointer_bits / 8;
   uint64_t word = 0;
   for (unsigned i = 0; i < size; ++i)
-    word |= uint64_t(bytes.bytes[at + (layout.big_endian ? size - 1 - i : i)]) << (8 * i);
+    word |= uint64_t(at[layout.big_endian ? size - 1 - i : i]) << (8 * i);
   return word;
 }
 
 /// The fact about the pointer at a place; of a heap block only that it is one: who met
 /// it first is not known. Of functions that the source does not have nothing.
 static PointerFact factAt(MemoryView &memory, const Bytes &bytes, uint64_t at) {
-  PointerFact fact = memory.pointer({readWord(*memory.layout, bytes, at), 0, REFRT_DEFINED, 0});
+  PointerFact fact = memory.pointer({readPointer(*memory.layout, bytes.bytes.data() + at), 0, REFRT_DEFINED, 0});
   if (fact.kind == PointerFact::Heap)
     fact.index = fact.offset = 0;
   if (fact.kind == PointerFact::Function && fact.index >= kOtherGlobals)
@@ -52,7 +52,8 @@ static void findIn(MemoryView &memory, llvm::function_ref<bool(uint64_t)> saysNo
       fact = factAt(memory, bytes, at);
       isShared = fact.kind == PointerFact::Null || fact.kind == PointerFact::Buffer || fact.kind == PointerFact::Heap ||
                  (fact.kind == PointerFact::Global && fact.index < kOtherGlobals) || fact.kind == PointerFact::Function;
-      isShared = isShared && (fact.kind == PointerFact::Null || !saysNothing(readWord(*memory.layout, bytes, at)));
+      isShared = isShared &&
+                 (fact.kind == PointerFact::Null || !saysNothing(readPointer(*memory.layout, bytes.bytes.data() + at)));
     }
     uint64_t length = isWhole ? size : 1; // a part of one says nothing
     if (!isShared) {

@@ -20,6 +20,9 @@
 
 namespace memref_cts::conformance {
 
+/// The number of the pointer that begins there.
+uint64_t readPointer(const refrt_layout &layout, const uint8_t *at);
+
 /// Facts in outcome.buffers and outcome.globals where their marks say that the
 /// source program stored pointers; fills outcome.pointers. `saysNothing` holds
 /// for addresses that are another thing elsewhere, such as the end of a global.

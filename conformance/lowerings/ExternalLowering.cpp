@@ -14,12 +14,12 @@
 #include "conformance/lowerings/ExternalLowering.h"
 
 #include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
 #include "mlir/Target/LLVMIR/Import.h"
 #include "mlir/Transforms/LocationSnapshot.h"
@@ -222,8 +222,7 @@ static bool looksLikeLLVMIR(llvm::StringRef text) {
 
 static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   DiagnosticLog log(context);
-  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
-  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::parseSourceString<mlir::ModuleOp>(text, config, "<lowered>");
+  mlir::OwningOpRef<mlir::ModuleOp> module = readText(*context, text, "<lowered>");
   if (!module)
     log.explain(problem, Reason::NotParsed, Speaker::MLIR, "it does not parse");
   return module;

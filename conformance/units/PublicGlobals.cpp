@@ -6,17 +6,25 @@
 //===----------------------------------------------------------------------===//
 //
 // Symbols are compared in MLIR. Bytes are those that a reference machine of each program
-// has before the first call. GLOBAL-*, LLVMMOD-LINK-02, LLVMMOD-GLOB-07.
+// has before the first call. Addresses are compared by what they are of: a symbol that
+// other modules see has its name everywhere, memory of the module's own has its bytes.
+// GLOBAL-*, LLVMMOD-LINK-02, LLVMMOD-GLOB-07.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/units/PublicGlobals.h"
 
+#include "conformance/boundary/LeafPlan.h"
 #include "conformance/boundary/Passing.h"
+#include "conformance/boundary/StoredPointers.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+
+#include <optional>
+#include <set>
+#include <tuple>
 
 using namespace memref_cts::conformance;
 
@@ -30,6 +38,25 @@ struct Wanted {
   uint64_t align = 0; // 0: nothing is asked for
 };
 
+/// The memory of a global.
+struct Region {
+  uint32_t id = 0;
+  refrt_allocation allocation = {};
+  std::vector<uint8_t> marks;
+};
+
+/// What an address is of.
+struct Target {
+  bool isFunction = false;
+  std::string name;
+  Region region; // of a global
+  uint64_t offset = 0;
+
+  std::string text() const {
+    return isFunction ? "function '" + name + "'" : "byte " + std::to_string(offset) + " of global '" + name + "'";
+  }
+};
+
 /// The memory of all globals of a program before anything has run.
 class Memory {
 public:
@@ -38,16 +65,45 @@ public:
   Memory(const Memory &) = delete;
   Memory &operator=(const Memory &) = delete;
 
-  /// False: it is declared, or not there.
-  bool find(const std::string &name, refrt_allocation &allocation, std::vector<uint8_t> &marks) const;
+  /// Nothing: it is declared, or not there.
+  std::optional<Region> find(const std::string &name) const;
+  /// How many bytes the address has that begins in a byte of a region; 0 where none does.
+  uint64_t addressSize(const Region &region, uint64_t at) const;
+  /// What that address is of; nothing: of something else than a global or a function.
+  std::optional<Target> target(const Region &region, uint64_t at) const;
 
 private:
+  bool fill(uint32_t id, Region &region) const;
+
+  const refrt_program *program = nullptr;
   refrt_vm *vm = nullptr;
-  llvm::StringMap<uint32_t> allocations; // by name
+  llvm::StringMap<uint32_t> allocations;       // by name
+  llvm::DenseMap<uint32_t, std::string> names; // by allocation, also of declared ones
+};
+
+/// Compares the bytes of globals of the source with those of the lowered module.
+class Comparison {
+public:
+  Comparison(mlir::ModuleOp source, const refrt_program *sourceProgram, const refrt_program *loweredProgram)
+      : symbols(source), source(sourceProgram), lowered(loweredProgram) {}
+
+  /// What is wrong with the size, alignment and bytes of a global, or "".
+  std::string compare(const Wanted &wanted) const;
+
+private:
+  /// The region of the source, found shifted by so many bytes.
+  using Pair = std::tuple<uint32_t, uint32_t, uint64_t>;
+  std::string compareBytes(const Region &expected, const Region &found, uint64_t shift, std::set<Pair> &compared) const;
+  std::string compareAddress(const Region &expected, uint64_t at, const Region &found, uint64_t foundAt,
+                             std::set<Pair> &compared) const;
+  bool hasFixedName(const Target &target) const;
+
+  const mlir::SymbolTable symbols;
+  const Memory source, lowered;
 };
 } // namespace
 
-Memory::Memory(const refrt_program *program) {
+Memory::Memory(const refrt_program *program) : program(program) {
   refrt_config config;
   refrt_config_init(&config);
   if (!program || refrt_vm_create(&config, program, &vm) != REFRT_OK)
@@ -60,18 +116,57 @@ Memory::Memory(const refrt_program *program) {
            (refrt_vm_allocation(vm, next, &allocation) != REFRT_OK || allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
     const refrt_global_info *info = refrt_program_global(program, global);
-    if (next < count && !(info->flags & REFRT_GLOBAL_EXTERNAL))
-      allocations[info->name] = next;
+    if (next < count) {
+      names[next] = info->name;
+      if (!(info->flags & REFRT_GLOBAL_EXTERNAL))
+        allocations[info->name] = next;
+    }
     ++next;
   }
 }
 
-bool Memory::find(const std::string &name, refrt_allocation &allocation, std::vector<uint8_t> &marks) const {
-  auto found = allocations.find(name);
-  if (found == allocations.end() || refrt_vm_allocation(vm, found->second, &allocation) != REFRT_OK)
+bool Memory::fill(uint32_t id, Region &region) const {
+  region.id = id;
+  if (refrt_vm_allocation(vm, id, &region.allocation) != REFRT_OK)
     return false;
-  marks.resize(allocation.size);
-  return refrt_vm_get_marks(vm, found->second, 0, allocation.size, marks.data()) == REFRT_OK;
+  region.marks.resize(region.allocation.size);
+  return refrt_vm_get_marks(vm, id, 0, region.allocation.size, region.marks.data()) == REFRT_OK;
+}
+
+std::optional<Region> Memory::find(const std::string &name) const {
+  auto found = allocations.find(name);
+  Region region;
+  if (found == allocations.end() || !fill(found->second, region))
+    return std::nullopt;
+  return region;
+}
+
+uint64_t Memory::addressSize(const Region &region, uint64_t at) const {
+  llvm::ArrayRef<uint8_t> marks = llvm::ArrayRef(region.marks).drop_front(at);
+  if (marks.empty() || !isPointerMark(marks.front()))
+    return 0;
+  uint64_t size = marks.front() - REFRT_SHADOW_POINTER;
+  bool isWhole = size == refrt_program_layout(program)->pointer_bits / 8 && size <= marks.size() &&
+                 llvm::all_of(marks.slice(1, size - 1), [](uint8_t mark) { return mark == REFRT_SHADOW_POINTER_REST; });
+  return isWhole ? size : 0;
+}
+
+std::optional<Target> Memory::target(const Region &region, uint64_t at) const {
+  const refrt_layout &layout = *refrt_program_layout(program);
+  refrt_value pointer = {readPointer(layout, region.allocation.bytes + at), 0, REFRT_DEFINED, 0};
+  Target target;
+  if (refrt_symbol function = refrt_vm_function_of(vm, pointer); function != REFRT_NONE) {
+    target.isFunction = true;
+    target.name = refrt_program_function(program, function)->name;
+    return target;
+  }
+  uint32_t id = refrt_vm_find_allocation(vm, pointer.lo);
+  auto name = names.find(id);
+  if (name == names.end() || !fill(id, target.region))
+    return std::nullopt;
+  target.name = name->second;
+  target.offset = pointer.lo - target.region.allocation.address;
+  return target;
 }
 
 /// Whether a module defines something that others may use; private ones are its own.
@@ -93,27 +188,72 @@ bool memref_cts::conformance::hasPublicGlobals(mlir::ModuleOp source) {
   return llvm::any_of(*source.getBody(), [&](mlir::Operation &op) { return isPublicGlobal(op, wanted); });
 }
 
-/// What is wrong with the bytes of a global, or "".
-static std::string compareBytes(const Memory &source, const Memory &lowered, const Wanted &wanted) {
-  refrt_allocation expected, found;
-  std::vector<uint8_t> expectedMarks, foundMarks;
-  if (!source.find(wanted.name, expected, expectedMarks) || !lowered.find(wanted.name, found, foundMarks))
+/// Whether code of other modules may know a symbol of the source by its name.
+bool Comparison::hasFixedName(const Target &target) const {
+  mlir::Operation *op = symbols.lookup(target.name);
+  if (!op || mayBeDropped(demandedLinkage(op)))
+    return false;
+  mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+  return (function && function.isExternal()) ||
+         mlir::SymbolTable::getSymbolVisibility(op) == mlir::SymbolTable::Visibility::Public;
+}
+
+std::string Comparison::compare(const Wanted &wanted) const {
+  std::optional<Region> expected = source.find(wanted.name), found = lowered.find(wanted.name);
+  if (!expected || !found)
     return "";
-  if (expected.size != found.size)
-    return "expected " + std::to_string(expected.size) + " bytes, found " + std::to_string(found.size);
-  if (wanted.align > found.align)
-    return "expected an alignment of " + std::to_string(wanted.align) + " bytes, found " + std::to_string(found.align);
+  const refrt_allocation &has = found->allocation;
+  if (expected->allocation.size != has.size)
+    return "expected " + std::to_string(expected->allocation.size) + " bytes, found " + std::to_string(has.size);
+  if (wanted.align > has.align)
+    return "expected an alignment of " + std::to_string(wanted.align) + " bytes, found " + std::to_string(has.align);
+  std::set<Pair> compared;
+  return compareBytes(*expected, *found, /*shift=*/0, compared);
+}
+
+std::string Comparison::compareBytes(const Region &expected, const Region &found, uint64_t shift,
+                                     std::set<Pair> &compared) const {
+  if (!compared.emplace(expected.id, found.id, shift).second)
+    return "";
   auto text = [](uint8_t byte) { return "0x" + llvm::utohexstr(byte, /*LowerCase=*/true, /*Width=*/2); };
-  for (uint64_t i = 0; i < expected.size; ++i) {
-    // What is left open may be anything. Addresses differ from machine to machine.
-    if (expectedMarks[i] != REFRT_SHADOW_INITIALIZED)
+  for (uint64_t i = 0; i < expected.allocation.size; ++i) {
+    uint64_t at = i + shift; // wraps around where it lies before the region
+    if (source.addressSize(expected, i) != 0) {
+      if (std::string problem = compareAddress(expected, i, found, at, compared); !problem.empty())
+        return problem;
       continue;
-    bool isNumber = foundMarks[i] == REFRT_SHADOW_INITIALIZED;
-    if (!isNumber || expected.bytes[i] != found.bytes[i])
-      return "expected " + text(expected.bytes[i]) + " in byte " + std::to_string(i) + ", found " +
-             (isNumber ? text(found.bytes[i]) : std::string("no number"));
+    }
+    // What is left open may be anything. The rest of an address has been compared.
+    if (expected.marks[i] != REFRT_SHADOW_INITIALIZED)
+      continue;
+    bool isNumber = at < found.marks.size() && found.marks[at] == REFRT_SHADOW_INITIALIZED;
+    if (!isNumber || expected.allocation.bytes[i] != found.allocation.bytes[at])
+      return "expected " + text(expected.allocation.bytes[i]) + " in byte " + std::to_string(i) + ", found " +
+             (isNumber ? text(found.allocation.bytes[at]) : std::string("no number"));
   }
   return "";
+}
+
+std::string Comparison::compareAddress(const Region &expected, uint64_t at, const Region &found, uint64_t foundAt,
+                                       std::set<Pair> &compared) const {
+  std::optional<Target> wanted = source.target(expected, at);
+  if (!wanted)
+    return "";
+  std::string beginning = "expected the address of " + wanted->text() + " in byte " + std::to_string(at) + ", found ";
+  if (foundAt >= found.marks.size() || lowered.addressSize(found, foundAt) == 0)
+    return beginning + "no address";
+  std::optional<Target> given = lowered.target(found, foundAt);
+  if (!given)
+    return beginning + "that of something else";
+  bool isOther = given->isFunction != wanted->isFunction;
+  if (hasFixedName(*wanted))
+    isOther |= given->name != wanted->name || given->offset != wanted->offset;
+  if (isOther)
+    return beginning + "that of " + given->text();
+  if (wanted->isFunction || hasFixedName(*wanted))
+    return ""; // a public global is compared itself
+  std::string problem = compareBytes(wanted->region, given->region, given->offset - wanted->offset, compared);
+  return problem.empty() ? "" : "where byte " + std::to_string(at) + " points to, " + problem;
 }
 
 void memref_cts::conformance::compareGlobals(mlir::ModuleOp source, const refrt_program *sourceProgram,
@@ -122,7 +262,7 @@ void memref_cts::conformance::compareGlobals(mlir::ModuleOp source, const refrt_
   if (!hasPublicGlobals(source))
     return;
   const mlir::SymbolTable table(lowered);
-  const Memory expected(sourceProgram), found(loweredProgram);
+  const Comparison comparison(source, sourceProgram, loweredProgram);
   for (mlir::Operation &op : *source.getBody()) {
     Wanted wanted;
     if (!isPublicGlobal(op, wanted))
@@ -147,7 +287,7 @@ void memref_cts::conformance::compareGlobals(mlir::ModuleOp source, const refrt_
           llvmir::linkage::stringifyLinkage(global.getLinkage()).str());
     else if (global.getConstant() && !wanted.isConstant)
       say("expected a variable, found a constant");
-    else if (std::string problem = compareBytes(expected, found, wanted); !problem.empty())
+    else if (std::string problem = comparison.compare(wanted); !problem.empty())
       say(problem);
   }
 }

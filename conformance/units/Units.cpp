@@ -21,6 +21,7 @@
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
+#include "conformance/lowerings/ReadText.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
@@ -535,7 +536,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> carryOver(mlir::ModuleOp module, mlir::
   std::string text;
   llvm::raw_string_ostream stream(text);
   module->print(stream, mlir::OpPrintingFlags().enableDebugInfo().printGenericOpForm());
-  return mlir::parseSourceString<mlir::ModuleOp>(text, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
+  return readText(context, text, "");
 }
 
 /// Runs a pipeline on `module` in a context that has only what the module needs and what
@@ -775,8 +776,7 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
       reply.status = Reply::Ok;
       return reply;
     }
-    mlir::ParserConfig config(&unit->context->get(), /*verifyAfterParse=*/false);
-    module = mlir::parseSourceString<mlir::ModuleOp>(edited, config, "repaired");
+    module = readText(unit->context->get(), edited, "repaired");
   }
   if (!module || mlir::failed(mlir::verify(*module))) {
     reply.status = Reply::InvalidIR;

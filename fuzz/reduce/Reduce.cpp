@@ -60,6 +60,8 @@ private:
   /// The finding of `text` with the signature, if the reference calls its one call
   /// defined where that must be.
   std::optional<Finding> find(CaseChecker &checker, StringRef text, StringRef signature);
+  /// The same at the beginning, past known faults where that is possible.
+  std::optional<Finding> findFirst(StringRef text, StringRef signature);
   /// Takes the candidate if it is interesting.
   bool attempt(const Parts &candidate);
   /// Makes `best` the smallest case that is the finding's for sure.
@@ -109,6 +111,7 @@ private:
   std::string problem;       // why the last case was not checked at all
   bool ofModule = false;     // the finding belongs to no call
   bool mustBeDefined = true; // candidates have a defined call
+  bool isKnown = false;      // a row would explain the finding, if lowered lines had locations
 };
 } // namespace
 
@@ -130,11 +133,29 @@ std::optional<Finding> Reducer::find(CaseChecker &checker, StringRef text, Strin
         (cell[VerdictKind::Undefined] || cell[VerdictKind::Refused] || (ofModule && cell[VerdictKind::Inconclusive])))
       return std::nullopt;
   for (const Finding &finding : report.findings)
-    if (wanted.empty() ? isOfLowering(finding) : signatureOf(finding, *file) == wanted)
+    if ((isKnown || finding.verdict.unlocated.empty()) &&
+        (wanted.empty() ? isOfLowering(finding) : signatureOf(finding, *file) == wanted))
       return finding;
-  if (wanted.empty() && !report.findings.empty())
+  if (isKnown && wanted.empty() && !report.findings.empty())
     return report.findings.front();
   return std::nullopt;
+}
+
+std::optional<Finding> Reducer::findFirst(StringRef text, StringRef wanted) {
+  // A known fault that comes first hides what is wrong behind it. The signature is that
+  // of the rest, so that a case without the known fault may have it, too.
+  config.repairsAnywhere = true;
+  checker = std::make_unique<CaseChecker>(config, stop);
+  std::optional<Finding> finding = find(*checker, text, wanted);
+  if (finding || stop())
+    return finding;
+  config.repairsAnywhere = false;
+  checker = std::make_unique<CaseChecker>(config, stop);
+  finding = find(*checker, text, wanted);
+  if (finding || stop())
+    return finding;
+  isKnown = true;
+  return find(*checker, text, wanted);
 }
 
 bool Reducer::exhausted() {
@@ -486,7 +507,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     if (timeIsUp())
       return fail("the time was over before anything smaller was tried");
   }
-  finding = find(*checker, text, wanted);
+  finding = findFirst(text, wanted);
   if (!finding && stop())
     return fail("interrupted before the finding was seen; nothing is written");
   if (!finding && !problem.empty())

@@ -59,6 +59,43 @@ const char *Encoder::evaluateAddress(LLVM::AddressOfOp address, Leaves &leaves) 
   return nullptr;
 }
 
+/// An address a constant number of bytes behind another one, and of the same global.
+const char *Encoder::evaluateStep(LLVM::GEPOp step, const llvm::DenseMap<Value, Leaves> &known, Leaves &leaves) {
+  leaves = known.lookup(step.getBase());
+  bool isAddress = leaves.size() == 1 && leaves[0].state == REFRT_DEFINED && leaves[0].origin != 0 &&
+                   (leaves[0].origin & REFRT_ORIGIN_FUNCTION) == 0;
+  if (!canComputeAddress(step, step.getType()) || hasRefused())
+    return nullptr;
+  if (!isAddress)
+    return "an initialiser that computes";
+  llvm::LLVMContext context;
+  SmallVector<llvm::Value *> indices;
+  for (auto index : step.getIndices()) {
+    int64_t number = 0;
+    if (auto constant = dyn_cast<IntegerAttr>(index)) {
+      number = constant.getInt();
+    } else {
+      Leaves value = known.lookup(cast<Value>(index));
+      auto type = dyn_cast<IntegerType>(cast<Value>(index).getType());
+      if (value.size() != 1 || value[0].state != REFRT_DEFINED || value[0].origin != 0 || !type || type.getWidth() > 64)
+        return "an initialiser that computes";
+      number = llvm::SignExtend64(value[0].lo, type.getWidth());
+    }
+    bool isField = !indices.empty(); // of a struct, perhaps, which is asked with 32 bits
+    if (isField && !llvm::isInt<32>(number))
+      return "an initialiser that computes";
+    indices.push_back(llvm::ConstantInt::get(
+        isField ? llvm::Type::getInt32Ty(context) : llvm::Type::getInt64Ty(context), uint64_t(number),
+        /*IsSigned=*/true, /*ImplicitTrunc=*/true));
+  }
+  llvm::Type *element = LLVM::TypeToLLVMIRTranslator(context).translateType(step.getElemType());
+  leaves[0].lo += uint64_t(dataLayout.getIndexedOffsetInType(element, indices));
+  const refrt_global_info *target = refrt_program_global(program.get(), leaves[0].origin - 1);
+  if (leaves[0].lo > refrt_type_get(program.get(), target->type)->size)
+    return "an address in the initial value of a global that lies outside of what it belongs to";
+  return nullptr;
+}
+
 /// Values of the region as lists of leaves, in order of definition.
 const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_value> &leaves) {
   llvm::DenseMap<Value, Leaves> known;
@@ -110,6 +147,10 @@ const char *Encoder::evaluateInitializer(Region &region, SmallVectorImpl<refrt_v
       known[insert] = std::move(container);
     } else if (LLVM::AddressOfOp address = dyn_cast<LLVM::AddressOfOp>(op)) {
       reason = evaluateAddress(address, known[address]);
+    } else if (LLVM::GEPOp step = dyn_cast<LLVM::GEPOp>(op)) {
+      Leaves stepped;
+      reason = evaluateStep(step, known, stepped);
+      known[step] = std::move(stepped);
     } else {
       reason = "an initialiser that computes";
     }

@@ -113,8 +113,9 @@ public:
   void refuse(mlir::Operation *op, RefusalKind kind, const llvm::Twine &reason, mlir::Type type = {});
   bool hasRefused() const { return !refusals.empty(); }
   /// The functions of the LLVM dialect that something else than a call refers to,
-  /// by function type and calling convention; looked for once.
-  using TakenFunctions = llvm::DenseMap<mlir::Type, std::map<uint64_t, llvm::SmallVector<mlir::Operation *>>>;
+  /// by function type and calling convention; looked for once. By the type that the
+  /// machine compares: structs with and without a name are one.
+  using TakenFunctions = llvm::DenseMap<refrt_type, std::map<uint64_t, llvm::SmallVector<mlir::Operation *>>>;
   const TakenFunctions &getTakenFunctions();
   /// Whether a function has stack memory of its own, or variadic arguments;
   /// looked for once in each.
@@ -170,6 +171,7 @@ private:
   /// Two words for each result and operand, as in refrt_operation.
   void join(uint32_t first, uint32_t count, llvm::ArrayRef<uint32_t> words, size_t numResults);
   const char *evaluateAddress(mlir::LLVM::AddressOfOp address, Leaves &leaves);
+  const char *evaluateStep(mlir::LLVM::GEPOp step, const llvm::DenseMap<mlir::Value, Leaves> &known, Leaves &leaves);
   const char *evaluateInitializer(mlir::Region &region, llvm::SmallVectorImpl<refrt_value> &leaves);
 
   uint32_t getLocation(mlir::Operation *op);

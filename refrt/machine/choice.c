@@ -174,6 +174,33 @@ static uint32_t resized_origin(const refrt_vm *vm, const refrt_wide *w, uint32_t
   return (origin & REFRT_SIGN_EXTENDED) != 0 ? 0 : origin;
 }
 
+static int is_not_zero(const refrt_value *leaf) {
+  return leaf != NULL && leaf->state == REFRT_CHOSEN && leaf->origin == REFRT_NOT_ZERO;
+}
+
+/* As settle, of a difference that is never 0 and `other`, or NULL. */
+static int settle_difference(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *other) {
+  switch (w->opcode) {
+  case REFRT_OP_CMPI: {
+    refrt_icmp predicate = (refrt_icmp)w->attributes[0];
+    return (predicate == REFRT_ICMP_EQ || predicate == REFRT_ICMP_NE) && other != NULL &&
+           other->state == REFRT_DEFINED && other->lo == 0 && other->hi == 0;
+  }
+  case REFRT_OP_ZEXT:
+  case REFRT_OP_SEXT:
+  case REFRT_OP_CASTS:
+  case REFRT_OP_CASTU:
+    if (w->results[0].info->bits < w->bits)
+      return 0;
+    refrt_mark_chosen(vm, r);
+    if (r->state == REFRT_CHOSEN)
+      r->origin = REFRT_NOT_ZERO;
+    return 1;
+  default:
+    return 0;
+  }
+}
+
 /* Whether lane k, of which an operand is an address as a number, has one answer, or
  * is such an address again, which is then marked. */
 static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t k) {
@@ -190,13 +217,12 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
     return 0;
   p = refrt_slot(slots, w->operands[0].slot) + k;
   r = refrt_slot(slots, w->results[0].slot) + k;
-  if (!address_of(vm, p, is_pointer, &a))
-    return 0;
-  if (w->num_operands == 2) {
+  if (w->num_operands == 2)
     q = refrt_slot(slots, w->operands[1].slot) + k;
-    if (!address_of(vm, q, is_pointer, &b))
-      return 0;
-  }
+  if (is_not_zero(p) || is_not_zero(q))
+    return settle_difference(vm, r, w, is_not_zero(p) ? q : p);
+  if (!address_of(vm, p, is_pointer, &a) || (q != NULL && !address_of(vm, q, is_pointer, &b)))
+    return 0;
   switch (w->opcode) {
   case REFRT_OP_CMPI:
     return (a.object != NULL || b.object != NULL) && compare_is_fixed((refrt_icmp)w->attributes[0], &a, &b);
@@ -206,9 +232,12 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
     r->hi = a.origin & ~REFRT_SIGN_EXTENDED;
     return 1;
   case REFRT_OP_SUB:
+    if (a.object != NULL && b.object != NULL && a.origin == b.origin)
+      return (a.origin & REFRT_SIGN_EXTENDED) == 0;
     if (a.object != NULL && b.object != NULL)
-      return a.origin == b.origin && (a.origin & REFRT_SIGN_EXTENDED) == 0;
-    origin = b.object == NULL ? a.origin : 0;
+      origin = compare_is_fixed(REFRT_ICMP_NE, &a, &b) ? REFRT_NOT_ZERO : 0;
+    else
+      origin = b.object == NULL ? a.origin : 0;
     break;
   case REFRT_OP_ADD:
     origin = a.object == NULL ? b.origin : b.object == NULL ? a.origin : 0;

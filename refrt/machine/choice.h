@@ -27,6 +27,8 @@ void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance);
 /* With the object's number in `origin`: wider than a pointer, and with the pointer's
  * highest bit above it. */
 #define REFRT_SIGN_EXTENDED (UINT32_C(1) << 31)
+/* In `origin`: no address, but the difference of two allocations, which is never 0. */
+#define REFRT_NOT_ZERO UINT32_MAX
 /* The provenance of a number that has the bits of an address and zeros above, or 0. */
 static inline uint32_t refrt_address_of(const refrt_value *leaf) {
   return leaf->state == REFRT_CHOSEN && (leaf->origin & REFRT_SIGN_EXTENDED) == 0 ? leaf->origin : 0;

@@ -381,6 +381,20 @@ static const row rows[] = {
     {"i1", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: i64 = ptrtoint open %1 : ptr\n%4: i64 = ptrtoint open %2 : ptr\n%5: i64 = const 8 : i64\n%6: i64 = add %3, %5 : i64\n%7: i64 = add %4, %0 : i64\n%8: i128 = zext %3 : i64\n%9: i128 = zext %6 : i64\n%10: i1 = cmpi ult %8, %9 : i128", "1"},
     {"i1", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: i64 = ptrtoint open %1 : ptr\n%4: i64 = ptrtoint open %2 : ptr\n%5: i64 = const 8 : i64\n%6: i64 = add %3, %5 : i64\n%7: i64 = add %4, %0 : i64\n%8: i32 = trunc %3 : i64\n%9: i32 = trunc %6 : i64\n%10: i1 = cmpi ne %8, %9 : i32", "any:1"},
     {"i64", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: i64 = ptrtoint open %1 : ptr\n%4: i64 = ptrtoint open %2 : ptr\n%5: i64 = const 8 : i64\n%6: i64 = add %3, %5 : i64\n%7: i64 = add %4, %0 : i64\nllvm-store %5, %2 : i64\n%8: ptr = inttoptr %4 : i64\n%9: i64 = llvm-load %8 : i64", "8"},
+    /* The difference of two objects is never 0, and otherwise anything. */
+#define DIFFERENCE "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: i64 = ptrtoint open %1 : ptr\n%4: i64 = ptrtoint open %2 : ptr\n%5: i64 = const 0 : i64\n%6: i64 = sub %3, %4 : i64\n"
+    {"i1", DIFFERENCE "%7: i1 = cmpi ne %6, %5 : i64", "1"},
+    {"i1", DIFFERENCE "%7: i1 = cmpi eq %5, %6 : i64", "0"},
+    {"i1", DIFFERENCE "%7: i1 = cmpi ne %6, %0 : i64", "any:1"},
+    {"i1", DIFFERENCE "%7: i1 = cmpi ugt %6, %5 : i64", "any:1"},
+    {"i1", DIFFERENCE "%7: i1 = cmpi ne %6, %6 : i64", "any:0"},
+    {"i1", DIFFERENCE "%7: i128 = sext %6 : i64\n%8: i128 = const 0 : i128\n%9: i1 = cmpi ne %7, %8 : i128", "1"},
+    {"i1", DIFFERENCE "%7: i32 = trunc %6 : i64\n%8: i32 = const 0 : i32\n%9: i1 = cmpi ne %7, %8 : i32", "any:1"},
+    {"i1", DIFFERENCE "%7: i64 = add %6, %0 : i64\n%8: i1 = cmpi ne %7, %5 : i64", "any:1"},
+    {"i1", DIFFERENCE "%7: i64 = const 8 : i64\n%8: i64 = add %3, %7 : i64\n%9: i64 = sub %8, %4 : i64\n%10: i1 = cmpi ne %9, %5 : i64", "any:1"},
+    {"i1", DIFFERENCE "llvm-store %6, %1 : i64\n%7: i64 = llvm-load %1 : i64\n%8: i1 = cmpi ne %7, %5 : i64", "any:1"},
+    {"i1", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = stacksave\n%3: ptr = llvm-alloca %0 : i64\n%4: i64 = ptrtoint open %1 : ptr\n%5: i64 = ptrtoint open %3 : ptr\nstackrestore %2\n%6: i64 = sub %4, %5 : i64\n%7: i64 = const 0 : i64\n%8: i1 = cmpi ne %6, %7 : i64", "any:1"},
+#undef DIFFERENCE
     /* The same of pointers, and of numbers in memory. */
     {"i1", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: ptr = gep %1[1] : i64\n%4: i1 = cmpi open eq %1, %2 : ptr", "0"},
     {"i1", "%0: i64 = const 1 : i64\n%1: ptr = llvm-alloca %0 : i64\n%2: ptr = llvm-alloca %0 : i64\n%3: ptr = gep %1[1] : i64\n%4: i1 = cmpi open ne %3, %2 : ptr", "any:1"},

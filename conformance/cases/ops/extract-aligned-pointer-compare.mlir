@@ -48,6 +48,31 @@ func.func @apart(%m: memref<?xi16>, %i: index, %j: index) -> (index, i1, i1) {
   %less = arith.cmpi ult, %ai, %aj : index
   return %d, %equal, %less : index, i1, i1
 }
+// The difference of two allocations may be anything but 0.
+func.func @difference(%n: index) -> (index, i1, i1, i1) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : i128
+  %zero = arith.constant 0 : i128
+  %m = memref.alloc(%n) : memref<?xf32>
+  %kept = memref.alloc(%n) : memref<?xf32>
+  %a = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
+  %b = memref.extract_aligned_pointer_as_index %kept : memref<?xf32> -> index
+  %d = arith.subi %a, %b : index
+  %differ = arith.cmpi ne, %d, %c0 : index
+  %x = arith.index_cast %d : index to i64
+  %y = arith.extsi %x : i64 to i128
+  %equal = arith.cmpi eq, %zero, %y : i128
+  %eight = arith.cmpi eq, %y, %c8 : i128
+  memref.dealloc %m : memref<?xf32>
+  memref.dealloc %kept : memref<?xf32>
+  cf.cond_br %differ, ^exit, ^never
+^never:
+  return %c0, %differ, %equal, %equal : index, i1, i1, i1
+^exit:
+  return %d, %differ, %equal, %eight : index, i1, i1, i1
+}
+// CALL: @difference(2) -> _, true, false, _
+// CALL: @difference(9) -> _, true, false, _
 // CALL: @other(1) -> memref<sizes=[1] data=[1.0] buffer=fresh>, true
 // CALL: @other(5) -> memref<sizes=[5] buffer=fresh>, true
 // CALL: @same() -> memref<sizes=[1] data=[1.0] buffer=fresh>, false

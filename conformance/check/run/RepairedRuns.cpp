@@ -109,7 +109,7 @@ RepairedRuns::RepairedRuns(Job &job, const ReadCase &read, const std::string &en
                            ArrayRef<Input> inputs, Judge judge, Name name, ReportBuilder &report)
     : job(job), read(read), entry(entry), lowered(lowered), plan(lowered.plan()), native(plan.code()), inputs(inputs),
       judge(std::move(judge)), nameOf(std::move(name)), report(report), rows(job.config.waivers.rows()),
-      onlyLocated(isUsers(lowered.spec().kind)), refLLVM(lowered.refLLVM) {}
+      onlyLocated(isUsers(lowered.spec().kind) && !job.config.repairsAnywhere), refLLVM(lowered.refLLVM) {}
 
 WaiverSet RepairedRuns::candidates() const {
   WaiverSet found;

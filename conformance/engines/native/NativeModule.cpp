@@ -254,6 +254,16 @@ static Reply checkAllocation(const WorkerUnit &unit, llvm::StringRef name) {
                    Reason::UndefinedSymbol, Speaker::Lowering);
 }
 
+/// What the source does not declare is compiled elsewhere, and has C's convention.
+static Reply checkForeignConvention(llvm::StringRef name, mlir::LLVM::cconv::CConv found) {
+  if (found == mlir::LLVM::cconv::CConv::C)
+    return makeReply(Reply::Ok, "");
+  return makeReply(Reply::BadSignature,
+                   "function '" + name.str() + "': expected calling convention ccc, found " +
+                       mlir::LLVM::cconv::stringifyCConv(found).str(),
+                   Reason::Signature, Speaker::Lowering);
+}
+
 /// Why a lowering may not bring in a function that the runtime could have, or Ok.
 static Reply checkAvailable(Building &unit, llvm::StringRef name) {
   RuntimeLibrary library = NativeRuntime::library();
@@ -330,9 +340,13 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
   if (asked && isDefined(asked) && !function.use_empty())
     return makeReply(Reply::InvalidIR, "the lowered code has no body of '" + name + "', which the source defines",
                      Reason::NoBody, Speaker::Lowering);
-  if (!asked && !function.use_empty())
+  if (!asked && !function.use_empty()) {
     if (Reply available = checkAvailable(unit, name); !available.ok())
       return available;
+    if (Reply convention = checkForeignConvention(name, mlir::LLVM::cconv::CConv(function.getCallingConv()));
+        !convention.ok())
+      return convention;
+  }
   if (const RuntimeSymbol *symbol = findRuntimeSymbol(name))
     return bindRuntime(unit, thunks, function, *symbol, binding);
   refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
@@ -567,6 +581,8 @@ Reply memref_cts::conformance::checkSymbols(const Building &unit, const llvm::St
 static Reply checkRuntime(const WorkerUnit &unit, mlir::LLVM::LLVMFuncOp function) {
   llvm::StringRef name = function.getName();
   if (Reply reply = checkAllocation(unit, name); !reply.ok())
+    return reply;
+  if (Reply reply = checkForeignConvention(name, function.getCConv()); !reply.ok())
     return reply;
   const RuntimeSymbol *symbol = findRuntimeSymbol(name);
   if (!symbol || !unit.program)

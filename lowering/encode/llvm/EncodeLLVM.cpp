@@ -45,7 +45,8 @@ const Encoder::TakenFunctions &Encoder::getTakenFunctions() {
         taken.insert(use.getSymbolRef().getLeafReference());
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     if (!uses || taken.contains(function.getSymNameAttr()))
-      (*takenFunctions)[function.getFunctionType()][uint64_t(function.getCConv())].push_back(function);
+      if (refrt_type type = getType(function.getFunctionType()); type != REFRT_NONE)
+        (*takenFunctions)[type][uint64_t(function.getCConv())].push_back(function);
   return *takenFunctions;
 }
 
@@ -83,7 +84,7 @@ template <typename OpT>
 static SmallVector<Operation *> getOtherConventions(Encoder &encoder, OpT op) {
   SmallVector<Operation *> others;
   const Encoder::TakenFunctions &taken = encoder.getTakenFunctions();
-  auto found = taken.find(op.getCalleeFunctionType());
+  auto found = taken.find(encoder.getType(op.getCalleeFunctionType()));
   if (found != taken.end())
     for (const auto &[convention, functions] : found->second)
       if (convention != uint64_t(op.getCConv()))

@@ -89,6 +89,21 @@ llvm.mlir.global internal @b() : !llvm.ptr {
   llvm.return %0 : !llvm.ptr
 }
 // -----
+// CHECK: refused: {{.*}}: llvm.mlir.global: an address in the initial value of a global that lies outside of what it belongs to [constant]
+llvm.mlir.global internal @b(1 : i32) : i32
+llvm.mlir.global internal @a() : !llvm.ptr {
+  %0 = llvm.mlir.addressof @b : !llvm.ptr
+  %1 = llvm.getelementptr %0[5] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.return %1 : !llvm.ptr
+}
+// -----
+// CHECK: refused: {{.*}}: llvm.mlir.global: an initialiser that computes [constant]
+llvm.mlir.global internal @a() : i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.add %0, %0 : i32
+  llvm.return %1 : i32
+}
+// -----
 // CHECK: refused: {{.*}}: llvm.func: an argument that is a copy of memory (llvm.byval) [form]
 llvm.func @copied(%p: !llvm.ptr {llvm.byval = i32}) {
   llvm.return

@@ -301,12 +301,7 @@ static void compare_memory(int returned) {
   for (uint32_t i = 0; i < self.num_buffers; ++i)
     if (refrt_vm_allocation(self.vm, self.first_buffer + i, &allocation) == REFRT_OK && allocation.bytes)
       self_same_bytes(self.first_buffer + i, &allocation, native.buffers[i].start, "buffer", i);
-  for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
-    if (self.native_globals[i] < self.num_shown &&
-        refrt_vm_allocation(self.vm, self.global_allocations[self.native_globals[i]], &allocation) == REFRT_OK &&
-        allocation.bytes)
-      self_same_bytes(self.global_allocations[self.native_globals[i]], &allocation, memref_cts_aot_globals[i], "global",
-                      self.native_globals[i]);
+  self_same_globals();
   uint64_t expected = 0, seen = 0;
   for (uint32_t id = self.first_buffer + self.num_buffers; id < refrt_vm_num_allocations(self.vm); ++id)
     expected += refrt_vm_allocation(self.vm, id, &allocation) == REFRT_OK && allocation.alive &&
@@ -404,14 +399,17 @@ static int check_call(const uint8_t *input) {
 static void plan_globals(void) {
   uint32_t next = 0, count = refrt_vm_num_allocations(self.vm), total = refrt_program_num_globals(self.program);
   self.global_allocations = native_claim((total + 1) * sizeof *self.global_allocations);
+  self.is_private = native_claim(total + 1);
   for (uint32_t i = 0; i < total; ++i) {
     const refrt_global_info *info = refrt_program_global(self.program, i);
     refrt_allocation allocation;
     while (next < count &&
            (refrt_vm_allocation(self.vm, next, &allocation) != REFRT_OK || allocation.kind != REFRT_ALLOCATION_GLOBAL))
       ++next;
-    if (!(info->flags & (REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_EXTERNAL)))
+    if (!(info->flags & (REFRT_GLOBAL_CONSTANT | REFRT_GLOBAL_EXTERNAL))) {
+      self.is_private[self.num_shown] = (info->flags & REFRT_GLOBAL_PRIVATE) != 0;
       self.global_allocations[self.num_shown++] = next;
+    }
     ++next;
   }
 }

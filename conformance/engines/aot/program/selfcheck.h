@@ -20,6 +20,7 @@ typedef struct {
   refrt_vm *vm;
   refrt_symbol entry;
   uint32_t *global_allocations; /* globals that outcomes show -> allocation */
+  uint8_t *is_private;          /* ... whether it is one that nobody else sees */
   uint64_t num_shown;
   uint64_t *native_globals, *native_functions; /* of native tables: numbers of the program */
   uint32_t first_buffer, num_buffers;          /* allocations of this call's input */

@@ -23,27 +23,40 @@ enum { MAX_ELEMENTS = 65536, MAX_RANK = 64 };
 static const char *const fact_names[] = {"no pointer", "null",        "buffer",         "heap block",  "global",
                                          "function",   "dead memory", "unknown memory", "stack memory"};
 
-/* A heap block of the machine, which lives to the end, and the native one that was first
- * seen in its place. */
+/* What the machine has, and the native thing that was first seen in its place and stands
+ * for nothing else: heap blocks, which live to the end, and private globals, whose names
+ * say nothing (Counterparts in conformance/compare/Compare.cpp). */
 typedef struct {
   uint64_t machine, native;
-} heap_pair;
-static heap_pair *heap_pairs;
-static size_t num_heap_pairs, room_heap_pairs;
+} counterpart;
+typedef struct {
+  counterpart *at;
+  size_t count, room;
+} counterparts;
+static counterparts blocks, private_globals;
 
-static int is_same_block(uint64_t machine, uint64_t native_start) {
-  for (size_t i = 0; i < num_heap_pairs; ++i)
-    if (heap_pairs[i].machine == machine || heap_pairs[i].native == native_start)
-      return heap_pairs[i].machine == machine && heap_pairs[i].native == native_start;
-  if (num_heap_pairs == room_heap_pairs) {
-    room_heap_pairs = room_heap_pairs ? 2 * room_heap_pairs : 16;
-    heap_pairs = realloc(heap_pairs, room_heap_pairs * sizeof *heap_pairs);
-    if (!heap_pairs)
+static int is_counterpart(counterparts *list, uint64_t machine, uint64_t native_one) {
+  for (size_t i = 0; i < list->count; ++i)
+    if (list->at[i].machine == machine || list->at[i].native == native_one)
+      return list->at[i].machine == machine && list->at[i].native == native_one;
+  if (list->count == list->room) {
+    list->room = list->room ? 2 * list->room : 16;
+    list->at = realloc(list->at, list->room * sizeof *list->at);
+    if (!list->at)
       native_give_up();
   }
-  heap_pairs[num_heap_pairs].machine = machine;
-  heap_pairs[num_heap_pairs++].native = native_start;
+  list->at[list->count].machine = machine;
+  list->at[list->count++].native = native_one;
   return 1;
+}
+
+/* Indices of facts about globals. */
+static int is_same_global(uint64_t expected, uint64_t seen) {
+  int is_public = seen < self.num_shown && !self.is_private[seen];
+  if (expected < self.num_shown && self.is_private[expected])
+    return !is_public && is_counterpart(&private_globals, expected, seen);
+  /* Constants are not told apart. */
+  return expected < self.num_shown ? expected == seen : !is_public;
 }
 
 /* For messages: which pair a block belongs to; one more where it has none. */
@@ -51,7 +64,7 @@ static void number_block(cts_fact *block, int is_native) {
   uint64_t i = 0;
   if (block->kind != CTS_FACT_HEAP)
     return;
-  while (i < num_heap_pairs && (is_native ? heap_pairs[i].native : heap_pairs[i].machine) != block->index)
+  while (i < blocks.count && (is_native ? blocks.at[i].native : blocks.at[i].machine) != block->index)
     ++i;
   block->index = i;
 }
@@ -161,9 +174,10 @@ static int same_fact(pointer_role role, cts_fact expected, cts_fact seen, const 
     return 1;
   int same = expected.kind == seen.kind;
   if (same && (expected.kind == CTS_FACT_BUFFER || expected.kind == CTS_FACT_HEAP || expected.kind == CTS_FACT_GLOBAL))
-    same =
-        (expected.kind == CTS_FACT_HEAP ? is_same_block(expected.index, seen.index) : expected.index == seen.index) &&
-        (expected.offset == seen.offset || (expected.kind == CTS_FACT_HEAP && role == ALIGNED));
+    same = (expected.kind == CTS_FACT_HEAP     ? is_counterpart(&blocks, expected.index, seen.index)
+            : expected.kind == CTS_FACT_GLOBAL ? is_same_global(expected.index, seen.index)
+                                               : expected.index == seen.index) &&
+           (expected.offset == seen.offset || (expected.kind == CTS_FACT_HEAP && role == ALIGNED));
   else if (same && expected.kind == CTS_FACT_FUNCTION)
     same = expected.index == seen.index;
   if (same)
@@ -248,6 +262,75 @@ int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t
     return 0;
   return at == expected->size || self_differ("%s %" PRIu64 ", byte %" PRIu64 ": expected 0x%02x, seen 0x%02x", what,
                                              number, at, expected->bytes[at], seen[at]);
+}
+
+/*===---------------------------- globals ---------------------------------===*/
+
+/* Where the native table has the global of that number in outcomes, or its length. */
+static uint64_t find_native_global(uint64_t number) {
+  uint64_t slot = 0;
+  while (slot < memref_cts_aot_num_globals && self.native_globals[slot] != number)
+    ++slot;
+  return slot;
+}
+
+static int find_global(uint64_t shown, refrt_allocation *found) {
+  return refrt_vm_allocation(self.vm, self.global_allocations[shown], found) == REFRT_OK && found->bytes != NULL;
+}
+
+/* Whether a native global holds what is expected of one of the program. */
+static int holds(uint64_t slot, uint64_t shown) {
+  refrt_allocation expected;
+  if (!find_global(shown, &expected) || expected.size != memref_cts_aot_global_sizes[2 * slot])
+    return 0;
+  uint8_t *marks = malloc((size_t)expected.size + 1);
+  if (!marks || refrt_vm_get_marks(self.vm, self.global_allocations[shown], 0, expected.size, marks) != REFRT_OK)
+    native_give_up();
+  int undecided = self.undecided; /* this is no comparison yet */
+  int same = first_difference(expected.bytes, marks, memref_cts_aot_globals[slot], expected.size) == expected.size;
+  self.undecided = undecided;
+  free(marks);
+  return same;
+}
+
+/* Whether a global that is none of the program's by its name holds it. */
+static int is_held_elsewhere(uint64_t shown) {
+  for (uint64_t slot = 0; slot < memref_cts_aot_num_globals; ++slot) {
+    uint64_t number = self.native_globals[slot];
+    int is_own = number < self.num_shown && (!self.is_private[number] || holds(slot, number));
+    if (number != UINT32_MAX && !is_own && holds(slot, shown))
+      return 1;
+  }
+  return 0;
+}
+
+/* Of a private one, the pointers to it say where it lies. */
+static int same_global(uint64_t shown) {
+  refrt_allocation expected;
+  uint64_t number = shown;
+  int is_known = !self.is_private[shown];
+  for (size_t i = 0; i < private_globals.count && !is_known; ++i)
+    if (private_globals.at[i].machine == shown) {
+      number = private_globals.at[i].native;
+      is_known = 1;
+    }
+  uint64_t slot = find_native_global(number);
+  if (!find_global(shown, &expected) || slot == memref_cts_aot_num_globals)
+    return 1;
+  int same_size = expected.size == memref_cts_aot_global_sizes[2 * slot];
+  if (self.is_private[shown] && (!same_size || (!is_known && !holds(slot, shown) && is_held_elsewhere(shown))))
+    return 1;
+  if (!same_size)
+    return self_differ("global %" PRIu64 ": expected %" PRIu64 " bytes, seen %" PRIu64, shown, expected.size,
+                       memref_cts_aot_global_sizes[2 * slot]);
+  return self_same_bytes(self.global_allocations[shown], &expected, memref_cts_aot_globals[slot], "global", shown);
+}
+
+void self_same_globals(void) {
+  for (int is_private = 0; is_private < 2; ++is_private)
+    for (uint64_t shown = 0; shown < self.num_shown; ++shown)
+      if (self.is_private[shown] == is_private && !same_global(shown))
+        return;
 }
 
 /*===---------------------------- values ----------------------------------===*/
@@ -551,6 +634,7 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
 }
 
 void self_begin_comparison(void) {
-  num_heap_pairs = self.num_objects[0] = self.num_objects[1] = 0;
+  blocks.count = private_globals.count = 0;
+  self.num_objects[0] = self.num_objects[1] = 0;
   self.undecided = 0;
 }

@@ -21,6 +21,9 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
                      const char *what, int elements);
 int self_same_bytes(uint32_t id, const refrt_allocation *expected, const uint8_t *seen, const char *what,
                     uint64_t number);
+/* Mutable globals, which lowered code may have under other names where nobody else sees
+ * them. After everything else: what points to one says which it is. */
+void self_same_globals(void);
 /* A number of `size` bytes in the target's byte order. */
 uint64_t self_number_in_memory(const uint8_t *bytes, unsigned size);
 /* A leaf of index type as a signed number. */

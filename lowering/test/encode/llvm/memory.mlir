@@ -34,6 +34,19 @@ llvm.mlir.global private @located() : !llvm.struct<(i32, ptr, ptr)> {
   llvm.return %4 : !llvm.struct<(i32, ptr, ptr)>
 }
 llvm.mlir.global private @pointed(9 : i32) : i32
+// CHECK: global @stepped : array<2 x ptr> private = [@built+5, @pairs+16]
+llvm.mlir.global private @stepped() : !llvm.array<2 x ptr> {
+  %0 = llvm.mlir.undef : !llvm.array<2 x ptr>
+  %built = llvm.mlir.addressof @built : !llvm.ptr
+  %i = llvm.mlir.constant(1 : i8) : i8
+  %1 = llvm.getelementptr inbounds %built[0, 1, %i] : (!llvm.ptr, i8) -> !llvm.ptr, !llvm.struct<(i32, array<2 x i8>)>
+  %2 = llvm.insertvalue %1, %0[0] : !llvm.array<2 x ptr>
+  %pairs = llvm.mlir.addressof @pairs : !llvm.ptr
+  %3 = llvm.getelementptr %pairs[1] : (!llvm.ptr) -> !llvm.ptr, f64
+  %4 = llvm.getelementptr %3[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  %5 = llvm.insertvalue %4, %2[1] : !llvm.array<2 x ptr>
+  llvm.return %5 : !llvm.array<2 x ptr>
+}
 // CHECK: global @null : ptr private = [0x0]
 llvm.mlir.global private @null() : !llvm.ptr {
   %0 = llvm.mlir.zero : !llvm.ptr

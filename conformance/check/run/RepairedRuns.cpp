@@ -290,7 +290,7 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
     std::string start = "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
                         " under " + plan.lowering->label;
     std::string text = start + ", which run " + call + " asks for: " + firstLine(reply.text());
-    if (!reply.ok() && rows[row].inheritedBy.empty()) // it was written for other code
+    if (!reply.ok() && Waivers::isKept(rows[row])) // it was written for other code
       report.addBadRepair(std::move(text), [&](StringRef said) { return said.starts_with(start); });
   }
   return false;
@@ -489,7 +489,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   first.onRefLLVM = attempt.firstOnRefLLVM;
   first.onNative = attempt.firstOnNative;
   for (size_t row : repairs) {
-    if (!rows[row].inheritedBy.empty() || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
+    if (!Waivers::isKept(rows[row]) || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
     std::string start = "waiver '" + rows[row].name + "': ", under = " under " + plan.lowering->label;
     std::string run = plan.file->path + ": " + call + under;

@@ -256,11 +256,10 @@ static std::string ownership(const Signature &signature) {
               (isUnranked ? "\n * Then the caller frees " + copy + " in the same way: it is always a copy." : "") +
               " */\n";
     else
-      text += "/* The lowered code may free " + memory + " of " + result +
-              ": if the C function allocates it, then\n * with malloc (use-generic-functions: "
-              "_mlir_memref_to_llvm_alloc)." +
-              (isUnranked ? " It allocates " + copy + " in the same way,\n * always: the lowered code frees it." : "") +
-              " */\n";
+      text +=
+          "/* If the C function allocates the memory of " + result +
+          ", then with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc): the lowered code may free it." +
+          (isUnranked ? "\n * It always allocates " + copy + " so: the lowered code frees it." : "") + " */\n";
   }
   return text;
 }

@@ -25,11 +25,13 @@ namespace memref_cts::conformance {
 std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> lowerings);
 
 /// Tries each pipeline and each command on an empty module, so that a typing
-/// error is one message before the first case and not a refusal of every case.
-/// With `commands` false a command that cannot be run is no error; one that the shell
-/// does not read always is. Once `stop`, which is not empty, is true the others are not
-/// tried.
-llvm::Error checkLowerings(const CheckConfig &config, bool commands, const std::function<bool()> &stop);
+/// error is one message before the first case and not a refusal of every case. Once
+/// `stop`, which is not empty, is true the others are not tried.
+llvm::Error checkLowerings(const CheckConfig &config, const std::function<bool()> &stop);
+
+/// The passes of a pipeline, those of registered pipelines in it as well, as text. Its own
+/// text if it does not parse, or if its passes end the process.
+std::string allPasses(const LoweringSpec &pipeline, const WorkerOptions &options);
 
 /// What a lowering is, without its name: words of a variant and a pipeline, a command, or a
 /// row of the table.

@@ -36,6 +36,9 @@ enum class LoweringKind : uint8_t {
 /// Whether the user wrote what it is: a pipeline or a command.
 inline bool isUsers(LoweringKind kind) { return kind == LoweringKind::Pipeline || kind == LoweringKind::Command; }
 
+/// Whether it is upstream's, whose faults the tool's own waivers know.
+inline bool isOfOthers(LoweringKind kind) { return kind == LoweringKind::Upstream || kind == LoweringKind::Release; }
+
 /// A lowering under test: what kind it is, what reports call it, and its text.
 struct LoweringSpec {
   LoweringKind kind = LoweringKind::Ours;
@@ -44,7 +47,10 @@ struct LoweringSpec {
   std::string bug;      // Planted only: of a row of PlantedBugs.def
   std::string pipeline; // Pipeline only: builtin.module(...)
   std::string command;  // Command only: [FORM:]TEXT for a shell
-  std::string variant;  // words of LOWERING_VARIANT rows, joined by '+'; "": none
+  /// Command only: the user says that it reads the options of a case, whatever its text
+  /// mentions: a script that it runs may do so.
+  bool takesOptions = false;
+  std::string variant; // words of LOWERING_VARIANT rows, joined by '+'; "": none
   /// Where nothing can be said of the whole module: the one function that is asked
   /// for, with what it uses. "": the whole module.
   std::string only;
@@ -87,7 +93,8 @@ const std::vector<std::string> &commandForms();
 
 /// Options that a case may have: what any lowering with a name takes.
 std::vector<std::string> caseOptionNames();
-/// A pipeline or a command that says where options go: it gets any.
+/// A pipeline or a command that says where options go, or of which the user says that it
+/// takes them: it gets any.
 bool takesAnyOption(const LoweringSpec &lowering);
 
 /// What the shell says against the text of a command before it runs anything, or "".
@@ -98,8 +105,9 @@ std::string syntaxProblem(const LoweringSpec &lowering);
 /// a user gave, of which nobody knows.
 unsigned mlirRelease(llvm::StringRef label);
 
-/// Passes of upstream that lower source operations, and that a pipeline has, each once.
-std::vector<std::string> upstreamPasses(const LoweringSpec &lowering);
+/// Passes of upstream that lower source operations, and that the text of a pipeline has,
+/// each once.
+std::vector<std::string> upstreamPasses(llvm::StringRef pipeline);
 /// Those of `passes` that lower an operation, which may be a glob over those of a dialect.
 /// nothing: it is no operation that a pass of upstream lowers.
 std::optional<std::vector<std::string>> passesLowering(llvm::StringRef operation, llvm::ArrayRef<std::string> passes);

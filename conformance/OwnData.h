@@ -31,6 +31,9 @@ llvm::Expected<std::string> ownFileAt(llvm::StringRef path);
 /// What a subcommand reads if it is not told: ownFile(), but a tool that is not installed
 /// prefers the source tree around the current folder.
 llvm::Expected<std::string> dataFile(llvm::StringRef name);
+/// Where a document is in the installation, or else its path in the source tree, by that
+/// path.
+std::string documentAt(llvm::StringRef path);
 /// Prints the folder of ownFile(), or an error. Returns the exit code.
 int printOwnFolder();
 /// The SHA-256 of a file in hexadecimal digits, or "" if it cannot be read.

@@ -28,6 +28,9 @@ enum class Detail : uint8_t {
   Verbose // all findings in full
 };
 
+/// Findings by cause, with the signs in their bytes explained; Quiet: a line for each.
+void printFindings(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, bool colour, Detail detail);
+
 /// Findings by cause, then a table of files, then sums and exit reason.
 void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour,
                  Detail detail = Detail::Normal);

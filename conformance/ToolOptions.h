@@ -78,7 +78,7 @@ llvm::Expected<LoweringSpec> loweringNamed(llvm::StringRef text, std::vector<std
 llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
                          llvm::ArrayRef<std::string> commands);
 
-/// --lowering, --lowering-pipeline, --lowering-cmd and --waivers-of.
+/// --lowering, --lowering-pipeline, --lowering-cmd, --takes-options and --waivers-of.
 class LoweringOptions {
 public:
   explicit LoweringOptions(Subcommand &subcommand);
@@ -92,7 +92,7 @@ public:
   llvm::Error apply(CheckConfig &config) const;
 
 private:
-  llvm::cl::list<std::string> lowerings, pipelines, commands, waiversOf;
+  llvm::cl::list<std::string> lowerings, pipelines, commands, takesOptions, waiversOf;
 };
 
 /// The engines as --engine= names them; without a word they stay. The reference is
@@ -103,8 +103,8 @@ llvm::Error takeEngines(CheckConfig &config, llvm::ArrayRef<std::string> words, 
 /// --waivers.
 class WaiversOption {
 public:
-  /// `fallback`: what is used without the option, for the help.
-  WaiversOption(Subcommand &subcommand, llvm::StringRef fallback);
+  /// `near`: where a file is looked for without the option, for the help.
+  WaiversOption(Subcommand &subcommand, llvm::StringRef near);
   bool isGiven() const { return file.getNumOccurrences() > 0; }
   /// The file, "none", or "".
   const std::string &value() const { return file.getValue(); }
@@ -192,13 +192,16 @@ private:
 /// --quiet and --verbose: how much the text of a report says.
 class DetailOptions {
 public:
-  explicit DetailOptions(Subcommand &subcommand);
+  /// `hasVerbose`: a report that has no findings in full, such as that of a campaign, has
+  /// only --quiet.
+  explicit DetailOptions(Subcommand &subcommand, bool hasVerbose = true);
   /// "" or why they cannot be given together.
   std::string problem() const;
   Detail value() const;
 
 private:
-  llvm::cl::opt<bool> quiet, verbose;
+  llvm::cl::opt<bool> quiet;
+  std::optional<llvm::cl::opt<bool>> verbose;
 };
 
 /// --json, --junit and other options that name a file for a report; '-' is standard
@@ -224,9 +227,9 @@ private:
 
 /// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
 /// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
-/// subcommand reads. `path`, if not null: which file that is, "none", or "" for no file. Unless
-/// they are "none", lowerings of `config`, which are known by now, inherit those of the
-/// passes of upstream that they have.
+/// subcommand reads; else the tool's own. `path`, if not null: which file that is, "none", or
+/// "" where the tool has no data and no lowering needs it. Unless they are "none", lowerings of `config`, which are
+/// known by now, inherit those of the passes of upstream that they have.
 llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, CheckConfig &config,
                         std::string *path = nullptr);
 

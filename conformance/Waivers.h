@@ -71,6 +71,8 @@ struct Waiver {
   // A row about another lowering that holds for the one of this label, too, because it has
   // its passes; ""; none. And how a report says that: "known of upstream's PASS".
   std::string inheritedBy, inherited;
+  /// Of the tool's own file where the user has none: nobody there has to keep it right.
+  bool isOwn = false;
   std::shared_ptr<const WaiverGlobs> globs; // all of the above that are patterns, made once
 };
 
@@ -83,6 +85,9 @@ public:
   /// `registry`: has the clauses where there is no clauses.tsv beside or above the file.
   static llvm::Expected<Waivers> read(llvm::StringRef path, llvm::ArrayRef<std::string> names = {},
                                       std::string registry = "");
+  /// Reads the tool's own file for a run whose user keeps no such file, or another one. No
+  /// row of it expires there, or is stale.
+  static llvm::Expected<Waivers> readOwn(llvm::StringRef path);
   static llvm::Expected<Waivers> parse(llvm::StringRef path, llvm::StringRef text, llvm::StringRef today,
                                        llvm::ArrayRef<std::string> names = {});
 
@@ -106,6 +111,8 @@ public:
   /// Whether a row is about this file and lowering, or this stage, whatever is seen.
   static bool concerns(const Waiver &row, llvm::StringRef file, llvm::StringRef lowering);
   static bool concernsFile(const Waiver &row, llvm::StringRef file);
+  /// Whether the user of the run keeps the row, and wants to know what is wrong with it.
+  static bool isKept(const Waiver &row) { return row.inheritedBy.empty() && !row.isOwn; }
   static bool concernsLowering(const Waiver &row, llvm::StringRef lowering);
   static bool concernsStage(const Waiver &row, const Stage &stage);
   /// Whether a row is about cases whose index has so many bits.

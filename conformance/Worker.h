@@ -96,6 +96,8 @@ struct LowerReply : Reply {
   std::vector<std::string> irPlaces;
   PromiseCounts promises;  // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
+  /// All passes of a pipeline, when asked for: those of registered pipelines in it as well.
+  std::string passes;
   std::vector<AfterPass> afterPasses;
   /// Errors of single functions: a public function is missing or has another type than the clauses demand. With
   /// WantSymbols also: a function uses an undefined symbol.
@@ -215,7 +217,14 @@ public:
   }
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
-  enum : uint32_t { WantProgram = 1, WantIR = 2, WantAfterPasses = 4, WantPlaces = 8, WantSymbols = 16 };
+  enum : uint32_t {
+    WantProgram = 1,
+    WantIR = 2,
+    WantAfterPasses = 4,
+    WantPlaces = 8,
+    WantSymbols = 16,
+    WantPasses = 32
+  };
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something

@@ -92,7 +92,8 @@
 #define REFRT_MEMREF_RANK_7(T, N, I) REFRT_MEMREF_RANK_N(T, N, I)
 #define REFRT_MEMREF_RANK_8(T, N, I) REFRT_MEMREF_RANK_N(T, N, I)
 
-/* Untyped descriptors for every rank and both index widths, and the unranked. */
+/* Untyped descriptors for every rank and index type, and the unranked. The index of
+ * those of `word` is as wide as a pointer. */
 #define REFRT_MEMREF_DECLARE(SUFFIX, I)                                                                                \
   typedef REFRT_MEMREF_OF(void, 0, I) refrt_memref_0_##SUFFIX;                                                         \
   typedef REFRT_MEMREF_OF(void, 1, I) refrt_memref_1_##SUFFIX;                                                         \
@@ -109,6 +110,7 @@
   } refrt_memref_unranked_##SUFFIX
 REFRT_MEMREF_DECLARE(i64, int64_t);
 REFRT_MEMREF_DECLARE(i32, int32_t);
+REFRT_MEMREF_DECLARE(word, intptr_t);
 
 /*===-------------------------------- layout -------------------------------===*/
 
@@ -150,6 +152,7 @@ REFRT_MEMREF_DECLARE(i32, int32_t);
                       "the pointer follows the rank at its own alignment")
 REFRT_MEMREF_CHECK_ALL(i64, int64_t);
 REFRT_MEMREF_CHECK_ALL(i32, int32_t);
+REFRT_MEMREF_CHECK_ALL(word, intptr_t);
 #if defined(__LP64__) || defined(_WIN64)
 REFRT_MEMREF_ASSERT(sizeof(refrt_memref_0_i64) == 24, "rank 0, 64-bit index");
 REFRT_MEMREF_ASSERT(sizeof(refrt_memref_1_i64) == 40, "rank 1, 64-bit index");
@@ -290,6 +293,9 @@ static inline refrt_view refrt_memref_unranked_view_i64(refrt_memref_unranked_i6
 static inline refrt_view refrt_memref_unranked_view_i32(refrt_memref_unranked_i32 memref) {
   return refrt_memref_view(memref.descriptor, memref.rank, sizeof memref.rank);
 }
+static inline refrt_view refrt_memref_unranked_view_word(refrt_memref_unranked_word memref) {
+  return refrt_memref_view(memref.descriptor, memref.rank, sizeof memref.rank);
+}
 
 /* Fills a descriptor: row-major without gaps, offset 0. `sizes` may be NULL for
  * rank 0 only. The memory stays the caller's. Returns 1, or 0 without a promise
@@ -411,6 +417,53 @@ struct memref_fields<T, 0, Index> {
   Index offset;
 };
 
+/* Whether a struct of C has the fields of a descriptor, with these types. Each use of
+ * REFRT_MEMREF_OF is a type of its own, such as those of a header that memref-cts bindgen
+ * made. Without a C++ library: its traits would need one. */
+namespace memref_fields_of {
+template <typename A, typename B>
+constexpr bool is_same = false;
+template <typename A>
+constexpr bool is_same<A, A> = true;
+template <typename A, typename Index>
+constexpr int extent = -1;
+template <typename Index, size_t N>
+constexpr int extent<Index[N], Index> = static_cast<int>(N);
+template <bool Condition>
+struct only_if {};
+template <>
+struct only_if<true> {
+  using type = int;
+};
+template <typename...>
+struct there {
+  using is = bool;
+};
+template <typename S, typename T, typename Index>
+constexpr typename there<decltype(S::allocated), decltype(S::aligned), decltype(S::offset)>::is has_head(int) {
+  return is_same<decltype(S::allocated), T *> && is_same<decltype(S::aligned), T *> &&
+         is_same<decltype(S::offset), Index>;
+}
+template <typename S, typename T, typename Index>
+constexpr bool has_head(long) {
+  return false;
+}
+template <typename S, int N, typename Index>
+constexpr typename there<decltype(S::sizes), decltype(S::strides)>::is has_rank(int) {
+  return extent<decltype(S::sizes), Index> == N && extent<decltype(S::strides), Index> == N;
+}
+template <typename S, int N, typename Index>
+constexpr bool has_rank(long) {
+  return N == 0;
+}
+template <typename S, typename T, int N, typename Index>
+using ranked = typename only_if<has_head<S, T, Index>(0) && has_rank<S, N, Index>(0)>::type;
+template <typename S, typename Index>
+using unranked = typename only_if<(is_same<S, refrt_memref_unranked_i64> || is_same<S, refrt_memref_unranked_i32> ||
+                                   is_same<S, refrt_memref_unranked_word>) &&
+                                  is_same<decltype(S::rank), Index>>::type;
+} /* namespace memref_fields_of */
+
 /* Same layout as REFRT_MEMREF_OF(T, N, Index): an aggregate of its fields, made
  * by `contiguous` or received from compiled code. Owns nothing. */
 template <typename T, int N, typename Index = intptr_t>
@@ -438,6 +491,23 @@ struct memref : memref_fields<T, N, Index> {
         stride *= all[i];
       }
     }
+    return result;
+  }
+
+  /* From and to a struct of C with the same fields and types:
+   *
+   *   memref_2d_f32 d = m;                          bindgen's type
+   *   auto m = refrt::memref<float, 2>::from(d); */
+  template <typename Struct, memref_fields_of::ranked<Struct, T, N, Index> = 0>
+  static memref from(const Struct &descriptor) {
+    memref result;
+    memcpy(static_cast<void *>(&result), &descriptor, sizeof result);
+    return result;
+  }
+  template <typename Struct, memref_fields_of::ranked<Struct, T, N, Index> = 0>
+  operator Struct() const {
+    Struct result;
+    memcpy(&result, static_cast<const void *>(this), sizeof result);
     return result;
   }
 
@@ -484,6 +554,15 @@ struct unranked_memref {
   template <int N>
   static unranked_memref borrow(memref<T, N, Index> &ranked) {
     return {N, &ranked};
+  }
+  /* From and to refrt_memref_unranked_* of that index. */
+  template <typename Struct, memref_fields_of::unranked<Struct, Index> = 0>
+  static unranked_memref from(const Struct &memref) {
+    return {memref.rank, memref.descriptor};
+  }
+  template <typename Struct, memref_fields_of::unranked<Struct, Index> = 0>
+  operator Struct() const {
+    return {rank, descriptor};
   }
   refrt_view view() const { return refrt_memref_view(descriptor, rank, sizeof(Index)); }
   /* The ranked memref, or NULL if the rank is another. */

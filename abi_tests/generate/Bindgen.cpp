@@ -187,14 +187,24 @@ static Hazards collect(const Signature &signature, Convention convention) {
   return hazards;
 }
 
-static std::string comment(const Hazards &hazards) {
+/// What to do where a struct result cannot be returned (BARE-20: no wrapper goes with bare
+/// pointers).
+static std::string insteadOfStruct(const Signature &signature, bool hasWrapper) {
+  if (signature.bare)
+    return "return one value";
+  std::string what = (signature.defined ? "call" : "provide") + std::string(" the C wrapper");
+  return hasWrapper ? what + ", _mlir_ciface_" + signature.name
+                    : "give the function the attribute llvm.emit_c_interface, and " + what;
+}
+
+static std::string comment(const Hazards &hazards, const Signature &signature, bool hasWrapper) {
   std::string text;
   for (const auto &[kind, list] : hazards) {
     SmallVector<StringRef> names;
     for (const Target *target : list)
       names.push_back(target->name);
     text += formatv("/* Not safe on {0} ({1}): {2}. Instead: {3}. */\n", join(names, ", "), name(kind), explain(kind),
-                    remedy(kind));
+                    kind == HazardKind::StructResult ? insteadOfStruct(signature, hasWrapper) : remedy(kind));
   }
   return text;
 }
@@ -212,9 +222,9 @@ static std::string assertions(const Signature &signature) {
   return text + "#endif\n";
 }
 
-static std::string declareOne(const Signature &signature, Convention convention) {
+static std::string declareOne(const Signature &signature, Convention convention, bool hasWrapper) {
   Hazards hazards = collect(signature, convention);
-  std::string text = comment(hazards);
+  std::string text = comment(hazards, signature, hasWrapper);
   std::string prototype = cPrototype(signature, convention) + ";\n";
   Hazards::iterator lost = hazards.find(HazardKind::StructResult);
   if (lost == hazards.end())
@@ -222,8 +232,7 @@ static std::string declareOne(const Signature &signature, Convention convention)
   SmallVector<std::string> macros;
   for (const Target *target : lost->second)
     macros.push_back(std::string("defined(") + target->macro + ")");
-  text += "/* There it is declared only for those who define MEMREF_CTS_UNSAFE_PROTOTYPES";
-  text += (convention == Convention::Bare ? "" : "; _mlir_ciface_" + signature.name + " is safe") + ". */\n";
+  text += "/* There it is declared only for those who define MEMREF_CTS_UNSAFE_PROTOTYPES. */\n";
   return text + "#if !(" + join(macros, " || ") + ") || defined(MEMREF_CTS_UNSAFE_PROTOTYPES)\n" + prototype +
          "#endif\n";
 }
@@ -236,15 +245,21 @@ static std::string ownership(const Signature &signature) {
     if (!type.isMemRef() && !isBare)
       continue;
     std::string result = signature.results.size() > 1 ? "result" + std::to_string(number) : "the result";
-    if (type.kind == TypeKind::Unranked)
-      text += "/* The caller frees `descriptor` of " + result + ", which " + (signature.defined ? "is" : "has to be") +
-              " a copy made with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc, and "
-              "_mlir_memref_to_llvm_free). */\n";
-    text += "/* If the function allocated the memory of " + result + ", the caller frees " +
-            (isBare ? "it" : "`allocated`, never `aligned`,") +
-            (type.kind == TypeKind::Unranked ? " of the descriptor" : "") +
-            "\n * with free (use-generic-functions: _mlir_memref_to_llvm_free). Memory of an argument or a global is "
-            "not freed. */\n";
+    bool isUnranked = type.kind == TypeKind::Unranked;
+    std::string copy = isUnranked ? "`descriptor` of " + result : "";
+    std::string memory = isBare ? "it" : isUnranked ? "`allocated` of its descriptor" : "`allocated`, never `aligned`";
+    // The one who calls frees, and by these functions: so the one who is called allocates by theirs.
+    if (signature.defined)
+      text += "/* If the function allocated the memory of " + result + ", the caller frees " + memory +
+              "\n * with free (use-generic-functions: _mlir_memref_to_llvm_free). Memory of an argument or a global is "
+              "not freed." +
+              (isUnranked ? "\n * Then the caller frees " + copy + " in the same way: it is always a copy." : "") +
+              " */\n";
+    else
+      text +=
+          "/* If the C function allocates the memory of " + result +
+          ", then with malloc\n * (use-generic-functions: _mlir_memref_to_llvm_alloc): the lowered code may free it." +
+          (isUnranked ? "\n * It always allocates " + copy + " so: the lowered code frees it." : "") + " */\n";
   }
   return text;
 }
@@ -317,13 +332,11 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
       text += result + assertions(signature);
     text += ownership(signature);
     // With a wrapper request the lowered code calls the wrapper of what C provides.
+    bool hasWrapper = signature.wrapperRequested || options.allWrappers;
     if (signature.defined || !signature.wrapperRequested)
-      text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default);
-    if (signature.wrapperRequested || options.allWrappers)
-      text += declareOne(signature, Convention::Wrapper);
-    else if (!signature.bare && collect(signature, Convention::Default).count(HazardKind::StructResult))
-      text +=
-          "/* Give the function the attribute llvm.emit_c_interface to have _mlir_ciface_" + signature.name + ". */\n";
+      text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default, hasWrapper);
+    if (hasWrapper)
+      text += declareOne(signature, Convention::Wrapper, hasWrapper);
     if (!condition.empty())
       text += "#endif\n";
   }

@@ -49,6 +49,15 @@ static std::string indexType(unsigned width) { return width ? "int" + std::to_st
 /// Two headers may have descriptors of the same elements and other indices.
 static std::string indexSuffix(unsigned width) { return width ? "_index" + std::to_string(width) : ""; }
 
+/// Whether refrt_memref.h has the unranked type of an index of that width.
+static bool isUnrankedOfHeader(unsigned width) { return width == 0 || width == 32 || width == 64; }
+
+static std::string unrankedType(unsigned width) {
+  if (!isUnrankedOfHeader(width))
+    return "memref_unranked" + indexSuffix(width);
+  return "refrt_memref_unranked_" + (width ? "i" + std::to_string(width) : "word");
+}
+
 std::string memref_cts::abi_tests::cType(const ValueType &type) {
   switch (type.kind) {
   case TypeKind::Integer:
@@ -66,7 +75,7 @@ std::string memref_cts::abi_tests::cType(const ValueType &type) {
   case TypeKind::Pointer:
     return "void *";
   case TypeKind::Unranked:
-    return "refrt_memref_unranked_word" + indexSuffix(type.width);
+    return unrankedType(type.width);
   case TypeKind::Ranked:
     return "memref_" + std::to_string(type.rank) + "d_" + elementWord(type.element.get()) + indexSuffix(type.width);
   }
@@ -84,7 +93,7 @@ std::string memref_cts::abi_tests::cDescriptorTypes(ArrayRef<Signature> signatur
   for (const Signature &signature : signatures)
     for (ArrayRef<ValueType> list : {ArrayRef<ValueType>(signature.arguments), ArrayRef<ValueType>(signature.results)})
       for (const ValueType &type : list)
-        if (type.isMemRef())
+        if (type.isMemRef() && !(type.kind == TypeKind::Unranked && isUnrankedOfHeader(type.width)))
           types.emplace(cType(type), &type);
   std::string text;
   for (const auto &[name, type] : types) {

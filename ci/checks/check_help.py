@@ -145,16 +145,27 @@ class ManualTest(unittest.TestCase):
             for entry, _ in write_manual.section(text, "options"):
                 self.assertIn(entry, shown, name)
 
+    def test_menus_have_whole_sentences(self):
+        """What a colon announces is a part of the line."""
+        share = {"fish": ("fish", "vendor_completions.d", "memref-cts.fish"), "zsh": ("zsh", "site-functions", "_memref-cts")}
+        for shell, path in share.items():
+            with open(os.path.join(self.folder, *path), encoding="utf-8") as file:
+                text = file.read().replace("\\", "")
+            self.assertIn("Engines besides ref: ref-llvm, jit", text, shell)
+            self.assertNotRegex(text, r"[:;][]'\n]*$", shell)
+
     def bash(self, *words, folder=None):
         """What bash offers behind the words; the last one is being written."""
         line = " ".join(words)
         # As readline divides them: '=' is a word.
         parts = [part for word in words for part in re.findall(r"=|[^=]+", word) or [""]]
-        script = (f"source {shlex.quote(os.path.join(self.folder, 'bash-completion', 'completions', 'memref-cts'))}\n"
-                  "complete -p memref-cts >/dev/null || exit 3\n"
+        name, function = words[0], "_" + words[0].replace("-", "_")
+        script = (f"source {shlex.quote(os.path.join(self.folder, 'bash-completion', 'completions', name))}\n"
+                  f"complete -p {name} >/dev/null || exit 3\n"
                   f"COMP_WORDS=({' '.join(shlex.quote(part) for part in parts)})\nCOMP_CWORD={len(parts) - 1}\n"
                   f"COMP_LINE={shlex.quote(line)}\nCOMP_POINT={len(line)}\n"
-                  "_memref_cts memref-cts \"${COMP_WORDS[COMP_CWORD]}\"\nprintf '%s\\n' \"${COMPREPLY[@]}\"")
+                  f"{function} {name} \"${{COMP_WORDS[COMP_CWORD]}}\"\n"
+                  "printf '%s\\n' \"${COMPREPLY[@]}\"")
         result = run(["bash", "--norc", "-c", script], cwd=folder)
         self.assertEqual(result.returncode, 0, result.stdout)
         return result.stdout.split()
@@ -177,6 +188,21 @@ class ManualTest(unittest.TestCase):
                          [f"ours,mlir-{n}" for n in (19, 16, 15, 14, 13)])
         self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "jit", "aot"])
         self.assertEqual(self.bash("memref-cts", "fuzz", "--engine="), ["ref-llvm", "jit"])
+
+    def test_bash_of_the_other_tools(self):
+        self.assertEqual(self.bash("memref-cts-opt", "--emit="), ["llvm-dialect", "llvm-ir", "object"])
+        self.assertEqual(self.bash("memref-cts-opt", "--lower-to"), ["--lower-to-llvm"])
+        for option in self.bash("memref-cts-opt", "--lower"):
+            with open(os.path.join(ROOT, "conformance", "test", "Inputs", "sum.mlir"), encoding="utf-8") as case:
+                result = subprocess.run([tool("memref-cts-opt"), option], stdin=case, capture_output=True, text=True, check=False)
+            self.assertEqual(result.returncode, 0, option + result.stderr)
+        self.assertEqual(self.bash("refrt-run", "--leaks="), ["report", "error", "ignore"])
+        self.assertEqual({word.rstrip("=") for word in self.bash("refrt-run", "-")},
+                         set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0])))
+        with tempfile.TemporaryDirectory() as folder:
+            open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
+            for words in (("memref-cts-opt", "ca"), ("memref-cts-opt", "-o", "ca"), ("refrt-run", "ca"), ("refrt-run", "--trace=ca")):
+                self.assertEqual(self.bash(*words, folder=folder), ["case.mlir"], words)
 
     def test_bash_completes_files(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -156,6 +156,17 @@ class ExampleTest(PackageTest):
                     self.sh("git add cases; git show HEAD:cases/store-then-load.mlir >cases/store-then-load.mlir; git commit -m x", folder))
         self.expect(0, r"^$", self.sh(edit + "git commit -q -a --no-verify -m x", folder))
 
+    def test_hook_of_the_framework(self):
+        """The entry of both files of pre-commit is a command that runs the hook."""
+        folder = self.example_of("hook of the framework")
+        self.sh("sed -i 's/-> 7 after/-> 8 after/' cases/store-then-load.mlir; git add cases", folder)
+        for path in (os.path.join(folder, ".pre-commit-config.yaml"),
+                     os.path.join(self.prefix, "share", "memref-cts", "hooks", ".pre-commit-hooks.yaml")):
+            with open(path, encoding="utf-8") as file:
+                entry = re.search(r"(?m)^ *entry: (.*)$", file.read()).group(1)
+            self.expect(1, r"expected 8, seen 7", self.sh(entry, folder))
+            self.expect(0, r"^$", self.sh(f"git stash -q; {entry}; code=$?; git stash pop -q --index; exit $code", folder))
+
     def test_hook_checks_only_cases_that_change(self):
         folder = self.example_of("hook and other files")
         script = ("sed -i 's/-> 7 after/-> 8 after/' cases/store-then-load.mlir; git commit -q --no-verify -a -m wrong; "

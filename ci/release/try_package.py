@@ -168,6 +168,12 @@ class ArchiveTest(PackageTest):
                                 self.assertIn(anchor, check_words.anchors(file.read()))
         self.assertGreater(pages, 60)
 
+    def test_pages_of_help(self):
+        """Help names the page where it is in the installation."""
+        for words in ((), ("check",), ("gate",), ("abi",), ("fuzz",)):
+            page = re.search(r"(?m)^page: (.*)$", self.run_in(self.work, self.tool("memref-cts"), "help", *words)).group(1)
+            self.assertTrue(os.path.isfile(page) and page.startswith(self.prefix), page)
+
     def test_manual_and_completions(self):
         share = os.path.join(self.prefix, "share")
         pages = os.listdir(os.path.join(share, "man", "man1"))
@@ -176,7 +182,7 @@ class ArchiveTest(PackageTest):
         script = (f"source '{share}/bash-completion/completions/memref-cts'; COMP_WORDS=(memref-cts ga); COMP_CWORD=1; "
                   "_memref_cts; echo \"${COMPREPLY[@]}\"")
         self.assertEqual(self.run_in(self.work, "bash", "--norc", "-c", script), "gate\n")
-        for path in ("zsh/site-functions/_memref-cts", "zsh/vendor-completions/_memref-cts",
+        for path in ("bash-completion/completions/memref-cts-opt", "bash-completion/completions/refrt-run", "zsh/site-functions/_memref-cts", "zsh/vendor-completions/_memref-cts",
                      "fish/vendor_completions.d/memref-cts.fish"):
             self.assertTrue(os.path.isfile(os.path.join(share, path)), path)
 

@@ -308,9 +308,90 @@ complete -F _memref_cts memref-cts
 """
 
 
+# Options and files, for tools without subcommands. @NAME@, @OPTIONS@ and the lines of @VALUES@ are theirs.
+BASH_OF_TOOL = r"""_@NAME@_values() # option; prints words, or FILE or DIR
+{
+    case "$1" in
+@VALUES@
+    esac
+}
+
+_@NAME@()
+{
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} option= values
+    COMPREPLY=()
+    if [ "$cur" = = ]; then
+        option=$prev cur=
+    elif [ "$prev" = = ] && [ "$COMP_CWORD" -ge 3 ]; then
+        option=${COMP_WORDS[COMP_CWORD-2]}
+    elif [ "$prev" = -o ]; then
+        option=-o
+    fi
+    if [ -n "$option" ]; then
+        values=$(_@NAME@_values "$option")
+        case "$values" in
+            FILE) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+            ?*) COMPREPLY=($(compgen -W "$values" -- "$cur")) ;;
+        esac
+        return
+    fi
+    case "$cur" in
+        -*)
+            COMPREPLY=($(compgen -W '@OPTIONS@' -- "$cur"))
+            case "${COMPREPLY[0]-}" in *=) compopt -o nospace 2>/dev/null ;; esac
+            ;;
+        *) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+    esac
+}
+
+complete -F _@NAME@ @TOOL@
+"""
+
+
+def bash_of_tool(tool, options, values):
+    """options: as they are written, with '=' where a value follows; values: words, or FILE, by option."""
+    lines = [f"        {option}) echo '{' '.join(words)}' ;;" for option, words in values.items()]
+    text = BASH_OF_TOOL.replace("@NAME@", tool.replace("-", "_")).replace("@TOOL@", tool)
+    text = text.replace("@OPTIONS@", " ".join(options)).replace("@VALUES@", "\n".join(lines))
+    return f"# bash completion of {tool}, made by ci/release/write_manual.py\n\n{text}"
+
+
+def bash_of_opt(text):
+    """Of a thousand options those of this project, and its passes."""
+    head, _, tail = text.partition("\nUSAGE: ")
+    passes = re.findall(r"^  (--[\w-]+) ", head.partition("\nPASSES OF ")[2].partition("\n\n")[0], re.MULTILINE)
+    options, values = [], {}
+    for name in (*OWN_OPTIONS, "pass-pipeline"):
+        line = re.search(rf"^  (--?{re.escape(name)})([ =]<([^>]*)>)?\s+- (.*)$", tail, re.MULTILINE)
+        if not line:
+            raise WrongForm(f"memref-cts-opt --help has no option {name}")
+        options.append(line.group(1) + ("=" if (line.group(2) or "").startswith("=") else ""))
+        if line.group(3) == "FILE":
+            values[line.group(1)] = ["FILE"]
+    forms = re.search(r"--emit=.*- What to make of the module: (.*?), an object file", tail)
+    if not passes or not forms:
+        raise WrongForm("memref-cts-opt --help lists no passes, or no forms of --emit")
+    values["--emit"] = re.split(r", (?:or )?", forms.group(1))
+    return bash_of_tool("memref-cts-opt", [*options, *passes, "--help", "--version"], values)
+
+
+def bash_of_machine(text):
+    """refrt-run lists its options behind its usage."""
+    options, values = [], {}
+    for option, joined, value in re.findall(r"(--[\w-]+)(\[=|=)?([\w|]*)", text.partition("\nRuns ")[0]):
+        options.append(option + ("=" if joined == "=" else ""))
+        if "|" in value:
+            values[option] = value.split("|")
+        elif value == "FILE":
+            values[option] = ["FILE"]
+    if "--help" not in options:
+        raise WrongForm("refrt-run --help lists no options")
+    return bash_of_tool("refrt-run", options, values)
+
+
 def short(meaning):
-    """The first sentence of a meaning: a line of a menu."""
-    return re.split(r"(?<=[a-z)])[.;:] ", meaning, maxsplit=1)[0]
+    """The first sentence of a meaning: a line of a menu. A colon ends none: what it announces follows."""
+    return re.split(r"(?<=[a-z)])[.;] ", meaning, maxsplit=1)[0]
 
 
 def zsh_completion(whole, subcommands):
@@ -396,6 +477,9 @@ def write_all(tools, output):
     write(os.path.join(manual, "memref-cts-opt.1"), man_of_opt(ask(os.path.join(tools, "memref-cts-opt"), "--help"), version))
     write(os.path.join(manual, "refrt-run.1"), man_of_machine(ask(os.path.join(tools, "refrt-run"), "--help"), version))
     write(os.path.join(output, "bash-completion", "completions", "memref-cts"), bash_completion(whole, subcommands))
+    of_opt, of_machine = (ask(os.path.join(tools, name), "--help") for name in ("memref-cts-opt", "refrt-run"))
+    write(os.path.join(output, "bash-completion", "completions", "memref-cts-opt"), bash_of_opt(of_opt))
+    write(os.path.join(output, "bash-completion", "completions", "refrt-run"), bash_of_machine(of_machine))
     write(os.path.join(output, "zsh", "site-functions", "_memref-cts"), zsh_completion(whole, subcommands))
     write(os.path.join(output, "fish", "vendor_completions.d", "memref-cts.fish"), fish_completion(whole, subcommands))
 

@@ -30,11 +30,10 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
   return "";
 }
 
-Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool commands,
-                                              const std::function<bool()> &stop) {
+Error memref_cts::conformance::checkLowerings(const CheckConfig &config, const std::function<bool()> &stop) {
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
-    if (spec.kind == LoweringKind::Pipeline || (commands && spec.kind == LoweringKind::Command))
+    if (isUsers(spec.kind))
       tried.push_back(spec);
   if (!config.worker.passPlugins.empty())
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
@@ -58,6 +57,14 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, bool co
   return Error::success();
 }
 
+std::string memref_cts::conformance::allPasses(const LoweringSpec &pipeline, const WorkerOptions &options) {
+  Worker worker(options);
+  if (!worker.load(0, "module {}", "<empty module>", {}).ok())
+    return pipeline.pipeline;
+  std::string passes = worker.lower(0, pipeline, Worker::WantPasses).passes;
+  return passes.empty() ? pipeline.pipeline : passes;
+}
+
 std::string memref_cts::conformance::loweringText(const LoweringSpec &lowering) {
   if (lowering.kind == LoweringKind::Command)
     return lowering.command;
@@ -72,6 +79,7 @@ std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering
   if (lowering.kind == LoweringKind::Pipeline)
     return " --lowering-pipeline=" + shellQuote(name + text) + waivers;
   if (lowering.kind == LoweringKind::Command)
-    return " --lowering-cmd=" + shellQuote(name + text) + waivers;
+    return " --lowering-cmd=" + shellQuote(name + text) +
+           (lowering.takesOptions ? " --takes-options" + (name.empty() ? "" : "=" + lowering.givenName) : "") + waivers;
   return " --lowering=" + shellQuote(text);
 }

@@ -141,10 +141,12 @@ std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &confi
 }
 
 int CheckReport::exitCode(const CheckConfig &config) const {
-  bool error = any_of(files, [](const FileReport &file) { return !file.error.empty(); });
+  auto isError = [](const FileReport &file) { return !file.error.empty(); };
+  if (any_of(files, [&](const FileReport &file) { return isError(file) && !file.notReached; }))
+    return 2;
   if (findings() > 0)
     return 1;
-  if (error)
+  if (any_of(files, isError)) // interrupted: what was found before stands
     return 2;
   bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && !interrupted &&
                 refusedEverywhere(config).empty() && staleWaivers(*this, config).empty();

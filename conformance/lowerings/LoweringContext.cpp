@@ -110,6 +110,17 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const 
   return std::move(manager);
 }
 
+std::string LoweringContext::textOf(const std::string &pipeline) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = parse(pipeline);
+  if (manager)
+    (*manager)->printAsTextualPipeline(stream);
+  else
+    llvm::consumeError(manager.takeError());
+  return text;
+}
+
 mlir::DialectRegistry LoweringContext::registryOf(mlir::ModuleOp module) {
   mlir::DialectRegistry registry;
   for (const std::string &name : dialectsOf(module))

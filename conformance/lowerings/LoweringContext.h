@@ -36,6 +36,9 @@ public:
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline);
   /// The same for a module in `where`.
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline, mlir::MLIRContext &where);
+  /// All passes of a pipeline as text, those of registered pipelines in it as well; "" where
+  /// parse() has an error.
+  std::string textOf(const std::string &pipeline);
 
   /// What a context needs to hold `module` and nothing else.
   mlir::DialectRegistry registryOf(mlir::ModuleOp module);

@@ -114,6 +114,9 @@ std::string memref_cts::conformance::loweringNameProblem(llvm::StringRef name) {
     return "'" + name.str() + "' is no name: letters, digits, '_', '.' and '-', the first a letter";
   if (findRow(name) || name == llvm::StringRef(kPlanted).drop_back() || name == "none")
     return "the name '" + name.str() + "' is taken: it is a word of the tool's own";
+  // Rows of the tool's own waivers are about upstream* and mlir-*.
+  if (name.starts_with("upstream") || name.starts_with("mlir-"))
+    return "the name '" + name.str() + "' is taken: names that begin with upstream or mlir- are the tool's own";
   return "";
 }
 
@@ -257,7 +260,7 @@ std::vector<std::string> memref_cts::conformance::caseOptionNames() {
 }
 
 bool memref_cts::conformance::takesAnyOption(const LoweringSpec &lowering) {
-  return llvm::StringRef(lowering.pipeline).contains(kOptionsVariable) ||
+  return lowering.takesOptions || llvm::StringRef(lowering.pipeline).contains(kOptionsVariable) ||
          llvm::StringRef(lowering.command).contains(kOptionsVariable);
 }
 
@@ -289,11 +292,11 @@ static const std::vector<UpstreamOwner> &upstreamOwners() {
   return table;
 }
 
-std::vector<std::string> memref_cts::conformance::upstreamPasses(const LoweringSpec &lowering) {
+std::vector<std::string> memref_cts::conformance::upstreamPasses(llvm::StringRef pipeline) {
   std::vector<std::string> passes;
   auto isPart = [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; };
   unsigned inOptions = 0;
-  for (llvm::StringRef rest = lowering.pipeline; !rest.empty();) {
+  for (llvm::StringRef rest = pipeline; !rest.empty();) {
     llvm::StringRef word = rest.take_while(isPart);
     if (!inOptions && !llvm::is_contained(passes, word) &&
         llvm::any_of(upstreamOwners(), [&](const UpstreamOwner &row) { return row.pass == word; }))

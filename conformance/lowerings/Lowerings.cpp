@@ -191,9 +191,9 @@ static llvm::Error planCommand(CommandPlan &plan, const LoweringSpec &lowering) 
   plan.argv = {"/bin/sh", "-c", text.str()};
   std::string options;
   for (const std::pair<std::string, std::string> &option : lowering.options) {
-    if (!text.contains(kOptionsVariable))
-      return makeError("the command does not take option '" + option.first +
-                       "': the text of the command does not mention " + kOptionsVariable);
+    if (!takesAnyOption(lowering))
+      return makeError("the command does not take option '" + option.first + "': its text does not mention " +
+                       kOptionsVariable + ", and nothing else says that it does (--takes-options)");
     options += (options.empty() ? "" : " ") + option.first + "=" + option.second;
   }
   plan.environment = {kOptionsVariable.str() + "=" + options};

@@ -45,7 +45,7 @@ struct Word {
 };
 
 struct LoweringWords {
-  Word name, pipeline, command, builtin, form, waiversOf;
+  Word name, pipeline, command, builtin, form, takesOptions, waiversOf;
   std::vector<Word> plugins;
 };
 
@@ -122,6 +122,7 @@ struct llvm::yaml::MappingTraits<LoweringWords> {
                  {"command", &row.command},
                  {"builtin", &row.builtin},
                  {"form", &row.form},
+                 {"takes-options", &row.takesOptions},
                  {"waivers-of", &row.waiversOf}});
     Reading &reading = *static_cast<Reading *>(io.getContext());
     reading.known.insert(reading.known.begin(), {"name", "plugins"});
@@ -368,6 +369,12 @@ struct ProjectReader {
       return wrong(row.form, "form: only a command reads a printed module");
     if (row.form.isThere() && !is_contained(commandForms(), row.form.text))
       return wrong(row.form, "form: unknown value '" + row.form.text + "'; known are " + join(commandForms(), ", "));
+    if (row.takesOptions.isThere() && !row.command.isThere())
+      return wrong(row.takesOptions, "takes-options: only a command has this key; a pipeline says "
+                                     "$MEMREF_CTS_OPTIONS where they go");
+    if (row.takesOptions.isThere() && row.takesOptions.text != "true" && row.takesOptions.text != "false")
+      return wrong(row.takesOptions,
+                   "takes-options: unknown value '" + row.takesOptions.text + "'; known are true, false");
     if (!row.plugins.empty() && !row.pipeline.isThere())
       return wrong(row.plugins.front(), "plugins: only a pipeline loads plug-ins");
     if (row.pipeline.isThere())
@@ -404,6 +411,7 @@ struct ProjectReader {
     lowering.spec = named(std::move(*spec), row.name.text);
     // Its variant is part of what it is.
     lowering.spec.label = row.name.text;
+    lowering.spec.takesOptions = row.takesOptions.text == "true";
     lowering.line = row.name.line;
     if (row.waiversOf.isThere()) {
       if (row.waiversOf.text != "none")

@@ -304,6 +304,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.bug);
   out.text(lowering.pipeline);
   out.text(lowering.command);
+  out.number<uint8_t>(lowering.takesOptions);
   out.text(lowering.variant);
   out.text(lowering.only);
   out.number<uint8_t>(lowering.throughWrappers);
@@ -322,6 +323,7 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.bug);
   in.text(lowering.pipeline);
   in.text(lowering.command);
+  lowering.takesOptions = in.number<uint8_t>() != 0;
   in.text(lowering.variant);
   in.text(lowering.only);
   lowering.throughWrappers = in.number<uint8_t>() != 0;
@@ -558,6 +560,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   write(out, reply.irPlaces);
   write(out, reply.promises);
   out.number<uint8_t>(reply.fromLLVMIR);
+  out.text(reply.passes);
   out.number<uint64_t>(reply.afterPasses.size());
   for (const AfterPass &after : reply.afterPasses) {
     out.text(after.pass);
@@ -581,6 +584,7 @@ void read(WireReader &in, LowerReply &reply) {
   read(in, reply.irPlaces);
   read(in, reply.promises);
   reply.fromLLVMIR = in.number<uint8_t>() != 0;
+  in.text(reply.passes);
   reply.afterPasses.resize(in.count(24));
   for (AfterPass &after : reply.afterPasses) {
     in.text(after.pass);

@@ -16,6 +16,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -61,4 +62,27 @@ std::vector<CauseGroup> memref_cts::conformance::groupByCause(ArrayRef<FileRepor
       groups[at->second].findings.push_back(&finding);
     }
   return groups;
+}
+
+void memref_cts::conformance::printCauseTable(raw_ostream &os, ArrayRef<CauseLine> lines, StringRef which) {
+  constexpr size_t kShown = 20;
+  auto counted = [](size_t count, const char *what) { return utostr(count) + ' ' + what + (count == 1 ? "" : "s"); };
+  size_t findings = 0;
+  for (const CauseLine &line : lines)
+    findings += line.findings;
+  if (findings < 4)
+    return;
+  std::vector<const CauseLine *> sorted;
+  for (const CauseLine &line : lines)
+    sorted.push_back(&line);
+  llvm::sort(sorted, [](const CauseLine *a, const CauseLine *b) {
+    return a->findings != b->findings ? a->findings > b->findings : a < b; // places in one array
+  });
+  os << counted(lines.size(), "cause") << " of the " << counted(findings, "finding") << ' ' << which << ":\n";
+  for (const CauseLine *line : ArrayRef(sorted).take_front(kShown))
+    os << "  " << line->text << '\n'
+       << "      " << counted(line->findings, "finding") << " in " << counted(line->files, "file") << ", first "
+       << line->first << "; " << line->blame << '\n';
+  if (lines.size() > kShown)
+    os << "  ... and " << lines.size() - kShown << " more\n";
 }

@@ -25,6 +25,21 @@ struct CauseGroup {
 /// Findings of all files, each group where its first finding is. Refers to the reports.
 std::vector<CauseGroup> groupByCause(llvm::ArrayRef<FileReport> files);
 
+/// A cause with numbers.
+struct CauseLine {
+  std::string text;
+  size_t findings = 0, files = 0;
+  std::string first, blame; // the place of the first finding, and who is wrong
+};
+/// What is wrong, the most frequent first: for the end of a report that is long. Nothing for
+/// fewer than four findings. `which`: they are "kept", or "new".
+void printCauseTable(llvm::raw_ostream &os, llvm::ArrayRef<CauseLine> lines, llvm::StringRef which);
+
+/// How many findings of a cause a report has in full, and how many more as a line.
+inline constexpr size_t kCauseInFull = 3, kCauseListed = 5;
+/// Of `count` findings of one cause. One that is left out alone is none.
+inline size_t numInFull(size_t count, bool all) { return all || count == kCauseInFull + 1 ? count : kCauseInFull; }
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_REPORT_CAUSES_H

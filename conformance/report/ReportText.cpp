@@ -176,10 +176,10 @@ static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
 
 /// Some findings of each cause in full, the next ones as a line, the number of the rest.
 static void printCauses(raw_ostream &os, ArrayRef<CauseGroup> groups, bool colour, bool all) {
-  constexpr size_t kInFull = 3, kListed = 5, kLongest = 60;
+  constexpr size_t kLongest = 60;
   for (const CauseGroup &group : groups) {
     ArrayRef<const Finding *> findings = group.findings;
-    size_t inFull = all || findings.size() == kInFull + 1 ? findings.size() : kInFull;
+    size_t inFull = numInFull(findings.size(), all);
     for (const Finding *finding : findings.take_front(inFull)) {
       printFinding(os, *finding, colour);
       os << '\n';
@@ -188,39 +188,35 @@ static void printCauses(raw_ostream &os, ArrayRef<CauseGroup> groups, bool colou
       continue;
     findings = findings.drop_front(inFull);
     os << counted(findings.size(), "more finding") << " of this cause (all: --verbose):\n";
-    for (const Finding *finding : findings.take_front(kListed))
+    for (const Finding *finding : findings.take_front(kCauseListed))
       os << "  " << whereText(*finding) << (finding->stage.engine() ? ", engine " : ", stage ") << finding->stage.text()
          << ": " << shortened(finding->call, kLongest) << '\n';
-    if (findings.size() > kListed)
-      os << "  ... and " << findings.size() - kListed << " more\n";
+    if (findings.size() > kCauseListed)
+      os << "  ... and " << findings.size() - kCauseListed << " more\n";
     os << '\n';
   }
 }
 
-/// What is wrong, the most frequent first: for the end of a report that is long.
-static void printCauseTable(raw_ostream &os, ArrayRef<CauseGroup> groups) {
-  size_t findings = 0;
-  for (const CauseGroup &group : groups)
-    findings += group.findings.size();
-  if (findings < 4)
-    return;
-  std::vector<const CauseGroup *> sorted;
-  for (const CauseGroup &group : groups)
-    sorted.push_back(&group);
-  llvm::sort(sorted, [](const CauseGroup *a, const CauseGroup *b) {
-    size_t inA = a->findings.size(), inB = b->findings.size();
-    return inA != inB ? inA > inB : a < b; // places in one array
-  });
-  constexpr size_t kShown = 20;
-  os << counted(groups.size(), "cause") << " of the " << counted(findings, "finding") << " kept:\n";
-  for (const CauseGroup *group : ArrayRef(sorted).take_front(kShown)) {
-    const Finding &first = *group->findings.front();
-    os << "  " << group->text << '\n'
-       << "      " << counted(group->findings.size(), "finding") << " in " << counted(group->files(), "file")
-       << ", first " << whereText(first) << "; " << first.blame.textWith(shortLowering(first.lowering)) << '\n';
+static void tabulate(raw_ostream &os, ArrayRef<CauseGroup> groups) {
+  std::vector<CauseLine> lines;
+  for (const CauseGroup &group : groups) {
+    const Finding &first = *group.findings.front();
+    lines.push_back({group.text, group.findings.size(), group.files(), whereText(first),
+                     first.blame.textWith(shortLowering(first.lowering))});
   }
-  if (sorted.size() > kShown)
-    os << "  ... and " << sorted.size() - kShown << " more\n";
+  printCauseTable(os, lines, "kept");
+}
+
+void memref_cts::conformance::printFindings(raw_ostream &os, ArrayRef<FileReport> files, bool colour, Detail detail) {
+  Paint paint{os, colour};
+  if (detail != Detail::Quiet) {
+    printCauses(os, groupByCause(files), colour, detail == Detail::Verbose);
+    printByteLegend(os, files);
+    return;
+  }
+  for (const FileReport &file : files)
+    for (const Finding &finding : file.findings)
+      printLine(os, finding, paint);
 }
 
 void memref_cts::conformance::printByteLegend(raw_ostream &os, ArrayRef<FileReport> files) {
@@ -436,7 +432,7 @@ static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
   std::vector<std::string> idle;
   size_t numRows = 0;
   for (const Waiver &row : config.waivers.rows()) {
-    if (!row.inheritedBy.empty())
+    if (!Waivers::isKept(row))
       continue;
     ++numRows;
     if (row.lowering != "-" &&
@@ -589,19 +585,14 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
 void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
                                           bool colour, Detail detail) {
   Paint paint{os, colour};
-  std::vector<CauseGroup> groups = groupByCause(report.files);
+  printFindings(os, report.files, colour, detail);
   if (detail == Detail::Quiet) {
-    for (const FileReport &file : report.files)
-      for (const Finding &finding : file.findings)
-        printLine(os, finding, paint);
     printEnd(os, report, config, paint);
     return;
   }
-  printCauses(os, groups, colour, detail == Detail::Verbose);
-  printByteLegend(os, report.files);
   printTable(os, report, config, paint);
   os << '\n';
   printSums(os, report, config, paint);
-  printCauseTable(os, groups);
+  tabulate(os, groupByCause(report.files));
   printEnd(os, report, config, paint);
 }

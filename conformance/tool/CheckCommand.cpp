@@ -72,7 +72,7 @@ static cl::opt<bool> watch("watch",
                            cl::desc("Check a file again whenever it changes, or its waivers or a pass "
                                     "plug-in; Ctrl-C ends"),
                            cl::sub(options::check), cl::cat(toolCategory()));
-static const WaiversOption waivers(options::check, "the first waivers.yaml found beside or above a case file");
+static const WaiversOption waivers(options::check, "a case file");
 static cl::opt<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                  cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
@@ -237,51 +237,87 @@ static void printBanner(const CheckConfig &config) {
   outs().flush();
 }
 
-/// Makes the calls of the findings that are shown once more, with the tool's own waivers:
-/// what these explain is known. One line, or nothing.
+/// Commands that say nothing of their waivers, with those of upstream; whether there are any.
+static Expected<bool> giveUpstreamsWaivers(CheckConfig &config) {
+  std::optional<Waivers> own;
+  for (LoweringSpec &spec : config.lowerings) {
+    if (spec.kind != LoweringKind::Command || !spec.waiversOf.empty())
+      continue;
+    if (!own) {
+      Expected<std::string> path = dataFile("waivers.yaml");
+      Expected<Waivers> read = path ? Waivers::readOwn(*path) : Expected<Waivers>(path.takeError());
+      if (!read)
+        return read.takeError();
+      own = std::move(*read);
+    }
+    spec.waiversOf = "upstream";
+    config.waivers.inherit(*own, spec.label, spec.waiversOf, std::nullopt);
+  }
+  return own.has_value();
+}
+
+/// Which passes a command has, only its user knows. Makes the calls of the findings that are
+/// shown of commands once more, with the waivers of upstream: a line for each command some of
+/// whose findings these explain.
 static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
-  if (report.findings() == 0 || config.waivers.isOfFile() || waivers.isGiven() || report.interrupted)
+  if (report.findings() == 0 || waivers.value() == "none" || report.interrupted)
     return;
-  Expected<std::string> path = dataFile("waivers.yaml");
-  Expected<Waivers> own = path ? Waivers::read(*path) : Expected<Waivers>(path.takeError());
-  if (!own) {
-    os << "What is known of upstream is not marked: " << toString(own.takeError()) << '\n';
-    return;
-  }
-  uint64_t shown = 0, known = 0;
-  for (const FileReport &file : report.files) {
-    if (file.findings.empty())
-      continue;
-    CheckConfig again = config;
-    again.waivers = *own;
-    again.keep = 1000;
-    again.afterEachPass = false;
-    again.onlyAt.clear();
-    std::set<std::string> calls;
-    bool ofModule = false; // what belongs to no call shows with the calls of the file
-    for (const Finding &finding : file.findings) {
-      ofModule |= finding.call.empty();
-      if (finding.at.empty() && !finding.call.empty() && calls.insert(finding.call).second)
-        again.onlyCalls.push_back(finding.call);
+  CheckConfig again = config;
+  Expected<bool> hasCommands = giveUpstreamsWaivers(again);
+  if (!hasCommands) // without data there is nothing to say
+    consumeError(hasCommands.takeError());
+  else if (*hasCommands)
+    erase_if(again.lowerings, [&](const LoweringSpec &spec) {
+      return none_of(config.lowerings, [&](const LoweringSpec &other) {
+        return other.label == spec.label && other.waiversOf != spec.waiversOf;
+      });
+    });
+  else
+    again.lowerings.clear();
+  again.keep = 1000;
+  again.afterEachPass = false;
+  again.onlyAt.clear();
+  for (const LoweringSpec &spec : again.lowerings) {
+    uint64_t shown = 0, known = 0;
+    bool wantsPlaces = false;
+    CheckConfig one = again;
+    one.lowerings = {spec};
+    for (const FileReport &file : report.files) {
+      std::set<std::string> calls;
+      one.onlyCalls.clear();
+      bool ofModule = false; // what belongs to no call shows with the calls of the file
+      for (const Finding &finding : file.findings) {
+        if (finding.lowering != spec.label)
+          continue;
+        ++shown;
+        ofModule |= finding.call.empty();
+        if (finding.at.empty() && !finding.call.empty() && calls.insert(finding.call).second)
+          one.onlyCalls.push_back(finding.call);
+      }
+      if (!ofModule && one.onlyCalls.empty())
+        continue;
+      if (ofModule)
+        one.onlyCalls = config.onlyCalls;
+      CheckReport second = checkFiles({file.file}, one, nullptr, interrupted);
+      if (second.interrupted || !second.files.front().error.empty())
+        continue;
+      for (const Finding &finding : file.findings) {
+        if (finding.lowering != spec.label || !(finding.at.empty() || ofModule))
+          continue;
+        const std::vector<Finding> &left = second.files.front().findings;
+        auto same = find_if(
+            left, [&](const Finding &other) { return other.stage == finding.stage && other.call == finding.call; });
+        bool lacksPlaces = same != left.end() && !same->verdict.unlocated.empty();
+        known += same == left.end() || lacksPlaces;
+        wantsPlaces |= lacksPlaces;
+      }
     }
-    if (ofModule)
-      again.onlyCalls = config.onlyCalls;
-    CheckReport second = checkFiles({file.file}, again, nullptr, interrupted);
-    if (second.interrupted || !second.files.front().error.empty())
-      continue;
-    for (const Finding &finding : file.findings) {
-      ++shown;
-      bool wasMade = finding.at.empty() || ofModule;
-      known +=
-          wasMade && finding.lowering != "-" && none_of(second.files.front().findings, [&](const Finding &other) {
-            return other.lowering == finding.lowering && other.stage == finding.stage && other.call == finding.call;
-          });
-    }
+    if (known)
+      os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown under " << spec.label
+         << (known == 1 ? " is" : " are") << " known of upstream's passes. If the command has these: --waivers-of="
+         << shellQuote((spec.givenName.empty() ? "" : spec.givenName + "=") + spec.waiversOf)
+         << (wantsPlaces ? ", and let it print locations (--mlir-print-debuginfo)" : "") << '\n';
   }
-  if (known)
-    os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown "
-       << (report.findings() > shown ? "(of " + utostr(report.findings()) + ") " : "") << (known == 1 ? "is" : "are")
-       << " known: --waivers=" << shellQuote(*path) << '\n';
 }
 
 static void printErrors(const CheckReport &report) {
@@ -362,7 +398,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
-  if (Error error = checkLowerings(config, /*commands=*/false, interrupted))
+  if (Error error = checkLowerings(config, interrupted))
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
   if (!jsonOnStdout && detailOptions.value() != Detail::Quiet)

@@ -90,7 +90,7 @@ static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                      cl::desc("GoogleTest binary of the api clauses, or 'none' (default: "
                                               "MlirLibraryTest of the build or the installation)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
-static const WaiversOption waivers(conform, "waivers.yaml beside the registry");
+static const WaiversOption waivers(conform, "the registry");
 static cl::opt<bool> mutants("mutants",
                              cl::desc("Report instead which planted bugs the cases catch (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
@@ -107,6 +107,7 @@ static const KnownWords callWords(calls);
 static const RandomCallsOptions randomCalls(conform, nullptr, "With --mutants: ");
 static const JobsOption jobs(conform, "Cases checked");
 static const ColourOption colour(conform);
+static const DetailOptions detailOptions(conform);
 
 static constexpr uint64_t kQuickRandomCalls = 3;
 
@@ -365,6 +366,8 @@ static std::vector<std::string> inputFiles(StringRef registryPath, const Conform
 static int conformCommand() {
   if (std::string problem = optionProblem(); !problem.empty())
     return usageError(problem);
+  if (std::string problem = detailOptions.problem(); !problem.empty())
+    return usageError(problem);
   if (sweep) {
     SweepOptions options;
     return runSweep(options, json, waivers, jobs.value());
@@ -392,13 +395,13 @@ static int conformCommand() {
       !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
+  if (Error error = checkLowerings(config, interrupted))
     return environmentError(toString(std::move(error)));
   if (mutants)
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
 
-  if (!json.isStandardOutput()) {
+  if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
     outs() << toolName() << " conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.label;
@@ -423,7 +426,7 @@ static int conformCommand() {
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;
   if (!json.isStandardOutput())
-    printConform(outs(), report, colour.isOn());
+    printConform(outs(), report, colour.isOn(), detailOptions.value());
   outs().flush();
   int exitCode = json.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
   exitCode = html.write(exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });

@@ -62,7 +62,7 @@ static cl::list<std::string>
 static const EngineOptions engines(gate, {EngineKind::Ref, EngineKind::RefLLVM, EngineKind::Jit});
 static const RandomCallsOptions randomCalls(gate);
 static const JobsOption jobs(gate, "Files checked");
-static const WaiversOption waivers(gate, "the first waivers.yaml found beside or above a case file");
+static const WaiversOption waivers(gate, "a case file");
 static cl::opt<bool> partial("partial",
                              cl::desc("Accept that some files, lowerings or engines of the baseline do not run"),
                              cl::sub(gate), cl::cat(toolCategory()));
@@ -73,9 +73,10 @@ static const ReportOption html(gate, "html", "Write the result as one page for a
 static const ReportOption junit(gate, "junit", "Write the result as JUnit XML, also after a failure");
 static const ReportOption sarif(gate, "sarif", "Write the result as SARIF 2.1.0, also after a failure");
 static const ColourOption colour(gate);
+static const DetailOptions detailOptions(gate);
 
 /// Whether standard output belongs to a machine.
-static bool quiet() {
+static bool isReadByMachine() {
   return jsonReport.isStandardOutput() || html.isStandardOutput() || junit.isStandardOutput() ||
          sarif.isStandardOutput();
 }
@@ -164,14 +165,14 @@ static Error takeSnapshot(Snapshot &now) {
   if (Error error = fillConfig(config))
     return error;
   catchInterrupts();
-  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
+  if (Error error = checkLowerings(config, interrupted))
     return error;
   names.clear();
   for (const LoweringSpec &spec : config.lowerings)
     names.push_back(spec.label);
   if (Error error = fillRename(names, options))
     return error;
-  if (!quiet())
+  if (!isReadByMachine() && detailOptions.value() != Detail::Quiet)
     printBanner(config);
   return addReport("report of this run", runChecks(config), options, now);
 }
@@ -233,6 +234,8 @@ static std::string resultProblem() {
 static int gateCommand() {
   if (std::string problem = resultProblem(); !problem.empty())
     return usageError(problem);
+  if (std::string problem = detailOptions.problem(); !problem.empty())
+    return usageError(problem);
   GateResult result;
   std::string failure;
   if (Error error = runGate(result)) {
@@ -241,8 +244,8 @@ static int gateCommand() {
     result.errors.push_back(failure);
   }
   int exitCode = result.exitCode();
-  if (failure.empty() && !quiet())
-    printGate(outs(), result, colour.isOn());
+  if (failure.empty() && !isReadByMachine())
+    printGate(outs(), result, colour.isOn(), detailOptions.value());
   outs().flush();
   if (!failure.empty())
     usageError(failure);

@@ -13,6 +13,7 @@
 
 #include "conformance/tool/Help.h"
 
+#include "conformance/OwnData.h"
 #include "conformance/Worker.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -113,7 +114,7 @@ void conformance::printHelp(raw_ostream &os, const Subcommand &subcommand) {
     printExitCode(os, 1, subcommand.help.one);
   printExitCode(os, 2, kUsageOrEnvironment);
   printExitCode(os, 3, kInternal);
-  os << "\npage: " << subcommand.help.page << '\n';
+  os << "\npage: " << documentAt(subcommand.help.page) << '\n';
 }
 
 void conformance::printHelp(raw_ostream &os) {
@@ -149,7 +150,7 @@ void conformance::printHelp(raw_ostream &os) {
   printExitCode(os, 1, "findings");
   printExitCode(os, 2, kUsageOrEnvironment);
   printExitCode(os, 3, kInternal);
-  os << "\npage: conformance/docs/first-five-minutes.md\n";
+  os << "\npage: " << documentAt("conformance/docs/first-five-minutes.md") << '\n';
 }
 
 int conformance::helpCommand(ArrayRef<char *> words) {

@@ -27,8 +27,8 @@
 
 #include <cstdlib>
 
-// Made by CMake: kDataFromTool and kTestsFromTool, folders of an installation as seen
-// from the tool's, and kRegistryHash and kMustpassHash, of the files that this tool was
+// Made by CMake: kDataFromTool, kTestsFromTool and kDocumentsFromTool, folders of an
+// installation as seen from the tool's, and kRegistryHash and kMustpassHash, of the files that this tool was
 // built with.
 #include "conformance/tool/OwnData.inc"
 
@@ -103,6 +103,11 @@ std::string memref_cts::conformance::testBinary(StringRef name) {
   StringRef bin = sys::path::parent_path(toolPath());
   std::string built = joined(bin, "../unittests/" + name);
   return sys::fs::exists(built) ? built : joined(bin, kTestsFromTool + ("/" + name));
+}
+
+std::string memref_cts::conformance::documentAt(StringRef path) {
+  std::string installed = joined(sys::path::parent_path(toolPath()), kDocumentsFromTool + ("/" + path));
+  return sys::fs::exists(installed) ? installed : path.str();
 }
 
 int memref_cts::conformance::printOwnFolder() {

@@ -61,6 +61,8 @@ static int projectCommand() {
   auto from = [&](unsigned line) { return file.file() + ":" + utostr(line); };
   for (const ProjectLowering &each : file.lowerings()) {
     std::string value = each.spec.givenName + " = " + loweringText(each.spec);
+    if (each.spec.takesOptions)
+      value += "   takes options";
     if (!each.spec.waiversOf.empty())
       value += "   waivers of: " + each.spec.waiversOf;
     if (!each.plugins.empty())

@@ -466,6 +466,8 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   if (wantsRandom && !totals.random && !failed)
     errs() << "memref-cts: warning: --random and --seed are for CALL-RANDOM lines, and there is none\n";
   json.arrayEnd();
+  if (failed && !interrupted())
+    return 2;
   if (totals.leaks && leaks == "error")
     return 1;
   if (totals.undefined || totals.unexpected || totals.refused || totals.outOfFuel)

@@ -52,7 +52,7 @@ static cl::opt<std::string> list("list", cl::value_desc("FILE"),
                                           "around the current folder"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
 static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
-static const WaiversOption waivers(sweep, "waivers.yaml beside the list; they affect the exit code, not the table");
+static const WaiversOption waivers(sweep, "the list of cases or a case file");
 static const JobsOption jobs(sweep, "Cases checked");
 
 /// Older releases, oldest first, then upstream.

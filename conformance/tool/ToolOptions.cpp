@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/ToolOptions.h"
+#include "conformance/AskedLowerings.h"
 #include "conformance/CaseGlobs.h"
 #include "conformance/OwnData.h"
 #include "conformance/Report.h"
@@ -157,6 +158,11 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand)
                         "standard input and prints LLVM dialect or LLVM IR. FORM says how the module is printed: "
                         "source (as in the file, default), generic, or the name of a release, such as mlir-19"),
                cl::sub(subcommand), cl::cat(toolCategory())),
+      takesOptions(
+          "takes-options", cl::ValueOptional, cl::value_desc("NAME"),
+          cl::desc("The command NAME, or each command, reads the options of a case in the variable "
+                   "MEMREF_CTS_OPTIONS, although its text does not mention it: a script does. May be repeated"),
+          cl::sub(subcommand), cl::cat(toolCategory())),
       waiversOf("waivers-of", cl::value_desc("[NAME=]LOWERING"),
                 cl::desc("Waivers of LOWERING, such as upstream, also apply to the lowering NAME. Without NAME they "
                          "apply to each pipeline and command. A pipeline with passes of upstream has upstream's "
@@ -219,6 +225,21 @@ static void addPlugins(CheckConfig &config, ArrayRef<std::string> files) {
   }
 }
 
+/// NAME of --takes-options, or "".
+static Error takeTakesOptions(StringRef name, std::vector<LoweringSpec> &lowerings) {
+  bool any = false;
+  for (LoweringSpec &spec : lowerings) {
+    if (spec.kind != LoweringKind::Command || (!name.empty() && name != spec.givenName))
+      continue;
+    spec.takesOptions = true;
+    any = true;
+  }
+  return any ? Error::success()
+             : createStringError(name.empty()
+                                     ? Twine("--takes-options: no lowering under test is a command")
+                                     : "--takes-options=" + name + ": no command under test is called '" + name + "'");
+}
+
 /// [NAME=]LOWERING of --waivers-of.
 static Error takeWaiversOf(StringRef text, std::vector<LoweringSpec> &lowerings) {
   auto wrong = [&](const Twine &what) { return createStringError("--waivers-of=" + text + ": " + what); };
@@ -269,6 +290,9 @@ Error LoweringOptions::apply(CheckConfig &config) const {
       texts.push_back(each.spec.givenName);
   if (Error error = addLowerings(config, texts, pipelines, commands))
     return error;
+  for (const std::string &name : takesOptions)
+    if (Error error = takeTakesOptions(name, config.lowerings))
+      return error;
   for (const std::string &text : waiversOf)
     if (Error error = takeWaiversOf(text, config.lowerings))
       return error;
@@ -282,8 +306,10 @@ PassPluginOption::PassPluginOption(Subcommand &subcommand)
 
 void PassPluginOption::apply(CheckConfig &config) const { addPlugins(config, files); }
 
-WaiversOption::WaiversOption(Subcommand &subcommand, StringRef fallback)
-    : help(("Waivers to use, or 'none' (default: " + fallback + ")").str()),
+WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
+    : help(("Waivers to use, or 'none' (default: the nearest waivers.yaml beside or above " + near +
+            ", else those of the tool)")
+               .str()),
       file("waivers", cl::value_desc("FILE"), cl::desc(help), cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 Error WaiversOption::apply(ArrayRef<std::string> near, CheckConfig &config, std::string *path) const {
@@ -367,17 +393,21 @@ bool ColourOption::isOn() const {
   return colour == cl::BOU_UNSET ? outs().is_displayed() && !wantsNoColour() : colour == cl::BOU_TRUE;
 }
 
-DetailOptions::DetailOptions(Subcommand &subcommand)
+DetailOptions::DetailOptions(Subcommand &subcommand, bool hasVerbose)
     : quiet("quiet", cl::desc("Print a line for each finding, FILE:LINE:1: error: ..., and the count"),
-            cl::sub(subcommand), cl::cat(toolCategory())),
-      verbose("verbose", cl::desc("Print all findings in full (default: three of each cause)"), cl::sub(subcommand),
-              cl::cat(toolCategory())) {}
-
-std::string DetailOptions::problem() const {
-  return quiet && verbose ? "--quiet and --verbose exclude each other" : "";
+            cl::sub(subcommand), cl::cat(toolCategory())) {
+  if (hasVerbose)
+    verbose.emplace("verbose", cl::desc("Print all findings in full (default: three of each cause)"),
+                    cl::sub(subcommand), cl::cat(toolCategory()));
 }
 
-Detail DetailOptions::value() const { return quiet ? Detail::Quiet : verbose ? Detail::Verbose : Detail::Normal; }
+std::string DetailOptions::problem() const {
+  return quiet && verbose && *verbose ? "--quiet and --verbose exclude each other" : "";
+}
+
+Detail DetailOptions::value() const {
+  return quiet ? Detail::Quiet : verbose && *verbose ? Detail::Verbose : Detail::Normal;
+}
 
 ReportOption::ReportOption(Subcommand &subcommand, const char *name, const char *help, Subcommand *other)
     : dashed((Twine(StringRef(name).size() == 1 ? "-" : "--") + name).str()),
@@ -406,7 +436,7 @@ static Error inheritWaivers(CheckConfig &config) {
     std::optional<std::vector<std::string>> passes;
     bool ofUser = isUsers(spec.kind);
     if (of.empty() && spec.kind == LoweringKind::Pipeline) {
-      passes = upstreamPasses(spec);
+      passes = upstreamPasses(allPasses(spec, config.worker));
       if (!passes->empty())
         of = is_contained(*passes, "convert-to-llvm") ? "upstream-convert-to-llvm" : "upstream";
     } else if (of.empty() && !ofUser && !project().file().empty()) {
@@ -417,7 +447,7 @@ static Error inheritWaivers(CheckConfig &config) {
       continue;
     if (!own) {
       Expected<std::string> path = dataFile("waivers.yaml");
-      Expected<Waivers> read = path ? Waivers::read(*path) : Expected<Waivers>(path.takeError());
+      Expected<Waivers> read = path ? Waivers::readOwn(*path) : Expected<Waivers>(path.takeError());
       if (!read)
         return createStringError("what is known of " + of + " is not known: " + toString(read.takeError()));
       own = std::move(*read);
@@ -433,10 +463,28 @@ Error conformance::takeWaivers(StringRef given, ArrayRef<std::string> near, Chec
   for (size_t i = 0; i < near.size() && file.empty(); ++i)
     if (!near[i].empty())
       file = findWaiverFile(near[i]);
+  bool isOwn = false;
+  if (file.empty()) {
+    Expected<std::string> own = dataFile("waivers.yaml");
+    isOwn = bool(own);
+    if (own)
+      file = *own;
+    else if (none_of(config.lowerings, [](const LoweringSpec &spec) { return isOfOthers(spec.kind); }))
+      consumeError(own.takeError());
+    else
+      return createStringError(toString(own.takeError()) + "; or name waivers with --waivers=");
+  }
   if (path)
     *path = file;
   if (file == "none")
     return Error::success();
+  if (isOwn) {
+    Expected<Waivers> read = Waivers::readOwn(file);
+    if (!read)
+      return read.takeError();
+    config.waivers = std::move(*read);
+    return inheritWaivers(config);
+  }
   std::vector<std::string> names; // that rows may have
   for (const LoweringSpec &spec : config.lowerings)
     if (!spec.givenName.empty())

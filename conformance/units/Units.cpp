@@ -614,6 +614,8 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
       }
       plan.pipeline = *filled;
     }
+    if (flags & Worker::WantPasses)
+      reply.passes = unit.context->textOf(plan.pipeline);
     if (plan.ownContext)
       return runInOwnContext(unit, plan.pipeline, ownedModule, std::move(namer), log, good, reply);
     llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(plan.pipeline);

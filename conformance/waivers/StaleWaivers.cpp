@@ -106,7 +106,7 @@ std::vector<std::string> memref_cts::conformance::silentWaivers(ArrayRef<FileRep
       bool named = false;
       for (size_t i = 0; i < Waivers::numPatterns(row); ++i)
         named |= Waivers::isExact(row, i) && Waivers::fits(row, i, file.file);
-      if (!named || !row.inheritedBy.empty() ||
+      if (!named || !Waivers::isKept(row) ||
           any_of(file.cells, [&](const Cell &cell) { return cell.waived.count(Waivers::key(row)) != 0; }) ||
           any_of(file.findings,
                  [&](const Finding &finding) { return is_contained(finding.verdict.waivers, Waivers::key(row)); }))
@@ -162,7 +162,7 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
       checked.insert(file.file);
   for (const Waiver &row : config.waivers.rows()) {
     // LLVM's faults show with values that a suite need not have, and api tests are no files.
-    if (!row.inheritedBy.empty() || !row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) ||
+    if (!Waivers::isKept(row) || !row.agrees.empty() || Waivers::namesStage(row, StepKind::Api) ||
         !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;

@@ -227,6 +227,19 @@ Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std
   return waivers;
 }
 
+Expected<Waivers> Waivers::readOwn(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (std::error_code error = buffer.getError())
+    return createStringError(path + ": cannot read: " + error.message());
+  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), /*today=*/"0000-00-00");
+  if (!waivers)
+    return waivers;
+  waivers->file = path.str();
+  for (Waiver &row : waivers->waivers)
+    row.isOwn = true;
+  return waivers;
+}
+
 bool Waivers::concerns(const Waiver &row, StringRef file, StringRef lowering) {
   return concernsLowering(row, lowering) && concernsFile(row, file);
 }

@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -74,8 +73,8 @@ static cl::list<std::string>
                      "A part that no lowering of the campaign has a pass for is never generated"),
             cl::sub(fuzz), cl::cat(toolCategory()));
 static const JobsOption jobs(fuzz, "Programs checked");
-static const WaiversOption waivers(fuzz, "conformance/waivers.yaml here, or waivers.yaml above it, or those of "
-                                         "memref-cts --data");
+static const WaiversOption waivers(fuzz, "the folder conformance here");
+static const DetailOptions detailOptions(fuzz, /*hasVerbose=*/false);
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
                             cl::desc("Check each program under a variant of each lowering: another order of passes, "
@@ -120,6 +119,24 @@ static std::string programCommand(uint64_t program, const GenerateOptions &gener
   return command + (generate.without.empty() ? "" : " --without=" + join(generate.without, ","));
 }
 
+/// The end of a report.
+static void printCount(raw_ostream &os, const Campaign &campaign) {
+  if (campaign.interrupted)
+    os << "interrupted; the same command resumes the campaign\n";
+  if (campaign.findings.empty())
+    os << "no findings\n";
+  else
+    os << campaign.findings.size() << (campaign.findings.size() == 1 ? " finding, " : " findings, ")
+       << campaign.newFindings << " new\n";
+}
+
+/// --quiet: a line for each finding, in the form of a compiler's error, and the count.
+static void printLines(raw_ostream &os, const Campaign &campaign) {
+  for (const KnownFinding &finding : campaign.findings)
+    os << out << "/findings/" << finding.folder << "/case.mlir:1:1: error: " << finding.signature << '\n';
+  printCount(os, campaign);
+}
+
 static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
@@ -155,13 +172,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
                [&](const KnownFinding &finding) { return StringRef(finding.leftOperation).starts_with(part + "."); }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
-  if (campaign.interrupted)
-    os << "interrupted; the same command resumes the campaign\n";
-  if (campaign.findings.empty())
-    os << "no findings\n";
-  else
-    os << campaign.findings.size() << (campaign.findings.size() == 1 ? " finding, " : " findings, ")
-       << campaign.newFindings << " new\n";
+  printCount(os, campaign);
 }
 
 /// Most lines of a case, and of its lowered module, that a report has of a finding.
@@ -239,12 +250,6 @@ static int fuzzCommand() {
   WaiverWords words;
   words.file = waivers.value();
   words.near = "conformance/waivers.yaml";
-  if (!waivers.isGiven() && findWaiverFile(words.near).empty()) {
-    Expected<std::string> own = ownFile("waivers.yaml");
-    if (!own)
-      return usageError(toString(own.takeError()) + "; or name waivers with --waivers=");
-    words.near = *own;
-  }
   words.replayedElsewhere = true;
   fillCheck(words, options.check);
   if (Error error = underTest.apply(options.check))
@@ -286,10 +291,11 @@ static int fuzzCommand() {
   if (std::string problem = outputProblem({jsonFile.output()}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(options.check, /*commands=*/true, interrupted))
+  if (Error error = checkLowerings(options.check, interrupted))
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile.isStandardOutput();
-  if (!jsonOnStdout) {
+  const bool isQuiet = detailOptions.value() == Detail::Quiet;
+  if (!jsonOnStdout && !isQuiet) {
     outs() << toolName() << " fuzz: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : options.check.lowerings)
       outs() << ' ' << spec.label;
@@ -325,7 +331,10 @@ static int fuzzCommand() {
   if (!campaign)
     return usageError(toString(campaign.takeError()));
   if (!jsonOnStdout) {
-    printCampaign(outs(), *campaign, options.generate);
+    if (isQuiet)
+      printLines(outs(), *campaign);
+    else
+      printCampaign(outs(), *campaign, options.generate);
     outs().flush();
   }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))

@@ -33,7 +33,7 @@ static Subcommand
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static const UnderTestOptions underTest(reduce);
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
-static const WaiversOption waivers(reduce, "the first found above the case");
+static const WaiversOption waivers(reduce, "the case");
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("File for the reduced case (default: standard output)"), cl::sub(reduce),
                                    cl::cat(toolCategory()));
@@ -61,7 +61,7 @@ static int reduceCommand() {
   if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(config, /*commands=*/true, interrupted))
+  if (Error error = checkLowerings(config, interrupted))
     return usageError(toString(std::move(error)));
   Progress progress;
   ReduceOptions options;

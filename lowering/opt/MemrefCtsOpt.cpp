@@ -109,6 +109,9 @@ static int run(mlir::DialectRegistry &registry) {
     return fail("--emit is given more than once");
   if (isEmitting && !config.inputSplitMarker().empty())
     return fail("--emit is for one module: it does not go with --split-input-file");
+  // Bytes that are no text leave a terminal unusable.
+  if (isEmitting && emitForm == "object" && outputFile == "-" && llvm::outs().is_displayed())
+    return fail("an object is not written to a terminal; name a file with -o FILE");
   mlir::MLIRContext context;
   mlir::ScopedDiagnosticHandler say(&context, [](mlir::Diagnostic &diagnostic) { failToParse(diagnostic.str()); });
   // Else it would be printed each time.

@@ -14,6 +14,7 @@
 #include "refrt/refrt_memref.h"
 
 #include <cstring>
+#include <type_traits>
 
 template <typename T, int N, typename Index>
 static void checkSameBytes(const refrt::memref<T, N, Index> &typed, const void *untyped, size_t size) {
@@ -93,7 +94,43 @@ static void testUnranked() {
   CHECK(static_cast<int>(outer(1)(1, 2)) == 5);
 }
 
+// Each use of the macro is a type of its own, as in headers of memref-cts bindgen.
+typedef REFRT_MEMREF(float, 2) Matrix;
+typedef REFRT_MEMREF(float, 0) Scalar;
+typedef REFRT_MEMREF_I32(float, 2) Narrow;
+template <typename To, typename From>
+static constexpr bool converts = std::is_convertible_v<From, To>;
+static_assert(converts<Matrix, refrt::memref<float, 2>> && converts<Scalar, refrt::memref<float, 0>> &&
+                  converts<Narrow, refrt::memref<float, 2, int32_t>>,
+              "the same fields");
+static_assert(!converts<Matrix, refrt::memref<double, 2>> && !converts<Matrix, refrt::memref<float, 1>> &&
+                  !converts<Matrix, refrt::memref<float, 2, int32_t>> && !converts<Matrix, refrt::memref<float, 0>> &&
+                  !converts<Scalar, refrt::memref<float, 1>> && !converts<int, refrt::memref<float, 1>>,
+              "other elements, ranks or indices");
+static_assert(converts<refrt_memref_unranked_word, refrt::unranked_memref<float>> &&
+                  converts<refrt_memref_unranked_i32, refrt::unranked_memref<float, int32_t>> &&
+                  !converts<refrt_memref_unranked_i32, refrt::unranked_memref<float, int64_t>> &&
+                  !converts<refrt::unranked_memref<double>, refrt::unranked_memref<float>>,
+              "unranked");
+
+static void testConversion() {
+  float data[12] = {};
+  auto typed = refrt::memref<float, 2>::contiguous(data, 3, 4);
+  Matrix matrix = typed;
+  CHECK(matrix.aligned == data && matrix.sizes[1] == 4 && matrix.strides[0] == 4);
+  matrix.offset = 5;
+  auto back = refrt::memref<float, 2>::from(matrix);
+  CHECK(&back(0, 0) == data + 5);
+  Scalar scalar = refrt::memref<float, 0>::contiguous(data);
+  CHECK(scalar.allocated == data && scalar.offset == 0);
+  refrt_memref_unranked_word unranked = refrt::unranked_memref<float>::borrow(back);
+  CHECK(unranked.rank == 2 && unranked.descriptor == &back);
+  CHECK(refrt::unranked_memref<float>::from(unranked).cast<2>() == &back);
+  CHECK(refrt_memref_unranked_view_word(unranked).offset == 5);
+}
+
 int main() {
+  testConversion();
   testLayout();
   testAccess();
   testUnranked();

@@ -287,7 +287,7 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    if (!reply.ok() && rows[row].inheritedBy.empty()) // it was written for other code
+    if (!reply.ok() && Waivers::isKept(rows[row])) // it was written for other code
       report.addBadRepair({rows[row].name, plan.lowering->label, /*makesNoModule=*/true,
                            "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
                                " under " + plan.lowering->label + ", which run " + call +
@@ -490,7 +490,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   first.onRefLLVM = attempt.firstOnRefLLVM;
   first.onNative = attempt.firstOnNative;
   for (size_t row : repairs) {
-    if (!rows[row].inheritedBy.empty() || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
+    if (!Waivers::isKept(rows[row]) || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
     std::string start = "waiver '" + rows[row].name + "': ";
     std::string run = plan.file->path + ": " + call + " under " + plan.lowering->label;

@@ -14,6 +14,7 @@
 #define MEMREF_CTS_CONFORMANCE_SUITE_CONFORM_CONFORM_H
 
 #include "conformance/Check.h"
+#include "conformance/Report.h"
 #include "conformance/suite/conform/Registry.h"
 
 namespace memref_cts::conformance {
@@ -110,7 +111,7 @@ llvm::Expected<std::vector<ApiTest>> runApiTests(llvm::StringRef binary, unsigne
                                                  bool (*stop)() = nullptr);
 
 /// Findings, the matrix, sums, and what the run can claim.
-void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colour);
+void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colour, Detail detail);
 /// `withDetails`: also what the page shows besides: texts of cases, runs that are no findings, commands.
 void writeConformJSON(llvm::raw_ostream &os, const ConformReport &report, bool withDetails = false);
 /// A page that needs no other file: matrix, filters, cases, findings.

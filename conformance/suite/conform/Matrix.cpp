@@ -276,6 +276,8 @@ std::vector<size_t> ConformReport::slowestCases() const {
 }
 
 int ConformReport::exitCode() const {
+  if (!errors.empty())
+    return 2;
   for (size_t l = 0; l < config.lowerings.size(); ++l)
     if (count(l, ClauseState::Failed) != 0)
       return 1;
@@ -284,5 +286,5 @@ int ConformReport::exitCode() const {
       return 1;
   if (!stale.empty() || check.findings() > 0 || !check.refusedEverywhere(config).empty())
     return 1;
-  return errors.empty() && !check.interrupted ? 0 : 2;
+  return check.interrupted ? 2 : 0;
 }

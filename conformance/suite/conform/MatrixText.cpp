@@ -164,27 +164,26 @@ static void printSlowest(raw_ostream &os, const ConformReport &report) {
     os << format("%9.1f ms  ", 1000 * report.check.files[i].seconds) << printable(report.check.files[i].file) << '\n';
 }
 
-void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport &report, bool colour) {
-  for (const FileReport &file : report.check.files)
-    for (const Finding &finding : file.findings) {
-      printFinding(os, finding, colour);
-      os << '\n';
-    }
-  printByteLegend(os, report.check.files);
+void memref_cts::conformance::printConform(raw_ostream &os, const ConformReport &report, bool colour, Detail detail) {
+  const bool isQuiet = detail == Detail::Quiet;
+  printFindings(os, report.check.files, colour, detail);
   for (const ApiTest &test : report.input.api)
     if (test.state == ClauseState::Failed)
       os << test.name << ": failed\n" << test.message << "\n\n";
-  printExceptions(os, report);
-  os << '\n';
-  printWaived(os, report.check.files, report.config.waivers);
-  for (const ApiTest &test : report.input.api)
-    if (test.state == ClauseState::Waived)
-      os << "waived: " << test.waiver << ": test " << test.name
-         << "\n  because: " << report.config.waivers.explain(test.waiver) << '\n';
-  os << '\n';
-  printMatrix(os, report);
+  if (!isQuiet) {
+    printExceptions(os, report);
+    os << '\n';
+    printWaived(os, report.check.files, report.config.waivers);
+    for (const ApiTest &test : report.input.api)
+      if (test.state == ClauseState::Waived)
+        os << "waived: " << test.waiver << ": test " << test.name
+           << "\n  because: " << report.config.waivers.explain(test.waiver) << '\n';
+    os << '\n';
+    printMatrix(os, report);
+  }
   printClaims(os, report);
-  printSlowest(os, report);
+  if (!isQuiet)
+    printSlowest(os, report);
   for (const std::string &stale : report.stale)
     os << "STALE: " << stale << '\n';
   for (const std::string &lowering : report.check.refusedEverywhere(report.config))

@@ -13,6 +13,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
 
+#include "conformance/Report.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -145,7 +147,7 @@ GateResult compareWithBaseline(const Snapshot &baseline, const Snapshot &now, co
 /// partial run.
 Snapshot updatedBaseline(const Snapshot &baseline, const Snapshot &now, const GateOptions &options);
 
-void printGate(llvm::raw_ostream &os, const GateResult &result, bool colour);
+void printGate(llvm::raw_ostream &os, const GateResult &result, bool colour, Detail detail);
 void writeGateJSON(llvm::raw_ostream &os, const GateResult &result);
 /// One test case per file, lowering and engine; gaps without any checked run
 /// are skipped ones.

@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// New trouble in full, the rest in a line each, the answer last.
+// New trouble by cause, the rest in a line each, the answer last.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/gate/Gate.h"
 
 #include "conformance/Stage.h"
+#include "conformance/report/Causes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -19,11 +20,11 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr size_t kShown = 20; // of each kind; the JSON has all
+static constexpr size_t kShown = 20; // of each kind; --verbose has all
 
-static void printMore(raw_ostream &os, size_t count) {
-  if (count > kShown)
-    os << "  ... and " << count - kShown << " more; --json=FILE has all\n";
+static void printMore(raw_ostream &os, size_t count, size_t shown) {
+  if (count > shown)
+    os << "  ... and " << count - shown << " more; --verbose has all\n";
 }
 
 static std::string plural(size_t count, StringRef one, StringRef many) {
@@ -74,38 +75,125 @@ static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &tr
   field("replay:", trouble.replay);
 }
 
-void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &result, bool colour) {
-  for (size_t i = 0; i < result.fresh.size() && i < kShown; ++i) {
-    printFresh(os, result.fresh[i].first, result.fresh[i].second, colour);
+namespace {
+using Fresh = std::pair<TroubleKey, Trouble>;
+/// New troubles of one cause, in the order of the result.
+struct FreshCause {
+  std::string text; // without files, functions and the blame
+  std::vector<const Fresh *> troubles;
+};
+} // namespace
+
+static std::vector<FreshCause> causesOf(ArrayRef<Fresh> fresh) {
+  std::vector<FreshCause> causes;
+  std::map<std::tuple<std::string, std::string, std::string>, size_t> known;
+  for (const Fresh &each : fresh) {
+    const TroubleKey &key = each.first;
+    std::string what = key.trap.empty() ? key.path
+                                        : key.trap + (key.operation.empty() ? "" : " in " + key.operation) +
+                                              (key.origin.empty() ? "" : ", made by " + key.origin);
+    std::string text = key.verdict + (what.empty() ? "" : ": " + what);
+    auto [at, isNew] = known.try_emplace({text, key.lowering, each.second.blame}, causes.size());
+    if (isNew)
+      causes.push_back({std::move(text), {}});
+    causes[at->second].troubles.push_back(&each);
+  }
+  return causes;
+}
+
+static std::string place(const Trouble &trouble) {
+  return trouble.shownFile + (trouble.line ? ":" + utostr(trouble.line) : "");
+}
+
+static void printFresh(raw_ostream &os, const FreshCause &cause, bool colour, bool all) {
+  ArrayRef<const Fresh *> troubles = cause.troubles;
+  size_t inFull = numInFull(troubles.size(), all);
+  for (const Fresh *each : troubles.take_front(inFull)) {
+    printFresh(os, each->first, each->second, colour);
     os << '\n';
   }
-  printMore(os, result.fresh.size());
-  for (size_t i = 0; i < result.lost.size() && i < kShown; ++i) {
+  if (troubles.size() <= inFull)
+    return;
+  troubles = troubles.drop_front(inFull);
+  os << "new: " << plural(troubles.size(), "more finding", "more findings") << " of this cause (all: --verbose):\n";
+  for (const Fresh *each : troubles.take_front(kCauseListed))
+    os << "  " << place(each->second) << (each->first.function.empty() ? "" : " " + each->first.function)
+       << (each->first.engine.empty() ? "" : ", " + stageText(each->first.engine)) << '\n';
+  if (troubles.size() > kCauseListed)
+    os << "  ... and " << troubles.size() - kCauseListed << " more\n";
+  os << '\n';
+}
+
+static void tabulate(raw_ostream &os, ArrayRef<FreshCause> causes) {
+  std::vector<CauseLine> lines;
+  for (const FreshCause &cause : causes) {
+    std::set<StringRef> files;
+    for (const Fresh *each : cause.troubles)
+      files.insert(each->first.file);
+    const Fresh &first = *cause.troubles.front();
+    lines.push_back({cause.text, cause.troubles.size(), files.size(), place(first.second),
+                     first.second.blame.empty() ? "under " + first.first.lowering : first.second.blame});
+  }
+  printCauseTable(os, lines, "that are new");
+}
+
+/// New trouble in one line, in the form of a compiler's error.
+static void printLine(raw_ostream &os, const GateResult &result, const Fresh &fresh, bool colour) {
+  const auto &[key, trouble] = fresh;
+  os << trouble.shownFile << ':' << std::max(trouble.line, 1u) << ":1: ";
+  if (colour)
+    os.changeColor(raw_ostream::RED);
+  os << "error";
+  if (colour)
+    os.resetColor();
+  os << ": new: " << oneLine(result, key) << '\n';
+}
+
+/// Rows of the baseline that this run met, or not.
+static void printKept(raw_ostream &os, const GateResult &result, size_t shown) {
+  for (size_t i = 0; i < result.known.size() && i < shown; ++i) {
+    const auto &[key, trouble] = result.known[i];
+    os << "known: " << oneLine(result, key) << (trouble.note.empty() ? "" : " (" + trouble.note + ")") << '\n';
+  }
+  printMore(os, result.known.size(), shown);
+  for (size_t i = 0; i < result.fixed.size() && i < shown; ++i)
+    os << "fixed: " << oneLine(result, result.fixed[i].first) << '\n';
+  printMore(os, result.fixed.size(), shown);
+  if (!result.fixed.empty() && !result.updated)
+    os << "  --update takes what is fixed out of the baseline, so that it cannot come back\n";
+  for (size_t i = 0; i < result.notShown.size() && i < shown; ++i)
+    os << "not shown: " << oneLine(result, result.notShown[i].first) << '\n';
+  printMore(os, result.notShown.size(), shown);
+  if (!result.notShown.empty())
+    os << "  this run made fewer calls than the baseline's, or drew others: whether they are fixed is not known\n";
+}
+
+void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &result, bool colour, Detail detail) {
+  const bool isQuiet = detail == Detail::Quiet;
+  const size_t shown = detail == Detail::Verbose ? SIZE_MAX : kShown;
+  const std::vector<FreshCause> causes = causesOf(result.fresh);
+  if (isQuiet)
+    for (const Fresh &each : result.fresh)
+      printLine(os, result, each, colour);
+  else
+    for (const FreshCause &cause : ArrayRef(causes).take_front(shown))
+      printFresh(os, cause, colour, detail == Detail::Verbose);
+  if (!isQuiet && causes.size() > shown)
+    os << "  ... and " << plural(causes.size() - shown, "more cause", "more causes") << "; --verbose has all\n";
+  for (size_t i = 0; i < result.lost.size() && i < shown; ++i) {
     const Loss &loss = result.lost[i];
     os << "lost: " << result.shown(loss.file) << (loss.lowering == "-" ? "" : " under " + loss.lowering) << '\n';
     for (const std::string &what : loss.what)
       os << "  " << what << '\n';
   }
-  printMore(os, result.lost.size());
-  for (size_t i = 0; i < result.known.size() && i < kShown; ++i) {
-    const auto &[key, trouble] = result.known[i];
-    os << "known: " << oneLine(result, key) << (trouble.note.empty() ? "" : " (" + trouble.note + ")") << '\n';
-  }
-  printMore(os, result.known.size());
-  for (size_t i = 0; i < result.fixed.size() && i < kShown; ++i)
-    os << "fixed: " << oneLine(result, result.fixed[i].first) << '\n';
-  printMore(os, result.fixed.size());
-  if (!result.fixed.empty() && !result.updated)
-    os << "  --update takes what is fixed out of the baseline, so that it cannot come back\n";
-  for (size_t i = 0; i < result.notShown.size() && i < kShown; ++i)
-    os << "not shown: " << oneLine(result, result.notShown[i].first) << '\n';
-  printMore(os, result.notShown.size());
-  if (!result.notShown.empty())
-    os << "  this run made fewer calls than the baseline's, or drew others: whether they are fixed is not known\n";
-
-  for (size_t i = 0; i < result.errors.size() && i < kShown; ++i)
+  printMore(os, result.lost.size(), shown);
+  if (!isQuiet)
+    printKept(os, result, shown);
+  for (size_t i = 0; i < result.errors.size() && i < shown; ++i)
     os << "error: " << result.errors[i] << '\n';
-  printMore(os, result.errors.size());
+  printMore(os, result.errors.size(), shown);
+  if (!isQuiet)
+    tabulate(os, causes);
   os << "baseline: " << result.baseline;
   if (!result.numbersCompared)
     os << " (made with another number of random calls: counts are compared with zero only)";

@@ -85,6 +85,33 @@ static std::string withName(StringRef text, StringRef lowering, StringRef name) 
   return name == lowering || front.size() == text.size() ? text.str() : (front + name + back).str();
 }
 
+static bool isBadVerdict(StringRef text) {
+  for (size_t i = 0; i < kNumVerdictKinds; ++i)
+    if (text == name(VerdictKind(i)))
+      return isBad(VerdictKind(i));
+  return false;
+}
+
+/// How many findings there were besides those that the reports have: `check` and `conform`
+/// keep some of each file, lowering and engine, and count all.
+static uint64_t countLeftOut(const StoredReports &reports) {
+  uint64_t leftOut = 0;
+  for (const std::unique_ptr<StoredReport> &report : reports) {
+    if (report->form() != ReportForm::Check && report->form() != ReportForm::Conform)
+      continue;
+    uint64_t counted = 0, kept = report->root().elements("findings").size();
+    for (const Node &file : report->root().elements("files")) {
+      kept += file.elements("findings").size();
+      for (const Node &cell : file.elements("cells"))
+        if (cell.has("verdicts"))
+          for (const auto &[verdict, count] : cell["verdicts"].members())
+            counted += isBadVerdict(verdict) ? count.number() : 0;
+    }
+    leftOut += std::max(counted, kept) - kept;
+  }
+  return leftOut;
+}
+
 /// The first lines: what a reader wants to know before anything else.
 static void writeHead(raw_ostream &os, const PageModel &model) {
   uint64_t count = 0;
@@ -97,8 +124,10 @@ static void writeHead(raw_ostream &os, const PageModel &model) {
   bool isGood = !count && trouble.empty();
   os << "<header><h1>memref-cts report</h1><p class=\"lead " << (isGood ? "good" : "bad") << "\"><b>"
      << (isGood ? "✓" : "✕") << "</b> ";
+  const uint64_t leftOut = countLeftOut(model.reports);
   if (count)
-    os << count << (count == 1 ? " finding" : " findings") << " of " << model.causes.size()
+    os << count + leftOut << (count + leftOut == 1 ? " finding" : " findings")
+       << (leftOut ? ", " + utostr(count) + " shown," : "") << " of " << model.causes.size()
        << (model.causes.size() == 1 ? " cause" : " causes");
   else
     os << "no findings";

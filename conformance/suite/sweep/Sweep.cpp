@@ -136,10 +136,11 @@ uint64_t SweepReport::notReached() const {
 }
 
 int SweepReport::exitCode() const {
+  if (any_of(check.files, [](const FileReport &file) { return !file.error.empty() && !file.notReached; }))
+    return 2;
   if (check.findings() > 0)
     return 1;
-  bool notChecked = any_of(check.files, [](const FileReport &file) { return !file.error.empty(); });
-  return notChecked || check.interrupted ? 2 : 0;
+  return check.interrupted ? 2 : 0;
 }
 
 //===----------------------------------------------------------------------===//

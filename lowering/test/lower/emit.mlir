@@ -7,6 +7,8 @@
 // RUN: sh -c 'memref-cts-opt --target=x86_64-linux-gnu %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: sh -c 'memref-cts-opt --canonicalize --emit=llvm-ir %s; test $? = 1' 2>&1 | FileCheck %s --check-prefix=SOURCE
 // RUN: sh -c 'memref-cts-opt --emit=llvm-ir --split-input-file %s; test $? = 2' 2>&1 | FileCheck %s --check-prefix=SPLIT
+// RUN: python3 -c "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])) != 2)" memref-cts-opt --emit=object %s < /dev/null | FileCheck %s --check-prefix=TERMINAL
+// RUN: python3 -c "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))" memref-cts-opt --emit=llvm-ir %s < /dev/null | FileCheck %s --check-prefix=IR
 // The second stage: from the LLVM dialect to LLVM IR and objects.
 
 // DIALECT: llvm.func @f(
@@ -17,6 +19,9 @@
 // TARGET: memref-cts-opt: error: there is no target 'none-such':
 // LEVEL: memref-cts-opt: error: -O takes 0 to 3
 // ALONE: memref-cts-opt: error: --target and -O are for --emit
+// TERMINAL-NOT: ELF
+// TERMINAL: memref-cts-opt: error: an object is not written to a terminal; name a file with -o FILE
+// TERMINAL-NOT: ELF
 // SOURCE: emit.mlir:[[#@LINE+3]]:{{.*}}: error:
 // SOURCE-NOT: error:
 // SPLIT: memref-cts-opt: error: --emit is for one module

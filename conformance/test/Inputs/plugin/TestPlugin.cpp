@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Transforms/InliningUtils.h"
 
@@ -95,7 +96,15 @@ static void registerPass(llvm::StringRef argument, llvm::StringRef name, TestPas
   mlir::registerPass([=] { return std::make_unique<TestPass>(argument, name, action); });
 }
 
+/// A pipeline with a name: who reads its name sees none of its passes.
+static void buildPipeline(mlir::OpPassManager &passes) {
+  (void)mlir::parsePassPipeline("expand-strided-metadata,finalize-memref-to-llvm,convert-func-to-llvm,"
+                                "reconcile-unrealized-casts",
+                                passes);
+}
+
 static void registerPasses() {
+  mlir::PassPipelineRegistration<>("plugin-to-llvm", "Lower func and memref to the LLVM dialect", buildPipeline);
   registerPass("plugin-nothing", "", nullptr);
   registerPass("plugin-swap-subi", "arith.subi", swapOperands);
   registerPass("plugin-abort", "builtin.module", die);

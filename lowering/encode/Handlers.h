@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Declares `void encode(Encoder &, OpT)` for every HANDLER row of OpTable.def,
-// and reads flags of operations. A handler is in the file of its dialect;
-// what such a file has for others is in the header of that file.
+// Declares `void encode(Encoder &, OpT)` for every HANDLER row of OpTable.def. A
+// handler is in the file of its dialect; what such a file has for others is in the
+// header of that file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -146,40 +146,6 @@ namespace memref_cts::lowering {
 
 #define HANDLER(CLASS, ...) void encode(Encoder &encoder, mlir::CLASS op);
 #include "lowering/encode/OpTable.def"
-
-inline uint32_t toFlags(mlir::arith::IntegerOverflowFlags flags) {
-  using F = mlir::arith::IntegerOverflowFlags;
-  return (bitEnumContainsAny(flags, F::nsw) ? REFRT_FLAG_NSW : 0) |
-         (bitEnumContainsAny(flags, F::nuw) ? REFRT_FLAG_NUW : 0);
-}
-inline uint32_t toFlags(mlir::LLVM::IntegerOverflowFlags flags) {
-  using F = mlir::LLVM::IntegerOverflowFlags;
-  return (bitEnumContainsAny(flags, F::nsw) ? REFRT_FLAG_NSW : 0) |
-         (bitEnumContainsAny(flags, F::nuw) ? REFRT_FLAG_NUW : 0);
-}
-
-template <typename F>
-uint32_t toFastMathFlags(F flags) {
-  return (bitEnumContainsAny(flags, F::nnan) ? REFRT_FLAG_NNAN : 0) |
-         (bitEnumContainsAny(flags, F::ninf) ? REFRT_FLAG_NINF : 0) |
-         (bitEnumContainsAny(flags, F::nsz) ? REFRT_FLAG_NSZ : 0) |
-         (bitEnumContainsAny(flags, F::arcp) ? REFRT_FLAG_ARCP : 0) |
-         (bitEnumContainsAny(flags, F::contract) ? REFRT_FLAG_CONTRACT : 0) |
-         (bitEnumContainsAny(flags, F::afn) ? REFRT_FLAG_AFN : 0) |
-         (bitEnumContainsAny(flags, F::reassoc) ? REFRT_FLAG_REASSOC : 0);
-}
-inline uint32_t toFlags(mlir::arith::FastMathFlags flags) { return toFastMathFlags(flags); }
-inline uint32_t toFlags(mlir::LLVM::FastmathFlags flags) { return toFastMathFlags(flags); }
-template <typename F>
-uint32_t toFlags(std::optional<F> flags) {
-  return flags ? toFlags(*flags) : 0;
-}
-
-/// Flags of accesses; the two accessors exist on loads and stores of LLVM.
-template <typename OpT>
-uint32_t getAccessFlags(OpT op) {
-  return (op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0) | (op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0);
-}
 
 } // namespace memref_cts::lowering
 

@@ -23,123 +23,22 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
-// Only declared: what needs more than a row is in one file each.
+// Only declared: most files do not look into them.
 namespace mlir::index {
-class BoolConstantOp;
-class CmpOp;
-class ConstantOp;
-class SizeOfOp;
+#define HANDLER_INDEX(CLASS, ...) class CLASS;
+#include "lowering/encode/OpTable.def"
 } // namespace mlir::index
 namespace mlir::complex {
-class AbsOp;
-class AddOp;
-class AngleOp;
-class Atan2Op;
-class BitcastOp;
-class ConjOp;
-class ConstantOp;
-class CosOp;
-class CreateOp;
-class DivOp;
-class EqualOp;
-class Expm1Op;
-class ExpOp;
-class ImOp;
-class Log1pOp;
-class LogOp;
-class MulOp;
-class NegOp;
-class NotEqualOp;
-class PowiOp;
-class PowOp;
-class ReOp;
-class RsqrtOp;
-class SignOp;
-class SinOp;
-class SqrtOp;
-class SubOp;
-class TanhOp;
-class TanOp;
+#define HANDLER_COMPLEX(CLASS, ...) class CLASS;
+#include "lowering/encode/OpTable.def"
 } // namespace mlir::complex
 namespace mlir::math {
-class AbsIOp;
-class AcosOp;
-class AcoshOp;
-class AsinOp;
-class AsinhOp;
-class Atan2Op;
-class AtanOp;
-class AtanhOp;
-class CbrtOp;
-class CeilOp;
-class ClampFOp;
-class CosOp;
-class CoshOp;
-class CountLeadingZerosOp;
-class CountTrailingZerosOp;
-class ErfOp;
-class ErfcOp;
-class Exp2Op;
-class ExpM1Op;
-class ExpOp;
-class FPowIOp;
-class FloorOp;
-class IsFiniteOp;
-class IsInfOp;
-class IsNaNOp;
-class IsNormalOp;
-class Log10Op;
-class Log1pOp;
-class Log2Op;
-class LogOp;
-class PowFOp;
-class RoundEvenOp;
-class RoundOp;
-class RsqrtOp;
-class SinOp;
-class SincosOp;
-class SinhOp;
-class TanOp;
-class TanhOp;
-class TruncOp;
+#define HANDLER_MATH(CLASS, ...) class CLASS;
+#include "lowering/encode/OpTable.def"
 } // namespace mlir::math
-
-// Only declared: most files do not look into them.
 namespace mlir::vector {
-class BroadcastOp;
-class ExtractOp;
-class InsertOp;
-class ExtractStridedSliceOp;
-class InsertStridedSliceOp;
-class ShuffleOp;
-class InterleaveOp;
-class DeinterleaveOp;
-class FromElementsOp;
-class ToElementsOp;
-class TransposeOp;
-class ShapeCastOp;
-class StepOp;
-class ConstantMaskOp;
-class CreateMaskOp;
-class MaskOp;
-class YieldOp;
-class ReductionOp;
-class MultiDimReductionOp;
-class ContractionOp;
-class OuterProductOp;
-class ScanOp;
-class LoadOp;
-class StoreOp;
-class MaskedLoadOp;
-class MaskedStoreOp;
-class ExpandLoadOp;
-class CompressStoreOp;
-class GatherOp;
-class ScatterOp;
-class TransferReadOp;
-class TransferWriteOp;
-class PrintOp;
-class TypeCastOp;
+#define HANDLER_VECTOR(CLASS, ...) class CLASS;
+#include "lowering/encode/OpTable.def"
 } // namespace mlir::vector
 
 namespace memref_cts::lowering {

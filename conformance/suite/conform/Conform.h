@@ -14,7 +14,7 @@
 #define MEMREF_CTS_CONFORMANCE_SUITE_CONFORM_CONFORM_H
 
 #include "conformance/Check.h"
-#include "conformance/suite/conform/Registry.h"
+#include "conformance/suite/conform/Mustpass.h"
 
 namespace memref_cts::conformance {
 

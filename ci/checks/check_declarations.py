@@ -9,8 +9,8 @@
 # A reader who looks for the definition of a function finds it in the source file of the
 # header's name, or in one whose name begins with it: Picture.h and PictureText.cpp. It
 # is beside the header. That of a header in a layer's folder is in any room of the layer.
-# Only free functions are checked. The reader of C and C++ knows comments, strings,
-# braces and namespaces, and no macros.
+# The same holds for the member functions of a class that a header defines. The reader of
+# C and C++ knows comments, strings, braces and namespaces, and no macros.
 # Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
@@ -37,10 +37,7 @@ FACADES = {
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
     "conformance/suite/conform/Conform.h": "the room's report: made, printed and written, a file each",
     "conformance/suite/gate/Gate.h": "the room's report: read, compared, printed and written, a file each",
-    "conformance/suite/page/Page.h": "the page and the reports that it is made of",
-    "conformance/suite/page/Sections.h": "the sections of the page in their order, a file each",
     "conformance/tool/Commands.h": "the subcommands, a file each",
-    "fuzz/generate/Function.h": "one class whose functions are in a file for each dialect",
     "abi_tests/Matrix.h": "the steps of a matrix in their order, a file each",
     "abi_tests/Model.h": "one model of a function, and what is derived from it",
 }
@@ -50,6 +47,8 @@ SKIP = re.compile(
     re.S | re.M | re.X)
 TRANSPARENT = re.compile(r'^(?:inline\s+)?namespace\b[\w\s:]*$|^extern\s*""$')
 NAME = re.compile(r"(?:~?\w+\s*::\s*)*(operator\s*[^\s\w(]+|\w+)\s*$")
+QUALIFIERS = re.compile(r"((?:\w+\s*::\s*)+)(?:~?\w+|operator\s*[^\s\w(]+)\s*$")
+CLASS = re.compile(r"^(?:template\s*<.*?>\s*)?(?:class|struct)\s+(\w+)\s*(?:final\s*)?(?::[^:].*)?$", re.S)
 NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend)\b")
 
 
@@ -134,6 +133,23 @@ def defined(text):
             if end == "{" and not re.match(r"static\b", said)} - {None}
 
 
+def classes(text):
+    """The names of the classes that a file defines, outside of others."""
+    found = (CLASS.match(said) for _, said, end in statements(text) if end == "{")
+    return {match.group(1) for match in found if match}
+
+
+def members(text):
+    """(line, qualifiers, name) of each function that a file defines with a qualified name."""
+    for line, said, end in statements(text):
+        if end != "{" or NO_FUNCTION.match(said):
+            continue
+        head = without_templates(said).partition("(")[0]
+        match = QUALIFIERS.search(head)
+        if match:
+            yield line, re.findall(r"\w+", match.group(1)), head[match.end(1):].strip()
+
+
 def read(path):
     with open(path, encoding="utf-8") as file:
         return file.read()
@@ -149,6 +165,31 @@ def own_sources(header, sources):
         if name.fullmatch(os.path.basename(path))
         and (os.path.dirname(path) == folder or ("/" not in folder and path.startswith(folder + "/")))
     ]
+
+
+def check_members(headers, sources, facades, problems, used):
+    """Adds member functions that are defined elsewhere; returns how many there are."""
+    places, count = {}, 0  # (layer, class) -> headers
+    for header, full in headers.items():
+        for name in classes(read(full)):
+            places.setdefault((header.split("/")[0], name), []).append(header)
+    for path, full in sorted(sources.items()):
+        text = read(full)
+        local = classes(text)
+        for line, qualifiers, name in members(text):
+            # Of C::D::f, C is the class that a header defines. Before it are namespaces.
+            owner = next((q for q in qualifiers if (path.split("/")[0], q) in places), None)
+            if not owner or owner in local:
+                continue
+            count += 1
+            homes = places[path.split("/")[0], owner]
+            if any(path in own_sources(home, sources) for home in homes):
+                continue
+            used.update(homes)
+            if not any(home in facades for home in homes):
+                problems.append(Problem(path, line, f"defines {owner}::{name}(), whose class is in {' or '.join(homes)}",
+                                        "move it to the source file of that name, or make it a function of its own"))
+    return count
 
 
 def check(root, facades=None):
@@ -180,6 +221,7 @@ def check(root, facades=None):
             what = f"which {' or '.join(own)} does not define" if own else "and no source file has the header's name"
             fix = f"declare it in the header of {', '.join(where) or 'the file that defines it'}"
             problems.append(Problem(header, line, f"declares {name}(), {what}", fix))
+    count += check_members(headers, sources, facades, problems, used)
     for header in sorted(set(facades) - used):
         problems.append(Problem(header, 1, "is in the list of facades without need",
                                 "take it out of FACADES in ci/checks/check_declarations.py"))

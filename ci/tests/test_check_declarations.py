@@ -112,6 +112,30 @@ class DeclarationsTest(TreeTest):
             ["abi_tests/X.h:1: is in the list of facades without need; take it out of FACADES in ci/checks/check_declarations.py"],
         )
 
+    def test_members(self):
+        self.write("fuzz/room/Thing.h", "namespace a {\nclass Thing {\n  Thing();\n  ~Thing();\n  int f(int);\n  struct Part { int g(); };\n};\n}\n")
+        own = "a::Thing::Thing() {}\nThing::~Thing() = default;\nint a::Thing::f(int x) { return x; }\n"
+        self.write("fuzz/room/Thing.cpp", own)
+        self.write("fuzz/room/ThingText.cpp", "int Thing::Part::g() { return 0; }\n")
+        # The same name in the source file alone is another class.
+        self.write("fuzz/room/Local.cpp", "struct Thing { int f(); };\nint Thing::f() { return 0; }\n")
+        self.assertEqual(self.problems(), [])
+        self.write("fuzz/room/Other.cpp", "\nint a::Thing::f(int x) { return x; }\nint Thing::Part::g() { return 0; }\n")
+        fix = "move it to the source file of that name, or make it a function of its own"
+        self.assertEqual(
+            self.problems(),
+            [f"fuzz/room/Other.cpp:2: defines Thing::f(), whose class is in fuzz/room/Thing.h; {fix}",
+             f"fuzz/room/Other.cpp:3: defines Thing::g(), whose class is in fuzz/room/Thing.h; {fix}"],
+        )
+        self.assertEqual(self.problems({"fuzz/room/Thing.h": "a reason"}), [])
+
+    def test_members_of_two_classes_of_one_name(self):
+        self.write("fuzz/one/Thing.h", "class Thing {\n  int f();\n};\n")
+        self.write("fuzz/one/Thing.cpp", "int Thing::f() { return 0; }\n")
+        self.write("fuzz/two/Thing.h", "class Thing {\n  int f();\n};\n")
+        self.write("fuzz/two/Thing.cpp", "int Thing::f() { return 0; }\n")
+        self.assertEqual(self.problems(), [])
+
     def test_tests_are_left_out(self):
         self.write("fuzz/unittests/X.h", "int f();\n")
         self.write("fuzz/test/Inputs/X.h", "int f();\n")

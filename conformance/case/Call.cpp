@@ -44,6 +44,12 @@ bool memref_cts::conformance::viewExtent(ArrayRef<int64_t> sizes, ArrayRef<int64
 }
 
 namespace {
+/// What a literal of a memref says; the rest follows from its type.
+struct MemrefKeys {
+  bool sizes = false, strides = false, offset = false, bytes = false, align = false, lead = false, fill = false;
+  std::optional<std::vector<ExpectedLeaf>> data;
+};
+
 class CallParser {
 public:
   CallParser(const refrt_program *program, StringRef path, const CallLine &line)
@@ -63,8 +69,8 @@ private:
   Error parseIntegers(std::vector<int64_t> &values);
   Error parseArgumentNumber(int32_t &number);
   Error parseMemrefNumber(const Call &call, int32_t &number); // of the whole call
-  Error finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes, const Call &call,
-                     MemrefArgument &memref);
+  Error parseMemrefKey(StringRef key, uint32_t index, const Call &call, MemrefArgument &memref, MemrefKeys &given);
+  Error finishMemref(const refrt_type_info &info, const MemrefKeys &given, const Call &call, MemrefArgument &memref);
 
   const refrt_program *program;
   const CallLine &line;
@@ -179,11 +185,11 @@ static std::string overflowingDimension(const MemrefArgument &memref) {
   return ("size " + Twine(d) + " is " + Twine(sizes[d]) + ", stride " + Twine(d) + " is " + Twine(strides[d])).str();
 }
 
-Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bool haveOffset, bool haveBytes,
-                               const Call &call, MemrefArgument &memref) {
+Error CallParser::finishMemref(const refrt_type_info &info, const MemrefKeys &given, const Call &call,
+                               MemrefArgument &memref) {
   size_t rank = memref.sizes.size();
   bool ranked = info.kind == REFRT_KIND_MEMREF;
-  if (!haveStrides) {
+  if (!given.strides) {
     memref.strides.assign(rank, 1);
     int64_t running = 1;
     for (size_t d = rank; d-- > 0;) {
@@ -196,7 +202,7 @@ Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bo
   int64_t lowest, highest;
   if (!viewExtent(memref.sizes, memref.strides, 0, lowest, highest))
     return cursor.error("the extent of this memref overflows: " + overflowingDimension(memref));
-  if (!haveOffset)
+  if (!given.offset)
     memref.offset = ranked && info.offset != REFRT_DYNAMIC ? info.offset : -std::min<int64_t>(lowest, 0);
   if (!viewExtent(memref.sizes, memref.strides, memref.offset, lowest, highest))
     return cursor.error("the extent of this memref overflows: the offset is " + Twine(memref.offset));
@@ -208,13 +214,72 @@ Error CallParser::finishMemref(const refrt_type_info &info, bool haveStrides, bo
     memref.fill = owner.fill;
     return Error::success();
   }
-  if (!haveBytes) {
+  if (!given.bytes) {
     // Elements below the base (static offset, negative strides) need room too.
     int64_t elements = highest >= lowest ? std::max<int64_t>(highest + 1, 0) - std::min<int64_t>(lowest, 0) : 0;
     uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
     if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
       return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
     memref.bytes = static_cast<uint64_t>(elements) * elementBytes + memref.lead;
+  }
+  return Error::success();
+}
+
+Error CallParser::parseMemrefKey(StringRef key, uint32_t index, const Call &call, MemrefArgument &memref,
+                                 MemrefKeys &given) {
+  int64_t number = 0;
+  if (key == "sizes" || key == "strides") {
+    std::vector<int64_t> &list = key == "sizes" ? memref.sizes : memref.strides;
+    bool &have = key == "sizes" ? given.sizes : given.strides;
+    if (have)
+      return cursor.error("'" + key + "' is given twice");
+    have = true;
+    if (Error error = parseIntegers(list))
+      return error;
+  } else if (key == "offset") {
+    if (Error error = parseInteger(memref.offset))
+      return error;
+    given.offset = true;
+  } else if (key == "bytes") {
+    if (Error error = parseInteger(number))
+      return error;
+    if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
+      return cursor.error("bytes must lie between 0 and " + Twine(kMaxBufferBytes));
+    memref.bytes = static_cast<uint64_t>(number);
+    given.bytes = true;
+  } else if (key == "lead") {
+    if (Error error = parseInteger(number))
+      return error;
+    if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
+      return cursor.error("lead must lie between 0 and " + Twine(kMaxBufferBytes));
+    memref.lead = static_cast<uint64_t>(number);
+    given.lead = true;
+  } else if (key == "align") {
+    if (Error error = parseInteger(number))
+      return error;
+    if (number < 1 || number > 4096 || !isPowerOf2_64(static_cast<uint64_t>(number)))
+      return cursor.error("align must be a power of two up to 4096");
+    memref.align = static_cast<uint32_t>(number);
+    given.align = true;
+  } else if (key == "fill") {
+    StringRef word = cursor.takeWord();
+    if (word != "graffiti" && word != "zero" && word != "ones")
+      return cursor.error("fill is one of graffiti, zero, ones; found '" + word + "'");
+    memref.fill = word == "zero" ? Fill::Zero : word == "ones" ? Fill::Ones : Fill::Graffiti;
+    given.fill = true;
+  } else if (key == "data") {
+    if (Error error = parseData(memref.element, given.data.emplace(), /*allowAny=*/false))
+      return error;
+  } else if (key == "buffer") {
+    if (Error error = parseArgumentNumber(memref.sameAs))
+      return error;
+    if (memref.sameAs >= static_cast<int32_t>(index) || !call.arguments[memref.sameAs].isMemref)
+      return cursor.error("buffer= names an earlier memref argument");
+    if (call.arguments[memref.sameAs].memref.sameAs >= 0)
+      memref.sameAs = call.arguments[memref.sameAs].memref.sameAs;
+  } else {
+    return cursor.error("unknown key '" + key +
+                        "'; known are sizes, strides, offset, bytes, align, lead, fill, data, buffer");
   }
   return Error::success();
 }
@@ -231,73 +296,19 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
   if (memref.unranked)
     if (Error error = cursor.expect("*"))
       return error;
-  bool haveSizes = false, haveStrides = false, haveOffset = false, haveBytes = false, haveAlign = false,
-       haveLead = false, haveFill = false;
-  std::optional<std::vector<ExpectedLeaf>> data;
+  MemrefKeys given;
   while (!cursor.take(">")) {
     StringRef key = cursor.takeWord();
     if (key.empty())
       return cursor.error("expected a key or '>'" + cursor.found());
     if (Error error = cursor.expect("="))
       return error;
-    int64_t number = 0;
-    if (key == "sizes" || key == "strides") {
-      std::vector<int64_t> &list = key == "sizes" ? memref.sizes : memref.strides;
-      bool &have = key == "sizes" ? haveSizes : haveStrides;
-      if (have)
-        return cursor.error("'" + key + "' is given twice");
-      have = true;
-      if (Error error = parseIntegers(list))
-        return error;
-    } else if (key == "offset") {
-      if (Error error = parseInteger(memref.offset))
-        return error;
-      haveOffset = true;
-    } else if (key == "bytes") {
-      if (Error error = parseInteger(number))
-        return error;
-      if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
-        return cursor.error("bytes must lie between 0 and " + Twine(kMaxBufferBytes));
-      memref.bytes = static_cast<uint64_t>(number);
-      haveBytes = true;
-    } else if (key == "lead") {
-      if (Error error = parseInteger(number))
-        return error;
-      if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
-        return cursor.error("lead must lie between 0 and " + Twine(kMaxBufferBytes));
-      memref.lead = static_cast<uint64_t>(number);
-      haveLead = true;
-    } else if (key == "align") {
-      if (Error error = parseInteger(number))
-        return error;
-      if (number < 1 || number > 4096 || !isPowerOf2_64(static_cast<uint64_t>(number)))
-        return cursor.error("align must be a power of two up to 4096");
-      memref.align = static_cast<uint32_t>(number);
-      haveAlign = true;
-    } else if (key == "fill") {
-      StringRef word = cursor.takeWord();
-      if (word != "graffiti" && word != "zero" && word != "ones")
-        return cursor.error("fill is one of graffiti, zero, ones; found '" + word + "'");
-      memref.fill = word == "zero" ? Fill::Zero : word == "ones" ? Fill::Ones : Fill::Graffiti;
-      haveFill = true;
-    } else if (key == "data") {
-      if (Error error = parseData(memref.element, data.emplace(), /*allowAny=*/false))
-        return error;
-    } else if (key == "buffer") {
-      if (Error error = parseArgumentNumber(memref.sameAs))
-        return error;
-      if (memref.sameAs >= static_cast<int32_t>(index) || !call.arguments[memref.sameAs].isMemref)
-        return cursor.error("buffer= names an earlier memref argument");
-      if (call.arguments[memref.sameAs].memref.sameAs >= 0)
-        memref.sameAs = call.arguments[memref.sameAs].memref.sameAs;
-    } else {
-      return cursor.error("unknown key '" + key +
-                          "'; known are sizes, strides, offset, bytes, align, lead, fill, data, buffer");
-    }
+    if (Error error = parseMemrefKey(key, index, call, memref, given))
+      return error;
   }
-  if (memref.sameAs >= 0 && (haveBytes || haveAlign || haveLead || haveFill))
+  if (memref.sameAs >= 0 && (given.bytes || given.align || given.lead || given.fill))
     return cursor.error("bytes, align, lead and fill belong to the argument that owns the buffer");
-  if (!haveSizes) {
+  if (!given.sizes) {
     if (memref.unranked)
       return cursor.error("an unranked memref needs sizes=");
     for (uint32_t d = 0; d < info->rank; ++d) {
@@ -308,17 +319,17 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
     }
   }
   size_t rank = memref.unranked ? memref.sizes.size() : info->rank;
-  if (memref.sizes.size() != rank || (haveStrides && memref.strides.size() != rank))
+  if (memref.sizes.size() != rank || (given.strides && memref.strides.size() != rank))
     return cursor.error("this memref has rank " + Twine(rank) + "; sizes and strides need as many entries");
-  if (Error error = finishMemref(*info, haveStrides, haveOffset, haveBytes, call, memref))
+  if (Error error = finishMemref(*info, given, call, memref))
     return error;
-  if (data) {
+  if (given.data) {
     uint64_t elements = 1;
     for (int64_t size : memref.sizes)
       elements *= static_cast<uint64_t>(std::max<int64_t>(size, 0));
-    if (data->size() != elements * refrt_type_get(program, memref.element)->leaves)
+    if (given.data->size() != elements * refrt_type_get(program, memref.element)->leaves)
       return cursor.error("data= has another number of values than the memref has elements (" + Twine(elements) + ")");
-    for (const ExpectedLeaf &leaf : *data)
+    for (const ExpectedLeaf &leaf : *given.data)
       memref.data.push_back(leaf.bits);
   }
   return Error::success();

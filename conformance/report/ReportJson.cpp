@@ -202,6 +202,124 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
   json.attribute("target", sys::getDefaultTargetTriple());
 }
 
+static void writeNames(json::OStream &json, StringRef key, const std::vector<std::string> &names) {
+  json.attributeArray(key, [&] {
+    for (const std::string &name : names)
+      json.value(json::fixUTF8(name));
+  });
+}
+
+static void writeFile(json::OStream &json, const FileReport &file) {
+  json.object([&] {
+    json.attribute("file", json::fixUTF8(file.file));
+    if (!file.error.empty())
+      json.attribute("error", json::fixUTF8(file.error));
+    if (!file.structured.empty()) {
+      writeNames(json, "structured", file.structured);
+      json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
+    }
+    if (!file.promises.empty())
+      json.attributeObject("promises_not_checked", [&] {
+        for (const std::pair<const std::string, PromiseCounts> &row : file.promises)
+          json.attributeObject(json::fixUTF8(row.first), [&] {
+            for (const auto &[name, count] : row.second)
+              json.attribute(name, static_cast<int64_t>(count));
+          });
+      });
+    if (!file.policy.empty())
+      json.attribute("policy", json::fixUTF8(file.policy));
+    json.attribute("calls", static_cast<int64_t>(file.calls));
+    json.attribute("drawn", static_cast<int64_t>(file.drawn));
+    if (!file.calledOnce.empty())
+      writeNames(json, "called_once", file.calledOnce);
+    json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
+    if (file.expectedTraps)
+      json.attribute("expected_traps", static_cast<int64_t>(file.expectedTraps));
+    if (!file.notRun.empty())
+      json.attributeArray("not_run", [&] {
+        for (const auto &[where, calls] : file.notRun)
+          json.object([&, &where = where, calls = calls] {
+            json.attribute("lowering", json::fixUTF8(where.first));
+            json.attribute("engine", where.second.text());
+            json.attribute("calls", static_cast<int64_t>(calls));
+          });
+      });
+    json.attributeArray("cells", [&] {
+      for (const Cell &cell : file.cells)
+        writeCell(json, cell);
+    });
+    json.attributeArray("findings", [&] {
+      for (const Finding &finding : file.findings)
+        writeFinding(json, finding);
+    });
+  });
+}
+
+static void writeSummary(json::OStream &json, const CheckReport &report, const CheckConfig &config) {
+  json.attributeObject("summary", [&] {
+    json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
+    json.attribute("runs", static_cast<int64_t>(report.runs()));
+    json.attribute("findings", static_cast<int64_t>(report.findings()));
+  json.attribute("undecided", static_cast<int64_t>(report.undecided()));
+    if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)
+      json.attribute("promises_not_checked", static_cast<int64_t>(promises));
+    json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
+    json.attribute("interrupted", report.interrupted);
+    json.attribute("exit_code", report.exitCode(config));
+    int64_t waivedRuns = 0, waivedStages = 0, repaired = 0, unlimited = 0, inherited = 0;
+    for (const FileReport &file : report.files)
+      for (const Cell &cell : file.cells) {
+        (cell.stage.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
+        repaired += static_cast<int64_t>(cell.repaired);
+        unlimited += static_cast<int64_t>(cell.unlimited);
+        inherited += static_cast<int64_t>(cell.inherited);
+      }
+    if (inherited)
+      json.attribute("waived_inherited", inherited);
+    json.attribute("waived_runs", waivedRuns);
+    json.attribute("waived_runs_repaired", repaired);
+    json.attribute("waived_runs_repaired_unlimited", unlimited);
+    json.attribute("waived_stages", waivedStages);
+    json.attributeObject("verdicts", [&] {
+      for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+        json.attribute(name(static_cast<VerdictKind>(kind)),
+                       static_cast<int64_t>(report.count(static_cast<VerdictKind>(kind))));
+    });
+  });
+}
+
+static void writeTimes(json::OStream &json, const CheckTimes &times) {
+  json.attributeObject("seconds", [&] {
+    json.attribute("wall", times.wall);
+    json.attribute("load", times.load);
+    json.attribute("lower", times.lower);
+    json.attribute("compile", times.compile);
+    json.attribute("draw", times.draw);
+    json.attribute("ref", times.reference);
+    json.attribute("ref_llvm", times.refLLVM);
+    json.attribute("jit", times.jit);
+    json.attribute("aot", times.aot);
+    json.attribute("compare", times.compare);
+  });
+  const StageTimes &worker = times.worker;
+  json.attributeObject("worker_requests", [&] {
+    json.attribute("load", static_cast<int64_t>(worker.loads));
+    json.attribute("lower", static_cast<int64_t>(worker.lowerings));
+    json.attribute("compile", static_cast<int64_t>(worker.compilations));
+  });
+  json.attributeObject("worker_nanoseconds", [&] {
+    json.attribute("parse", static_cast<int64_t>(worker.parse));
+    json.attribute("encode", static_cast<int64_t>(worker.encode));
+    json.attribute("lower", static_cast<int64_t>(worker.lower));
+    json.attribute("encode_lowered", static_cast<int64_t>(worker.encodeLowered));
+    json.attribute("translate", static_cast<int64_t>(worker.translate));
+    json.attribute("codegen", static_cast<int64_t>(worker.codegen));
+    json.attribute("link", static_cast<int64_t>(worker.link));
+    json.attribute("run", static_cast<int64_t>(worker.run));
+    json.attribute("native", static_cast<int64_t>(worker.native));
+  });
+}
+
 void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
@@ -209,118 +327,11 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
     writeConfig(json, config);
     json.attributeArray("files", [&] {
       for (const FileReport &file : report.files)
-        json.object([&] {
-          json.attribute("file", json::fixUTF8(file.file));
-          if (!file.error.empty())
-            json.attribute("error", json::fixUTF8(file.error));
-          if (!file.structured.empty()) {
-            json.attributeArray("structured", [&] {
-              for (const std::string &name : file.structured)
-                json.value(json::fixUTF8(name));
-            });
-            json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
-          }
-          if (!file.promises.empty())
-            json.attributeObject("promises_not_checked", [&] {
-              for (const std::pair<const std::string, PromiseCounts> &row : file.promises)
-                json.attributeObject(json::fixUTF8(row.first), [&] {
-                  for (const auto &[name, count] : row.second)
-                    json.attribute(name, static_cast<int64_t>(count));
-                });
-            });
-          if (!file.policy.empty())
-            json.attribute("policy", json::fixUTF8(file.policy));
-          json.attribute("calls", static_cast<int64_t>(file.calls));
-          json.attribute("drawn", static_cast<int64_t>(file.drawn));
-          if (!file.calledOnce.empty())
-            json.attributeArray("called_once", [&] {
-              for (const std::string &name : file.calledOnce)
-                json.value(json::fixUTF8(name));
-            });
-          json.attribute("unchecked", static_cast<int64_t>(file.unchecked));
-          if (file.expectedTraps)
-            json.attribute("expected_traps", static_cast<int64_t>(file.expectedTraps));
-          if (!file.notRun.empty())
-            json.attributeArray("not_run", [&] {
-              for (const auto &[where, calls] : file.notRun)
-                json.object([&, &where = where, calls = calls] {
-                  json.attribute("lowering", json::fixUTF8(where.first));
-                  json.attribute("engine", where.second.text());
-                  json.attribute("calls", static_cast<int64_t>(calls));
-                });
-            });
-          json.attributeArray("cells", [&] {
-            for (const Cell &cell : file.cells)
-              writeCell(json, cell);
-          });
-          json.attributeArray("findings", [&] {
-            for (const Finding &finding : file.findings)
-              writeFinding(json, finding);
-          });
-        });
+        writeFile(json, file);
     });
     writeWaivers(json, report.files, config.waivers);
-    json.attributeObject("summary", [&] {
-      json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
-      json.attribute("runs", static_cast<int64_t>(report.runs()));
-      json.attribute("findings", static_cast<int64_t>(report.findings()));
-      json.attribute("undecided", static_cast<int64_t>(report.undecided()));
-      if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)
-        json.attribute("promises_not_checked", static_cast<int64_t>(promises));
-      json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));
-      json.attribute("interrupted", report.interrupted);
-      json.attribute("exit_code", report.exitCode(config));
-      int64_t waivedRuns = 0, waivedStages = 0, repaired = 0, unlimited = 0, inherited = 0;
-      for (const FileReport &file : report.files)
-        for (const Cell &cell : file.cells) {
-          (cell.stage.isOfRuns() ? waivedRuns : waivedStages) += static_cast<int64_t>(cell[VerdictKind::Waived]);
-          repaired += static_cast<int64_t>(cell.repaired);
-          unlimited += static_cast<int64_t>(cell.unlimited);
-          inherited += static_cast<int64_t>(cell.inherited);
-        }
-      if (inherited)
-        json.attribute("waived_inherited", inherited);
-      json.attribute("waived_runs", waivedRuns);
-      json.attribute("waived_runs_repaired", repaired);
-      json.attribute("waived_runs_repaired_unlimited", unlimited);
-      json.attribute("waived_stages", waivedStages);
-      json.attributeObject("verdicts", [&] {
-        for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-          json.attribute(name(static_cast<VerdictKind>(kind)),
-                         static_cast<int64_t>(report.count(static_cast<VerdictKind>(kind))));
-      });
-    });
-    json.attributeObject("seconds", [&] {
-      const CheckTimes &times = report.times;
-      json.attribute("wall", times.wall);
-      json.attribute("load", times.load);
-      json.attribute("lower", times.lower);
-      json.attribute("compile", times.compile);
-      json.attribute("draw", times.draw);
-      json.attribute("ref", times.reference);
-      json.attribute("ref_llvm", times.refLLVM);
-      json.attribute("jit", times.jit);
-      json.attribute("aot", times.aot);
-      json.attribute("compare", times.compare);
-    });
-    json.attributeObject("worker_requests", [&] {
-      const StageTimes &times = report.times.worker;
-      json.attribute("load", static_cast<int64_t>(times.loads));
-      json.attribute("lower", static_cast<int64_t>(times.lowerings));
-      json.attribute("compile", static_cast<int64_t>(times.compilations));
-    });
-    json.attributeObject("worker_nanoseconds", [&] {
-      const StageTimes &times = report.times.worker;
-      json.attribute("parse", static_cast<int64_t>(times.parse));
-      json.attribute("encode", static_cast<int64_t>(times.encode));
-      json.attribute("lower", static_cast<int64_t>(times.lower));
-      json.attribute("encode_lowered", static_cast<int64_t>(times.encodeLowered));
-      json.attribute("translate", static_cast<int64_t>(times.translate));
-      json.attribute("codegen", static_cast<int64_t>(times.codegen));
-      json.attribute("link", static_cast<int64_t>(times.link));
-      json.attribute("run", static_cast<int64_t>(times.run));
-      json.attribute("native", static_cast<int64_t>(times.native));
-    });
+    writeSummary(json, report, config);
+    writeTimes(json, report.times);
   });
   os << '\n';
 }

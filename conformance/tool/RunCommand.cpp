@@ -94,6 +94,10 @@ public:
   Error runFile(Worker &worker, StringRef path);
 
 private:
+  /// Takes calls of functions that are refused out of `file` and `onlyCalls`. True if no call is left.
+  bool printRefused(CaseFile &file, const LoadReply &load, std::vector<std::string> &onlyCalls);
+  /// `path`: the file's, as it was given.
+  Error runSources(StringRef path, const refrt_program *program, const CaseFile &file, ArrayRef<CallSource> sources);
   void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
               const Input &input, const Outcome &outcome, const Inspection &inspection);
   void reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
@@ -322,6 +326,22 @@ static Error noStopPlace() {
                                 : ""));
 }
 
+bool Runner::printRefused(CaseFile &file, const LoadReply &load, std::vector<std::string> &onlyCalls) {
+  bool hasCalls = !onlyCalls.empty();
+  std::vector<RefusedCall> refused = takeRefusedCalls(file, onlyCalls, load.refused);
+  bool none = hasCalls ? onlyCalls.empty() : file.calls.empty();
+  if (none && refused.empty())
+    refused = {{0, load.refused.front().first, load.refused.front().second}};
+  if (none && !hasCalls) {
+    refused.resize(1);
+    refused.front().line = 0;
+  }
+  totals.refused += refused.size();
+  for (const RefusedCall &call : refused)
+    os << file.path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.refusal.why << '\n';
+  return none;
+}
+
 Error Runner::runFile(Worker &worker, StringRef path) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file && traceTo.getNumOccurrences() && traceTo.empty() && !sys::fs::exists(path))
@@ -344,22 +364,8 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     return Error::success();
   }
   std::vector<std::string> onlyCalls = given(options::calls);
-  if (!load.refused.empty()) {
-    bool hasCalls = !onlyCalls.empty();
-    std::vector<RefusedCall> refused = takeRefusedCalls(*file, onlyCalls, load.refused);
-    bool none = hasCalls ? onlyCalls.empty() : file->calls.empty();
-    if (none && refused.empty())
-      refused = {{0, load.refused.front().first, load.refused.front().second}};
-    if (none && !hasCalls) {
-      refused.resize(1);
-      refused.front().line = 0;
-    }
-    totals.refused += refused.size();
-    for (const RefusedCall &call : refused)
-      os << file->path << (call.line ? ":" + utostr(call.line) : "") << ": refused: " << call.refusal.why << '\n';
-    if (none)
-      return Error::success();
-  }
+  if (!load.refused.empty() && printRefused(*file, load, onlyCalls))
+    return Error::success();
   if (load.status == Reply::Crashed || load.status == Reply::TimedOut)
     return createStringError(path + ": while reading this module, the worker process " +
                              (load.status == Reply::Crashed ? "crashed" : "timed out"));
@@ -383,16 +389,20 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   if (!programFile.empty())
     if (Error error = writeFile(programFile, load.program))
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
+  return runSources(path, program->get(), *file, *sources);
+}
+
+Error Runner::runSources(StringRef path, const refrt_program *program, const CaseFile &file,
+                         ArrayRef<CallSource> sources) {
   uint64_t planned = 0, made = 0;
-  for (const CallSource &source : *sources) {
+  for (const CallSource &source : sources) {
     planned += source.count;
     totals.random |= source.random.has_value();
   }
-  Expected<std::unique_ptr<Debugger>> debugger =
-      makeDebugger(program->get(), options::limits(), debugOptions(totals.traced));
+  Expected<std::unique_ptr<Debugger>> debugger = makeDebugger(program, options::limits(), debugOptions(totals.traced));
   if (!debugger)
     return debugger.takeError();
-  for (const CallSource &source : *sources) {
+  for (const CallSource &source : sources) {
     if (Error error = (*debugger)->enter(source.entry))
       return error;
     Inspection inspection;
@@ -402,7 +412,7 @@ Error Runner::runFile(Worker &worker, StringRef path) {
     for (uint64_t i = 0; i < source.count && !interrupted(); ++i) {
       Error error = source.get(i, call);
       if (!error)
-        error = materialize(program->get(), call, input);
+        error = materialize(program, call, input);
       if (error)
         return createStringError(source.place(path) + ": " + toString(std::move(error)));
       lock.unlock();
@@ -411,14 +421,14 @@ Error Runner::runFile(Worker &worker, StringRef path) {
       ++made;
       if (inspection.stopped) {
         totals.behindStop = planned - made;
-        printTrace(*file, source, showCall(program->get(), call), inspection);
-        reportStop(*file, source, showCall(program->get(), call), inspection);
+        printTrace(file, source, showCall(program, call), inspection);
+        reportStop(file, source, showCall(program, call), inspection);
         return Error::success();
       }
-      report(program->get(), *file, source, call, input, outcome, inspection);
+      report(program, file, source, call, input, outcome, inspection);
     }
     if (hidden)
-      os << file->path << ": " << hidden << " more random calls that ended in one of these ways (--all prints them)\n";
+      os << file.path << ": " << hidden << " more random calls that ended in one of these ways (--all prints them)\n";
     shown = hidden = 0;
     ends.clear();
   }

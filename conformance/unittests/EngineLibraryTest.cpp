@@ -8,7 +8,7 @@
 // What this project's runtime and MLIR's own libraries both have does the same.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/engines/native/NativeRuntime.h"
+#include "conformance/engines/native/NativeSymbols.h"
 
 #include <cstring>
 #include <random>
@@ -75,8 +75,8 @@ struct Side {
 };
 
 TEST(EngineLibraryTest, copiesAreThoseOfMLIR) {
-  Copy ours = reinterpret_cast<Copy>(find(NativeRuntime::symbols(), "memrefCopy"));
-  Copy theirs = reinterpret_cast<Copy>(find(NativeRuntime::mlirSymbols(), "memrefCopy"));
+  Copy ours = reinterpret_cast<Copy>(find(nativeSymbols(), "memrefCopy"));
+  Copy theirs = reinterpret_cast<Copy>(find(mlirSymbols(), "memrefCopy"));
   ASSERT_TRUE(ours);
   ASSERT_TRUE(theirs) << "libmlir_c_runner_utils.so comes with MLIR's headers";
   ASSERT_NE(ours, theirs);

@@ -9,9 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/Page.h"
 #include "conformance/suite/page/Access.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/LoweringNames.h"
+#include "conformance/suite/page/Parts.h"
 
 #include "gtest/gtest.h"
 

@@ -16,6 +16,7 @@
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/jit/Jit.h"
 #include "conformance/engines/native/NativeModule.h"
+#include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/Units.h"
@@ -226,7 +227,7 @@ private:
   void hello(WireReader &in) {
     WorkerOptions options;
     read(in, options);
-    NativeRuntime::chooseLibrary(options.runtime);
+    chooseLibrary(options.runtime);
     std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
     if (!problem.empty()) {
       std::fprintf(stderr, "%s\n", problem.c_str());

@@ -10,7 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/Control.h"
+
+#include "fuzz/generate/Memory.h"
+#include "fuzz/generate/Scalars.h"
+#include "fuzz/generate/Statements.h"
+#include "fuzz/generate/Views.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,231 +23,233 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-void FunctionBuilder::blockInto(const std::string &block, const std::string &join, function_ref<std::string()> inside) {
-  label(block);
-  Scope scope = open();
-  ++depth;
+static void blockInto(FunctionBuilder &f, const std::string &block, const std::string &join,
+                      function_ref<std::string()> inside) {
+  f.label(block);
+  FunctionBuilder::Scope scope = f.open();
+  ++f.depth;
   std::string operands = inside();
-  --depth;
-  close(scope);
-  line("cf.br " + join + operands);
+  --f.depth;
+  f.close(scope);
+  f.line("cf.br " + join + operands);
 }
 
-std::string FunctionBuilder::joined(const std::string &join, const std::string &type) {
-  std::string merged = fresh();
-  label(join + "(" + merged + ": " + type + ")");
+static std::string joined(FunctionBuilder &f, const std::string &join, const std::string &type) {
+  std::string merged = f.fresh();
+  f.label(join + "(" + merged + ": " + type + ")");
   return merged;
 }
 
-std::string FunctionBuilder::guarded(const std::string &condition, const std::string &type,
-                                     const std::string &otherwise, function_ref<std::string()> inside) {
+std::string memref_cts::fuzz::guarded(FunctionBuilder &f, const std::string &condition, const std::string &type,
+                                      const std::string &otherwise, function_ref<std::string()> inside) {
   if (condition.empty())
     return inside();
-  std::string then = freshBlock(), join = freshBlock();
-  line("cf.cond_br " + condition + ", " + then + ", " + join +
-       (type.empty() ? "" : "(" + otherwise + " : " + type + ")"));
-  blockInto(then, join, [&]() -> std::string {
+  std::string then = f.freshBlock(), join = f.freshBlock();
+  f.line("cf.cond_br " + condition + ", " + then + ", " + join +
+         (type.empty() ? "" : "(" + otherwise + " : " + type + ")"));
+  blockInto(f, then, join, [&]() -> std::string {
     std::string value = inside();
     return type.empty() ? "" : "(" + value + " : " + type + ")";
   });
   if (!type.empty())
-    return joined(join, type);
-  label(join);
+    return joined(f, join, type);
+  f.label(join);
   return "";
 }
 
-std::string FunctionBuilder::forEachElement(
-    const View &view, const std::string &type, const std::string &initial,
+std::string memref_cts::fuzz::forEachElement(
+    FunctionBuilder &f, const View &view, const std::string &type, const std::string &initial,
     function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside) {
   std::vector<std::string> bounds;
   for (size_t d = 0; d < view.type.sizes.size(); ++d)
-    bounds.push_back(dim(view, d));
+    bounds.push_back(dim(f, view, d));
   std::vector<std::string> at;
   auto nest = [&](auto &self, size_t d, const std::string &carried) -> std::string {
     if (d == bounds.size())
       return inside(at, carried);
-    std::string head = freshBlock(), step = freshBlock(), exit = freshBlock();
-    std::string index = fresh(), value = type.empty() ? "" : fresh();
+    std::string head = f.freshBlock(), step = f.freshBlock(), exit = f.freshBlock();
+    std::string index = f.fresh(), value = type.empty() ? "" : f.fresh();
     auto operands = [&](const std::string &i, const std::string &v) {
       return type.empty() ? "(" + i + " : index)" : "(" + i + ", " + v + " : index, " + type + ")";
     };
-    line("cf.br " + head + operands(indexConstant(0), carried));
-    label(head + "(" + index + ": index" + (type.empty() ? "" : ", " + value + ": " + type) + ")");
-    std::string more = op("arith.cmpi", (tape.chance(1, 2) ? "ult, " : "slt, ") + index + ", " + bounds[d], "index");
-    line("cf.cond_br " + more + ", " + step + ", " + exit);
-    label(step);
-    Scope scope = open();
-    ++depth;
-    newScalar("index", index);
+    f.line("cf.br " + head + operands(f.indexConstant(0), carried));
+    f.label(head + "(" + index + ": index" + (type.empty() ? "" : ", " + value + ": " + type) + ")");
+    std::string more =
+        f.op("arith.cmpi", (f.tape.chance(1, 2) ? "ult, " : "slt, ") + index + ", " + bounds[d], "index");
+    f.line("cf.cond_br " + more + ", " + step + ", " + exit);
+    f.label(step);
+    FunctionBuilder::Scope scope = f.open();
+    ++f.depth;
+    f.newScalar("index", index);
     at.push_back(index);
     std::string next = self(self, d + 1, value);
     at.pop_back();
-    --depth;
-    close(scope);
-    std::string following = op("arith.addi", index + ", " + indexConstant(1), "index");
-    line("cf.br " + head + operands(following, next));
-    label(exit);
+    --f.depth;
+    f.close(scope);
+    std::string following = f.op("arith.addi", index + ", " + f.indexConstant(1), "index");
+    f.line("cf.br " + head + operands(following, next));
+    f.label(exit);
     return value;
   };
-  Scope scope = open();
+  FunctionBuilder::Scope scope = f.open();
   std::string result = nest(nest, 0, initial);
-  close(scope);
+  f.close(scope);
   return result;
 }
 
-void FunctionBuilder::diamond() {
-  std::string condition = compare();
-  std::string type = scalars.empty() ? "index" : scalars[tape.below(scalars.size())].type;
-  std::string join = freshBlock();
-  auto passed = [&] { return "(" + scalar(type) + " : " + type + ")"; };
-  feature("op:cf.cond_br");
-  if (tape.chance(1, 3)) {
+void memref_cts::fuzz::diamond(FunctionBuilder &f) {
+  std::string condition = compare(f);
+  std::string type = f.scalars.empty() ? "index" : f.scalars[f.tape.below(f.scalars.size())].type;
+  std::string join = f.freshBlock();
+  auto passed = [&] { return "(" + scalar(f, type) + " : " + type + ")"; };
+  f.feature("op:cf.cond_br");
+  if (f.tape.chance(1, 3)) {
     // Both edges into one block, with different operands.
     std::string first = passed();
-    line("cf.cond_br " + condition + ", " + join + first + ", " + join + passed());
-    feature("repeated-successor");
+    f.line("cf.cond_br " + condition + ", " + join + first + ", " + join + passed());
+    f.feature("repeated-successor");
   } else {
-    std::string sides[] = {freshBlock(), freshBlock()};
-    line("cf.cond_br " + condition + ", " + sides[0] + ", " + sides[1]);
+    std::string sides[] = {f.freshBlock(), f.freshBlock()};
+    f.line("cf.cond_br " + condition + ", " + sides[0] + ", " + sides[1]);
     for (const std::string &side : sides)
-      blockInto(side, join, [&] {
-        for (uint64_t i = tape.below(3); i-- > 0;)
-          tape.chance(1, 3) ? store() : arithmetic();
+      blockInto(f, side, join, [&] {
+        for (uint64_t i = f.tape.below(3); i-- > 0;)
+          f.tape.chance(1, 3) ? store(f) : arithmetic(f);
         return passed();
       });
   }
-  newScalar(type, joined(join, type));
+  f.newScalar(type, joined(f, join, type));
 }
 
-void FunctionBuilder::switchOver() {
-  std::string type = scalars.empty() ? "index" : scalars[tape.below(scalars.size())].type;
-  std::string flagType = tape.chance(1, 4) ? "i8" : "i32";
-  std::string flag = scalar(flagType);
-  std::string join = freshBlock(), aside = freshBlock();
+void memref_cts::fuzz::switchOver(FunctionBuilder &f) {
+  std::string type = f.scalars.empty() ? "index" : f.scalars[f.tape.below(f.scalars.size())].type;
+  std::string flagType = f.tape.chance(1, 4) ? "i8" : "i32";
+  std::string flag = scalar(f, flagType);
+  std::string join = f.freshBlock(), aside = f.freshBlock();
   auto passed = [&] {
     // The syntax of cf.switch has no place for "%v#1".
-    std::string value = scalar(type);
-    return "(" + (value.find('#') == std::string::npos ? value : constant(type)) + " : " + type + ")";
+    std::string value = scalar(f, type);
+    return "(" + (value.find('#') == std::string::npos ? value : f.constant(type)) + " : " + type + ")";
   };
-  feature("op:cf.switch");
+  f.feature("op:cf.switch");
   std::string text = "cf.switch " + flag + " : " + flagType + ", [default: " + join + passed();
   std::vector<int64_t> values = {0, 1, 2, 3, -1, 100};
-  for (uint64_t i = 1 + tape.below(3); i-- > 0;) {
-    size_t which = tape.below(values.size());
-    text += ", " + std::to_string(values[which]) + ": " + (tape.chance(1, 3) ? aside : join + passed());
+  for (uint64_t i = 1 + f.tape.below(3); i-- > 0;) {
+    size_t which = f.tape.below(values.size());
+    text += ", " + std::to_string(values[which]) + ": " + (f.tape.chance(1, 3) ? aside : join + passed());
     values.erase(values.begin() + static_cast<ptrdiff_t>(which));
   }
   text += ", " + std::to_string(values.back()) + ": " + aside + "]";
-  line(text);
-  blockInto(aside, join, [&] {
-    arithmetic();
+  f.line(text);
+  blockInto(f, aside, join, [&] {
+    arithmetic(f);
     return passed();
   });
-  newScalar(type, joined(join, type));
+  f.newScalar(type, joined(f, join, type));
 }
 
-void FunctionBuilder::callHelper() {
-  View *picked = pickView(false, module.options.maxChain - 1, false, /*crosses=*/true);
-  if (!picked || !isEntry || module.numHelpers >= 3)
+void memref_cts::fuzz::callHelper(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain - 1, false, /*crosses=*/true);
+  if (!picked || !f.isEntry || f.module.numHelpers >= 3)
     return;
-  if (module.convention == Convention::Bare && tape.chance(1, 2))
-    for (View &view : views)
-      if (view.shifted && mayCross(view.type) && view.chain < module.options.maxChain)
+  if (f.module.convention == Convention::Bare && f.tape.chance(1, 2))
+    for (View &view : f.views)
+      if (view.shifted && f.mayCross(view.type) && view.chain < f.module.options.maxChain)
         picked = &view;
   View source = *picked;
-  use("func.call", source);
-  std::string name = "h" + std::to_string(module.numHelpers++);
-  FunctionBuilder helper(module, /*isEntry=*/false);
+  f.use("func.call", source);
+  std::string name = "h" + std::to_string(f.module.numHelpers++);
+  FunctionBuilder helper(f.module, /*f.isEntry=*/false);
   helper.addArgument(source.type);
   helper.views.back().writable = source.writable;
   helper.views.back().shifted = source.shifted;
   helper.views.back().freeStrides |= source.freeStrides;
   std::vector<std::string> operands = {source.name}, types = {text(source.type)};
-  for (uint64_t i = tape.below(3); i-- > 0;) {
-    if (!vectors.empty() && tape.chance(1, 3)) {
-      const Vector &some = vectors[vectors.size() - 1 - tape.below(vectors.size())];
+  for (uint64_t i = f.tape.below(3); i-- > 0;) {
+    if (!f.vectors.empty() && f.tape.chance(1, 3)) {
+      const Vector &some = f.vectors[f.vectors.size() - 1 - f.tape.below(f.vectors.size())];
       operands.push_back(some.name);
       types.push_back(text(some.type));
       helper.addArgument(some.type);
-      feature("vector-argument");
+      f.feature("vector-argument");
       continue;
     }
-    std::string type = tape.pick(elementTypes());
-    operands.push_back(scalar(type));
+    std::string type = f.tape.pick(elementTypes());
+    operands.push_back(scalar(f, type));
     types.push_back(type);
     helper.addArgument(type);
   }
-  if (module.convention == Convention::Bare)
-    helper.load(); // what a wrong pointer shows in
-  helper.statements(1 + static_cast<unsigned>(tape.below(3)));
-  module.functions += helper.finish(name, /*isPrivate=*/true);
+  if (f.module.convention == Convention::Bare)
+    load(helper); // what a wrong pointer shows in
+  addStatements(helper, 1 + static_cast<unsigned>(f.tape.below(3)));
+  f.module.functions += helper.finish(name, /*isPrivate=*/true);
   std::vector<std::string> results = helper.resultTypes();
   std::string type = "(" + join(types, ", ") + ") -> (" + join(results, ", ") + ")";
-  std::string first = results.empty() ? "" : fresh();
+  std::string first = results.empty() ? "" : f.fresh();
   std::string into = results.empty()       ? ""
                      : results.size() == 1 ? first + " = "
                                            : first + ":" + std::to_string(results.size()) + " = ";
-  if (tape.chance(1, 4)) {
-    std::string callee = op("func.constant @" + name + " : " + type);
-    line(into + "func.call_indirect " + callee + "(" + join(operands, ", ") + ") : " + type);
-    feature("op:func.call_indirect");
+  if (f.tape.chance(1, 4)) {
+    std::string callee = f.op("func.constant @" + name + " : " + type);
+    f.line(into + "func.call_indirect " + callee + "(" + join(operands, ", ") + ") : " + type);
+    f.feature("op:func.call_indirect");
   } else {
-    line(into + "func.call @" + name + "(" + join(operands, ", ") + ") : " + type);
-    feature("op:func.call");
+    f.line(into + "func.call @" + name + "(" + join(operands, ", ") + ") : " + type);
+    f.feature("op:func.call");
   }
-  feature("results:" + std::to_string(results.size()));
+  f.feature("results:" + std::to_string(results.size()));
   for (size_t i = 0; i < results.size(); ++i) {
     std::string value = results.size() == 1 ? first : first + "#" + std::to_string(i);
-    const Returned &known = helper.returnedValues()[i];
+    const FunctionBuilder::Returned &known = helper.returnedValues()[i];
     if (known.vector)
-      newVector(*known.vector, value);
+      f.newVector(*known.vector, value);
     else if (!known.view)
-      newScalar(results[i], value);
+      f.newScalar(results[i], value);
     if (!known.view)
       continue;
     View view = *known.view;
     view.name = value;
     if (StringRef(results[i]).starts_with("memref<*"))
-      view.name = op("memref.cast " + value + " : " + results[i] + " to " + text(view.type));
+      view.name = f.op("memref.cast " + value + " : " + results[i] + " to " + text(view.type));
     view.root = source.root;
     view.memory = source.memory;
     view.writable = source.writable;
     view.chain = source.chain + 1;
     view.shifted |= source.shifted;
     view.freeStrides |= source.freeStrides;
-    addView(std::move(view), "func.call.view");
+    f.addView(std::move(view), "func.call.view");
   }
 }
 
-void FunctionBuilder::callExternal() {
-  if (module.numExternals >= 3)
+void memref_cts::fuzz::callExternal(FunctionBuilder &f) {
+  if (f.module.numExternals >= 3)
     return;
-  std::string name = "@probe_" + std::to_string(module.numExternals++);
+  std::string name = "@probe_" + std::to_string(f.module.numExternals++);
   std::vector<std::string> operands, types, results;
-  View *view = pickView(false, module.options.maxChain, false, /*crosses=*/true);
-  if (view && keepsPointers(*view)) {
+  View *view = pickView(f, false, f.module.options.maxChain, false, /*crosses=*/true);
+  if (view && f.keepsPointers(*view)) {
     operands.push_back(view->name);
-    use("external", *view);
+    f.use("external", *view);
     types.push_back(text(view->type));
   }
-  for (uint64_t i = tape.below(3); i-- > 0;) {
-    std::string type = tape.pick(elementTypes());
-    operands.push_back(scalar(type));
+  for (uint64_t i = f.tape.below(3); i-- > 0;) {
+    std::string type = f.tape.pick(elementTypes());
+    operands.push_back(scalar(f, type));
     types.push_back(type);
   }
   static const char *const resultTypes[] = {"i32", "i64", "f32", "f64", "index"};
-  for (uint64_t i = tape.below(3); i-- > 0;)
-    results.push_back(tape.pick(ArrayRef<const char *>(resultTypes)));
+  for (uint64_t i = f.tape.below(3); i-- > 0;)
+    results.push_back(f.tape.pick(ArrayRef<const char *>(resultTypes)));
   std::string signature = "(" + join(types, ", ") + ")";
   std::string arrow = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
-  module.globals += "func.func private " + name + signature + arrow + attributes() + "\n";
-  std::string first = results.empty() ? "" : fresh();
+  f.module.globals += "func.func private " + name + signature + arrow + f.attributes() + "\n";
+  std::string first = results.empty() ? "" : f.fresh();
   std::string into = results.empty()       ? ""
                      : results.size() == 1 ? first + " = "
                                            : first + ":" + std::to_string(results.size()) + " = ";
-  line(into + "func.call " + name + "(" + join(operands, ", ") + ") : " + signature +
-       (results.empty() ? " -> ()" : arrow));
-  feature("external");
+  f.line(into + "func.call " + name + "(" + join(operands, ", ") + ") : " + signature +
+         (results.empty() ? " -> ()" : arrow));
+  f.feature("external");
   for (size_t i = 0; i < results.size(); ++i)
-    newScalar(results[i], results.size() == 1 ? first : first + "#" + std::to_string(i));
+    f.newScalar(results[i], results.size() == 1 ? first : first + "#" + std::to_string(i));
 }

@@ -11,7 +11,7 @@
 
 #include "fuzz/Features.h"
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/ValueTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

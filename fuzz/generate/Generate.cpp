@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Generate.h"
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/Statements.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,213 +18,12 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-void FunctionBuilder::addArgument(const ViewType &type) {
-  View view;
-  view.name = "%a" + std::to_string(nextArgument++);
-  view.type = type;
-  view.memory = nextMemory++;
-  view.freeStrides = type.identity && is_contained(type.sizes, 0);
-  arguments += (arguments.empty() ? "" : ", ") + view.name + ": " + text(type);
-  addView(std::move(view), "func.argument");
-}
-
-void FunctionBuilder::addArgument(const VectorType &type) {
-  std::string name = "%a" + std::to_string(nextArgument++);
-  arguments += (arguments.empty() ? "" : ", ") + name + ": " + text(type);
-  newVector(type, name);
-}
-
-void FunctionBuilder::addArgument(const std::string &type) {
-  std::string name = "%a" + std::to_string(nextArgument++);
-  arguments += (arguments.empty() ? "" : ", ") + name + ": " + type;
-  newScalar(type, name);
-}
-
-bool FunctionBuilder::mayCross(const ViewType &type) const {
-  if (module.convention != Convention::Bare)
-    return true;
-  // Upstream leaves functions with an empty dimension behind the first one (BARE-06) as they are.
-  return type.identity && !is_contained(type.sizes, kDynamic) &&
-         (type.sizes.empty() || !is_contained(ArrayRef<int64_t>(type.sizes).drop_front(), 0));
-}
-
-bool FunctionBuilder::keepsPointers(const View &view) const {
-  if (module.convention != Convention::Bare)
-    return true;
-  // The allocator does not align what is larger than a word, and the caller's
-  // memory may start before the view.
-  return view.root != Root::Argument && !view.shifted &&
-         (view.root != Root::Heap || integerBits(view.type.element) <= 64);
-}
-
-bool FunctionBuilder::mayLeave(const View &view) const {
-  return mayCross(view.type) && (!isEntry || keepsPointers(view));
-}
-
-std::string FunctionBuilder::attributes() {
-  if (module.convention != Convention::SomeWrappers || (!isEntry && tape.chance(1, 3)))
-    return "";
-  return " attributes {llvm.emit_c_interface}";
-}
-
-/// What a statement may be. `part`: one that programs can do without, or "".
-/// "DIALECT-..." is a part of DIALECT.
-struct FunctionBuilder::Statement {
-  unsigned weight; // how often it is drawn, of the sum
-  const char *part;
-  void (*emit)(FunctionBuilder &);
-};
-
-ArrayRef<FunctionBuilder::Statement> FunctionBuilder::allStatements() {
-  static const Statement table[] = {
-      {4, "", [](FunctionBuilder &f) { f.load(); }},
-      {3, "", [](FunctionBuilder &f) { f.store(); }},
-      {4, "", [](FunctionBuilder &f) { f.subview(); }},
-      {3, "", [](FunctionBuilder &f) { f.castView(); }},
-      {1, "", [](FunctionBuilder &f) { f.unrankedRoundTrip(); }},
-      {2, "", [](FunctionBuilder &f) { f.reinterpretView(); }},
-      {2, "", [](FunctionBuilder &f) { f.transposeView(); }},
-      {2, "", [](FunctionBuilder &f) { f.expandView(); }},
-      {2, "", [](FunctionBuilder &f) { f.collapseView(); }},
-      {1, "", [](FunctionBuilder &f) { f.viewOfBytes(); }},
-      {3, "", [](FunctionBuilder &f) { f.loopNest(); }},
-      {2, "", [](FunctionBuilder &f) { f.copy(); }},
-      {3, "", [](FunctionBuilder &f) { f.arithmetic(); }},
-      {2, "", [](FunctionBuilder &f) { f.conversion(); }},
-      {1, "", [](FunctionBuilder &f) { f.metadata(); }},
-      {2, "", [](FunctionBuilder &f) { f.allocate(false); }},
-      {1, "", [](FunctionBuilder &f) { f.allocate(true); }},
-      {1, "", [](FunctionBuilder &f) { f.reallocate(); }},
-      {1, "", [](FunctionBuilder &f) { f.useGlobal(); }},
-      {1, "", [](FunctionBuilder &f) { f.diamond(); }},
-      {1, "", [](FunctionBuilder &f) { f.switchOver(); }},
-      {1, "", [](FunctionBuilder &f) { f.callHelper(); }},
-      {1, "", [](FunctionBuilder &f) { f.callExternal(); }},
-      {2, "vector", [](FunctionBuilder &f) { f.vectorArithmetic(); }},
-      {1, "vector", [](FunctionBuilder &f) { f.vectorParts(); }},
-      {2, "vector", [](FunctionBuilder &f) { f.vectorShape(); }},
-      {1, "vector", [](FunctionBuilder &f) { f.vectorReduction(); }},
-      {2, "vector", [](FunctionBuilder &f) { f.accessRow(false); }},
-      {2, "vector", [](FunctionBuilder &f) { f.accessRow(true); }},
-      {2, "vector", [](FunctionBuilder &f) { f.transfer(false); }},
-      {2, "vector", [](FunctionBuilder &f) { f.transfer(true); }},
-      {1, "vector-2d-access", [](FunctionBuilder &f) { f.accessBox(); }},
-      {1, "vector", [](FunctionBuilder &f) { f.gather(); }},
-      {1, "vector", [](FunctionBuilder &f) { f.scatter(); }},
-  };
-  return table;
-}
-
-static StringRef dialectOf(StringRef part) { return part.split('-').first; }
-
 std::vector<std::string> memref_cts::fuzz::optionalParts() {
   std::set<std::string> parts;
-  for (const FunctionBuilder::Statement &row : FunctionBuilder::allStatements())
+  for (const Statement &row : allStatements())
     if (*row.part)
       parts.insert(row.part);
   return {parts.begin(), parts.end()};
-}
-
-void FunctionBuilder::statements(unsigned count) {
-  std::vector<Statement> table;
-  for (const Statement &row : allStatements())
-    if (!module.options.without.count(row.part) && !module.options.without.count(dialectOf(row.part).str()))
-      table.push_back(row);
-  // What is special about bare pointers happens at calls, with views whose two pointers differ.
-  if (module.convention == Convention::Bare) {
-    table.push_back({4, "", [](FunctionBuilder &f) { f.viewOfBytes(); }});
-    table.push_back({10, "", [](FunctionBuilder &f) { f.callHelper(); }});
-  }
-  unsigned sum = 0;
-  for (const Statement &row : table)
-    sum += row.weight;
-  tape.beginStatements();
-  for (unsigned i = 0; i < count; ++i) {
-    tape.beginStatement();
-    uint64_t drawn = tape.below(sum);
-    for (const Statement &row : table) {
-      if (drawn < row.weight) {
-        if (*row.part)
-          module.parts.insert({row.part, dialectOf(row.part).str()});
-        row.emit(*this);
-        break;
-      }
-      drawn -= row.weight;
-    }
-    tape.endStatement();
-  }
-  tape.endStatements();
-}
-
-std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
-  std::vector<std::string> values;
-  auto giveScalar = [&] {
-    const Scalar &some = scalars[scalars.size() - 1 - tape.below(scalars.size())];
-    values.push_back(some.name);
-    results.push_back(some.type);
-    returned.push_back({});
-  };
-  auto giveVector = [&] {
-    const Vector &some = vectors[vectors.size() - 1 - tape.below(vectors.size())];
-    values.push_back(some.name);
-    results.push_back(text(some.type));
-    returned.push_back({std::nullopt, some.type});
-    feature(isEntry ? "vector-result" : "call-vector-result");
-  };
-  std::set<unsigned> escaped;
-  auto giveView = [&] {
-    SmallVector<size_t, 8> fitting;
-    for (size_t i = 0; i < views.size(); ++i)
-      if ((views[i].root == Root::Argument || (views[i].root == Root::Heap && isEntry)) && mayLeave(views[i]))
-        fitting.push_back(i);
-    if (fitting.empty())
-      return;
-    const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
-    escaped.insert(view.memory);
-    use("func.return", view);
-    if (module.convention != Convention::Bare && tape.chance(1, 6)) {
-      // The descriptor has to outlive the function (CALL-UNRANKED).
-      std::string unranked = "memref<*x" + view.type.element + ">";
-      values.push_back(op("memref.cast " + view.name + " : " + text(view.type) + " to " + unranked));
-      results.push_back(unranked);
-      feature("unranked-result");
-    } else {
-      values.push_back(view.name);
-      results.push_back(text(view.type));
-    }
-    returned.push_back({view, std::nullopt});
-  };
-  auto giveBase = [&] {
-    const View &base = bases[tape.below(bases.size())];
-    if (!mayLeave(base))
-      return;
-    escaped.insert(base.memory);
-    values.push_back(base.name);
-    results.push_back(text(base.type));
-    returned.push_back({});
-    feature("base-result");
-  };
-  uint64_t numScalars = tape.below(4), numViews = tape.below(3);
-  for (uint64_t i = 0; i < numScalars; ++i) {
-    // Of most vectors nobody else says what became of them.
-    if (!vectors.empty() && tape.chance(isEntry ? 2 : 1, 3))
-      giveVector();
-    else if (!scalars.empty())
-      giveScalar();
-  }
-  for (uint64_t i = 0; i < numViews; ++i)
-    giveView();
-  if (isEntry && !bases.empty() && tape.chance(1, 2))
-    giveBase();
-  for (const View &view : heap)
-    if (!escaped.count(view.memory)) {
-      line("memref.dealloc " + view.name + " : " + text(view.type));
-      feature("op:memref.dealloc");
-    }
-  line("func.return" + (values.empty() ? "" : " " + join(values, ", ") + " : " + join(results, ", ")));
-  std::string type = results.empty() ? "" : " -> (" + join(results, ", ") + ")";
-  return "func.func " + std::string(isPrivate ? "private " : "") + "@" + name + "(" + arguments + ")" + type +
-         attributes() + " {\n" + prologue + body + "}\n";
 }
 
 /// A memref type of an entry argument. Static strides leave room for sizes up to
@@ -304,7 +103,7 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
     specs += type == "index" ? ", 0..20" : ", _";
     entry.addArgument(type);
   }
-  entry.statements(2 + static_cast<unsigned>(tape.below(options.maxStatements)));
+  addStatements(entry, 2 + static_cast<unsigned>(tape.below(options.maxStatements)));
   std::string body = entry.finish("f", /*isPrivate=*/false);
   result.features.insert("entry-results:" + std::to_string(entry.resultTypes().size()));
   std::string bound = highest >= 4 ? "3" : highest == 3 ? "4" : "6";

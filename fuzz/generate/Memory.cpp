@@ -10,7 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/Memory.h"
+
+#include "fuzz/generate/Control.h"
+#include "fuzz/generate/Scalars.h"
+#include "fuzz/generate/Views.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,69 +22,69 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-void FunctionBuilder::fill(const View &view) {
+void memref_cts::fuzz::fillView(FunctionBuilder &f, const View &view) {
   const std::string &type = view.type.element;
-  forEachElement(view, "", "", [&](const std::vector<std::string> &at, const std::string &) -> std::string {
-    std::string value = constant(type);
+  forEachElement(f, view, "", "", [&](const std::vector<std::string> &at, const std::string &) -> std::string {
+    std::string value = f.constant(type);
     unsigned bits = integerBits(type);
     if (!at.empty() && type == "index")
-      value = op("arith.addi", value + ", " + at.back(), "index");
+      value = f.op("arith.addi", value + ", " + at.back(), "index");
     else if (!at.empty() && bits)
-      value = op("arith.index_cast " + at[tape.below(at.size())] + " : index to " + type);
-    line("memref.store " + value + ", " + view.name + "[" + join(at, ", ") + "] : " + text(view.type));
+      value = f.op("arith.index_cast " + at[f.tape.below(at.size())] + " : index to " + type);
+    f.line("memref.store " + value + ", " + view.name + "[" + join(at, ", ") + "] : " + text(view.type));
     return "";
   });
 }
 
-void FunctionBuilder::allocate(bool onStack) {
+void memref_cts::fuzz::allocate(FunctionBuilder &f, bool onStack) {
   View view;
   view.root = onStack ? Root::Stack : Root::Heap;
-  view.memory = nextMemory++;
-  view.type.element = tape.pick(elementTypes());
-  if (!views.empty() && tape.chance(2, 3))
-    view.type.element = views[tape.below(views.size())].type.element;
-  size_t rank = tape.below(std::min(4u, module.options.maxRank + 1));
+  view.memory = f.newMemory();
+  view.type.element = f.tape.pick(elementTypes());
+  if (!f.views.empty() && f.tape.chance(2, 3))
+    view.type.element = f.views[f.tape.below(f.views.size())].type.element;
+  size_t rank = f.tape.below(std::min(4u, f.module.options.maxRank + 1));
   std::vector<std::string> dynamic;
   for (size_t d = 0; d < rank; ++d) {
-    if (tape.chance(1, 2)) {
+    if (f.tape.chance(1, 2)) {
       view.type.sizes.push_back(kDynamic);
-      dynamic.push_back(op("arith.remui", anyIndex() + ", " + indexConstant(5), "index"));
+      dynamic.push_back(f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(5), "index"));
     } else {
-      view.type.sizes.push_back(tape.between(1, 4));
+      view.type.sizes.push_back(f.tape.between(1, 4));
     }
   }
   view.type.strides = rowMajor(view.type.sizes);
   std::string name = onStack ? "memref.alloca" : "memref.alloc";
   static const int alignments[] = {16, 64, 32, 128};
-  bool mayAlign = onStack || module.convention != Convention::Bare; // BARE-11
-  int aligned = mayAlign && tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
+  bool mayAlign = onStack || f.module.convention != Convention::Bare; // BARE-11
+  int aligned = mayAlign && f.tape.chance(1, 4) ? f.tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
-  view.name = op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
+  view.name = f.op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
   if (!onStack)
-    heap.push_back(view);
-  if (aligned && !module.narrowIndex) { // an address must fit an index
+    f.heap.push_back(view);
+  if (aligned && !f.module.narrowIndex) { // an address must fit an index
     // Addresses differ from run to run, what is left of them by the alignment not.
-    feature("op:memref.extract_aligned_pointer_as_index");
-    std::string address = op("memref.extract_aligned_pointer_as_index", view.name, text(view.type) + " -> index");
-    newScalar("index", op("arith.remui", address + ", " + indexConstant(aligned), "index"));
+    f.feature("op:memref.extract_aligned_pointer_as_index");
+    std::string address = f.op("memref.extract_aligned_pointer_as_index", view.name, text(view.type) + " -> index");
+    f.newScalar("index", f.op("arith.remui", address + ", " + f.indexConstant(aligned), "index"));
   }
-  fill(view);
-  addView(std::move(view), name.c_str());
+  fillView(f, view);
+  f.addView(std::move(view), name.c_str());
 }
 
-void FunctionBuilder::useGlobal() {
+void memref_cts::fuzz::useGlobal(FunctionBuilder &f) {
   View view;
   view.root = Root::Global;
-  view.memory = nextMemory++;
-  view.type.element = tape.pick(elementTypes());
-  if (!views.empty() && tape.chance(2, 3))
-    view.type.element = views[tape.below(views.size())].type.element;
-  size_t rank = tape.below(std::min(3u, module.options.maxRank + 1));
+  view.memory = f.newMemory();
+  view.type.element = f.tape.pick(elementTypes());
+  if (!f.views.empty() && f.tape.chance(2, 3))
+    view.type.element = f.views[f.tape.below(f.views.size())].type.element;
+  size_t rank = f.tape.below(std::min(3u, f.module.options.maxRank + 1));
   for (size_t d = 0; d < rank; ++d)
-    view.type.sizes.push_back(tape.between(1, 3));
+    view.type.sizes.push_back(f.tape.between(1, 3));
   view.type.strides = rowMajor(view.type.sizes);
-  view.writable = tape.chance(1, 2);
-  int64_t next = tape.between(0, 3);
+  view.writable = f.tape.chance(1, 2);
+  int64_t next = f.tape.between(0, 3);
   auto element = [&] {
     int64_t value = next++;
     if (view.type.element == "i1")
@@ -96,79 +100,79 @@ void FunctionBuilder::useGlobal() {
       all += (i ? ", " : "") + self(self, d + 1);
     return all + "]";
   };
-  std::string symbol = "@g" + std::to_string(module.numGlobals++);
-  module.globals += "memref.global \"private\" " + std::string(view.writable ? "" : "constant ") + symbol + " : " +
-                    text(view.type) + " = dense<" + nest(nest, 0) + ">\n";
-  view.name = op("memref.get_global " + symbol + " : " + text(view.type));
-  addView(std::move(view), "memref.get_global");
+  std::string symbol = "@g" + std::to_string(f.module.numGlobals++);
+  f.module.globals += "memref.global \"private\" " + std::string(view.writable ? "" : "constant ") + symbol + " : " +
+                      text(view.type) + " = dense<" + nest(nest, 0) + ">\n";
+  view.name = f.op("memref.get_global " + symbol + " : " + text(view.type));
+  f.addView(std::move(view), "memref.get_global");
 }
 
-void FunctionBuilder::load() {
-  View *picked = pickView(false, module.options.maxChain);
+void memref_cts::fuzz::load(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
   View view = *picked;
-  std::optional<std::string> condition = nonEmpty(view);
+  std::optional<std::string> condition = nonEmpty(f, view);
   if (!condition)
     return;
   std::string type = view.type.element;
-  std::string value = guarded(*condition, type, scalar(type), [&] {
-    use("memref.load", view);
-    return op("memref.load", view.name + "[" + indices(view) + "]", text(view.type));
+  std::string value = guarded(f, *condition, type, scalar(f, type), [&] {
+    f.use("memref.load", view);
+    return f.op("memref.load", view.name + "[" + indices(f, view) + "]", text(view.type));
   });
-  newScalar(type, value);
+  f.newScalar(type, value);
 }
 
-void FunctionBuilder::store() {
-  View *picked = pickView(true, module.options.maxChain);
+void memref_cts::fuzz::store(FunctionBuilder &f) {
+  View *picked = pickView(f, true, f.module.options.maxChain);
   if (!picked)
     return;
   View view = *picked;
-  std::optional<std::string> condition = nonEmpty(view);
+  std::optional<std::string> condition = nonEmpty(f, view);
   if (!condition)
     return;
-  std::string value = scalar(view.type.element);
-  guarded(*condition, "", "", [&]() -> std::string {
-    feature("op:memref.store");
-    use("memref.store", view);
-    line("memref.store " + value + ", " + view.name + "[" + indices(view) + "] : " + text(view.type));
+  std::string value = scalar(f, view.type.element);
+  guarded(f, *condition, "", "", [&]() -> std::string {
+    f.feature("op:memref.store");
+    f.use("memref.store", view);
+    f.line("memref.store " + value + ", " + view.name + "[" + indices(f, view) + "] : " + text(view.type));
     return "";
   });
 }
 
-void FunctionBuilder::copy() {
-  View *picked = pickView(false, module.options.maxChain);
+void memref_cts::fuzz::copy(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
   View source = *picked;
   SmallVector<size_t, 8> fitting;
-  for (size_t i = 0; i < views.size(); ++i)
-    if (views[i].writable && views[i].memory != source.memory && views[i].type.element == source.type.element &&
-        views[i].type.sizes.size() == source.type.sizes.size())
+  for (size_t i = 0; i < f.views.size(); ++i)
+    if (f.views[i].writable && f.views[i].memory != source.memory && f.views[i].type.element == source.type.element &&
+        f.views[i].type.sizes.size() == source.type.sizes.size())
       fitting.push_back(i);
-  feature("op:memref.copy");
-  if (fitting.empty() || tape.chance(1, 3)) {
-    if (depth)
+  f.feature("op:memref.copy");
+  if (fitting.empty() || f.tape.chance(1, 3)) {
+    if (f.depth)
       return;
     // Into a fresh block of the same shape.
     View target;
     target.root = Root::Heap;
-    target.memory = nextMemory++;
+    target.memory = f.newMemory();
     target.type.element = source.type.element;
     target.type.sizes = source.type.sizes;
     target.type.strides = rowMajor(target.type.sizes);
     std::vector<std::string> dynamic;
     for (size_t d = 0; d < source.type.sizes.size(); ++d)
       if (source.type.sizes[d] == kDynamic)
-        dynamic.push_back(dim(source, d));
-    target.name = op("memref.alloc(" + join(dynamic, ", ") + ") : " + text(target.type));
-    heap.push_back(target);
-    use("memref.copy", source);
-    use("memref.copy.to", target);
-    line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
-    return addView(std::move(target), "memref.alloc");
+        dynamic.push_back(dim(f, source, d));
+    target.name = f.op("memref.alloc(" + join(dynamic, ", ") + ") : " + text(target.type));
+    f.heap.push_back(target);
+    f.use("memref.copy", source);
+    f.use("memref.copy.to", target);
+    f.line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
+    return f.addView(std::move(target), "memref.alloc");
   }
-  View target = views[fitting[tape.below(fitting.size())]];
+  View target = f.views[fitting[f.tape.below(fitting.size())]];
   // Copies need equal shapes.
   std::string condition;
   for (size_t d = 0; d < source.type.sizes.size(); ++d) {
@@ -178,58 +182,61 @@ void FunctionBuilder::copy() {
         return;
       continue;
     }
-    std::string same = op("arith.cmpi", "eq, " + dim(source, d) + ", " + dim(target, d), "index");
-    condition = condition.empty() ? same : op("arith.andi", condition + ", " + same, "i1");
+    std::string same = f.op("arith.cmpi", "eq, " + dim(f, source, d) + ", " + dim(f, target, d), "index");
+    condition = condition.empty() ? same : f.op("arith.andi", condition + ", " + same, "i1");
   }
-  guarded(condition, "", "", [&]() -> std::string {
-    use("memref.copy", source);
-    use("memref.copy.to", target);
-    line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
+  guarded(f, condition, "", "", [&]() -> std::string {
+    f.use("memref.copy", source);
+    f.use("memref.copy.to", target);
+    f.line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
     return "";
   });
 }
 
 /// Reads a view element by element, carries a value along, and writes where the
 /// elements came from or into another view.
-void FunctionBuilder::loopNest() {
-  View *picked = pickView(false, module.options.maxChain);
+void memref_cts::fuzz::loopNest(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
   View source = *picked, target = source;
-  bool writes = source.writable && tape.chance(2, 3);
+  bool writes = source.writable && f.tape.chance(2, 3);
   std::string condition;
-  if (tape.chance(1, 3))
-    if (View *other = pickView(true, module.options.maxChain)) {
+  if (f.tape.chance(1, 3))
+    if (View *other = pickView(f, true, f.module.options.maxChain)) {
       target = *other;
-      std::optional<std::string> some = nonEmpty(target);
+      std::optional<std::string> some = nonEmpty(f, target);
       writes = some.has_value();
       condition = some.value_or("");
     }
   std::string type = source.type.element;
-  std::string initial = scalar(type);
-  feature("loops:" + std::to_string(source.type.sizes.size()));
-  std::string value = guarded(condition, type, initial, [&] {
-    return forEachElement(source, type, initial, [&](const std::vector<std::string> &at, const std::string &carried) {
-      use("memref.load", source);
-      std::string element = op("memref.load", source.name + "[" + join(at, ", ") + "]", text(source.type));
-      newScalar(type, carried);
-      newScalar(type, element);
-      std::string next = arithmetic(type);
-      newScalar(type, next);
-      if (writes) {
-        std::vector<std::string> where = at;
-        if (target.name != source.name) {
-          where.clear();
-          for (size_t d = 0; d < target.type.sizes.size(); ++d)
-            where.push_back(op("arith.remui",
-                               (at.empty() ? anyIndex() : at[tape.below(at.size())]) + ", " + dim(target, d), "index"));
-        }
-        use("memref.store", target);
-        std::string stored = target.type.element == type ? next : scalar(target.type.element);
-        line("memref.store " + stored + ", " + target.name + "[" + join(where, ", ") + "] : " + text(target.type));
-      }
-      return next;
-    });
+  std::string initial = scalar(f, type);
+  f.feature("loops:" + std::to_string(source.type.sizes.size()));
+  std::string value = guarded(f, condition, type, initial, [&] {
+    return forEachElement(
+        f, source, type, initial, [&](const std::vector<std::string> &at, const std::string &carried) {
+          f.use("memref.load", source);
+          std::string element = f.op("memref.load", source.name + "[" + join(at, ", ") + "]", text(source.type));
+          f.newScalar(type, carried);
+          f.newScalar(type, element);
+          std::string next = arithmetic(f, type);
+          f.newScalar(type, next);
+          if (writes) {
+            std::vector<std::string> where = at;
+            if (target.name != source.name) {
+              where.clear();
+              for (size_t d = 0; d < target.type.sizes.size(); ++d)
+                where.push_back(
+                    f.op("arith.remui",
+                         (at.empty() ? anyIndex(f) : at[f.tape.below(at.size())]) + ", " + dim(f, target, d), "index"));
+            }
+            f.use("memref.store", target);
+            std::string stored = target.type.element == type ? next : scalar(f, target.type.element);
+            f.line("memref.store " + stored + ", " + target.name + "[" + join(where, ", ") +
+                   "] : " + text(target.type));
+          }
+          return next;
+        });
   });
-  newScalar(type, value);
+  f.newScalar(type, value);
 }

@@ -11,202 +11,123 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/Scalars.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-ArrayRef<const char *> memref_cts::fuzz::elementTypes() {
-  static const char *const types[] = {"f32", "i32", "index", "i64", "f64", "i8",  "i16",
-                                      "i1",  "f16", "bf16",  "i24", "i7",  "i33", "i128"};
-  return types;
-}
-
-unsigned memref_cts::fuzz::integerBits(StringRef type) {
-  unsigned bits = 0;
-  return type.consume_front("i") && !type.getAsInteger(10, bits) ? bits : 0;
-}
-
-bool memref_cts::fuzz::isFloat(StringRef type) { return type.starts_with("f") || type.starts_with("bf"); }
-
-std::string FunctionBuilder::op(const std::string &text) {
-  std::string name = fresh();
-  line(name + " = " + text);
-  return name;
-}
-
-std::string FunctionBuilder::op(const std::string &name, const std::string &operands, const std::string &type) {
-  feature("op:" + name);
-  if (StringRef(name).starts_with("arith."))
-    use(name, elementOf(type).str());
-  return op(name + " " + operands + " : " + type);
-}
-
-/// Constants stand at the start of the function, so that all blocks see them.
-static std::string constantText(StringRef type, int64_t value) {
-  if (type == "i1")
-    return value ? "true" : "false";
-  return std::to_string(value) + " : " + type.str();
-}
-
-std::string FunctionBuilder::indexConstant(int64_t value) {
-  std::string &name = constants["index " + std::to_string(value)];
-  if (name.empty()) {
-    name = value < 0 ? "%cm" + std::to_string(-value) : "%c" + std::to_string(value);
-    prologue += "  " + name + " = arith.constant " + std::to_string(value) + " : index\n";
-  }
-  return name;
-}
-
-std::string FunctionBuilder::constant(const std::string &type) {
-  static const char *const floats[] = {"0.0", "1.0", "-2.5", "0.125", "3.0", "-0.0", "96.0"};
-  std::string value;
-  if (type == "index")
-    return indexConstant(tape.between(0, 6));
-  if (isFloat(type)) {
-    value = std::string(tape.pick(ArrayRef<const char *>(floats))) + " : " + type;
-  } else {
-    unsigned bits = integerBits(type);
-    if (bits == 1)
-      value = tape.chance(1, 2) ? "true" : "false";
-    else if (tape.chance(1, 4) && bits > 2)
-      value = constantText(type, -(int64_t(1) << (std::min(bits, 62u) - 1)) + (tape.chance(1, 2) ? 1 : 0));
-    else
-      value = constantText(type, tape.between(0, std::min<int64_t>(100, (int64_t(1) << std::min(bits - 1, 8u)) - 1)));
-  }
-  std::string &name = constants[type + " " + value];
-  if (name.empty()) {
-    name = "%k" + std::to_string(constants.size());
-    prologue += "  " + name + " = arith.constant " + value + "\n";
-  }
-  return name;
-}
-
-std::string FunctionBuilder::newScalar(const std::string &type, const std::string &name) {
-  scalars.push_back({name, type});
-  return name;
-}
-
 /// A value of `type`: one in scope if there is one, else a constant.
-std::string FunctionBuilder::scalar(const std::string &type) {
+std::string memref_cts::fuzz::scalar(FunctionBuilder &f, const std::string &type) {
   SmallVector<size_t, 8> fitting;
-  for (size_t i = 0; i < scalars.size(); ++i)
-    if (scalars[i].type == type)
+  for (size_t i = 0; i < f.scalars.size(); ++i)
+    if (f.scalars[i].type == type)
       fitting.push_back(i);
-  if (fitting.empty() || tape.chance(1, 8))
-    return constant(type);
+  if (fitting.empty() || f.tape.chance(1, 8))
+    return f.constant(type);
   // The youngest is the smallest choice: chains of computations are likely.
-  return scalars[fitting[fitting.size() - 1 - tape.below(fitting.size())]].name;
+  return f.scalars[fitting[fitting.size() - 1 - f.tape.below(fitting.size())]].name;
 }
 
-std::string FunctionBuilder::compare() {
-  if (tape.chance(1, 4) && !scalars.empty()) {
-    const Scalar &some = scalars[tape.below(scalars.size())];
+std::string memref_cts::fuzz::anyIndex(FunctionBuilder &f) { return scalar(f, "index"); }
+
+std::string memref_cts::fuzz::compare(FunctionBuilder &f) {
+  if (f.tape.chance(1, 4) && !f.scalars.empty()) {
+    const Scalar &some = f.scalars[f.tape.below(f.scalars.size())];
     if (isFloat(some.type)) {
       static const char *const predicates[] = {"olt", "oeq", "une", "uge", "ord", "ugt"};
       std::string type = some.type;
       std::string left = some.name;
-      return op("arith.cmpf",
-                std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type), type);
+      return f.op("arith.cmpf",
+                  std::string(f.tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(f, type),
+                  type);
     }
     if (some.type == "i1")
       return some.name;
   }
   static const char *const predicates[] = {"slt", "ult", "eq", "ne", "sge", "ugt", "sle", "uge"};
   std::string type = "index";
-  for (const Scalar &each : scalars)
-    if (integerBits(each.type) > 1 && tape.chance(1, 3))
+  for (const Scalar &each : f.scalars)
+    if (integerBits(each.type) > 1 && f.tape.chance(1, 3))
       type = each.type;
-  std::string left = scalar(type);
-  return op("arith.cmpi",
-            std::string(tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(type), type);
+  std::string left = scalar(f, type);
+  return f.op("arith.cmpi",
+              std::string(f.tape.pick(ArrayRef<const char *>(predicates))) + ", " + left + ", " + scalar(f, type),
+              type);
 }
 
-std::string FunctionBuilder::arithmetic(const std::string &type) {
-  std::string left = scalar(type);
+std::string memref_cts::fuzz::arithmetic(FunctionBuilder &f, const std::string &type) {
+  std::string left = scalar(f, type);
   if (isFloat(type)) {
     static const char *const binary[] = {"arith.addf", "arith.mulf", "arith.subf", "arith.maximumf", "arith.minimumf"};
-    if (tape.chance(1, 8))
-      return op("arith.negf", left, type);
-    return op(tape.pick(ArrayRef<const char *>(binary)), left + ", " + scalar(type), type);
+    if (f.tape.chance(1, 8))
+      return f.op("arith.negf", left, type);
+    return f.op(f.tape.pick(ArrayRef<const char *>(binary)), left + ", " + scalar(f, type), type);
   }
-  switch (tape.below(8)) {
+  switch (f.tape.below(8)) {
   default: {
     static const char *const binary[] = {"arith.addi", "arith.subi",  "arith.muli",  "arith.xori",  "arith.andi",
                                          "arith.ori",  "arith.maxsi", "arith.minui", "arith.minsi", "arith.maxui"};
-    return op(tape.pick(ArrayRef<const char *>(binary)), left + ", " + scalar(type), type);
+    return f.op(f.tape.pick(ArrayRef<const char *>(binary)), left + ", " + scalar(f, type), type);
   }
   case 5: { // odd divisors are not zero
-    std::string one = type == "index" ? indexConstant(1) : std::string();
-    if (one.empty()) {
-      std::string &name = constants[type + " one"];
-      if (name.empty()) {
-        name = "%one" + std::to_string(constants.size());
-        prologue += "  " + name + " = arith.constant " + constantText(type, 1) + "\n";
-      }
-      one = name;
-    }
-    std::string divisor = op("arith.ori", scalar(type) + ", " + one, type);
-    return op(tape.chance(1, 2) ? "arith.remui" : "arith.divui", left + ", " + divisor, type);
+    std::string one = type == "index" ? f.indexConstant(1) : f.constant(type + " one", "%one", constantText(type, 1));
+    std::string divisor = f.op("arith.ori", scalar(f, type) + ", " + one, type);
+    return f.op(f.tape.chance(1, 2) ? "arith.remui" : "arith.divui", left + ", " + divisor, type);
   }
   case 6: { // a constant divisor that is neither zero nor minus one
     unsigned bits = type == "index" ? 32 : integerBits(type);
     if (bits < 4)
-      return op("arith.xori", left + ", " + left, type);
+      return f.op("arith.xori", left + ", " + left, type);
     static const char *const signedDivisions[] = {"arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi"};
-    std::string &name = constants[type + " three"];
-    if (name.empty()) {
-      name = "%three" + std::to_string(constants.size());
-      prologue += "  " + name + " = arith.constant " + constantText(type, 3) + "\n";
-    }
-    return op(tape.pick(ArrayRef<const char *>(signedDivisions)), left + ", " + name, type);
+    std::string three = f.constant(type + " three", "%three", constantText(type, 3));
+    return f.op(f.tape.pick(ArrayRef<const char *>(signedDivisions)), left + ", " + three, type);
   }
   case 7: {
-    std::string condition = compare();
-    std::string first = scalar(type), second = scalar(type);
-    feature("op:arith.select");
-    use("arith.select", type);
-    return op("arith.select " + condition + ", " + first + ", " + second + " : " + type);
+    std::string condition = compare(f);
+    std::string first = scalar(f, type), second = scalar(f, type);
+    f.feature("op:arith.select");
+    f.use("arith.select", type);
+    return f.op("arith.select " + condition + ", " + first + ", " + second + " : " + type);
   }
   }
 }
 
-void FunctionBuilder::arithmetic() {
+void memref_cts::fuzz::arithmetic(FunctionBuilder &f) {
   std::string type = "index";
-  if (!scalars.empty())
-    type = scalars[scalars.size() - 1 - tape.below(scalars.size())].type;
-  newScalar(type, arithmetic(type));
+  if (!f.scalars.empty())
+    type = f.scalars[f.scalars.size() - 1 - f.tape.below(f.scalars.size())].type;
+  f.newScalar(type, arithmetic(f, type));
 }
 
 /// A value of another type made from one in scope.
-void FunctionBuilder::conversion() {
-  if (scalars.empty())
-    return arithmetic();
-  Scalar from = scalars[tape.below(scalars.size())];
+void memref_cts::fuzz::conversion(FunctionBuilder &f) {
+  if (f.scalars.empty())
+    return arithmetic(f);
+  Scalar from = f.scalars[f.tape.below(f.scalars.size())];
   // Integers become indices more often than chance has it: their signs matter.
-  std::string to = integerBits(from.type) && tape.chance(1, 3) ? "index" : std::string(tape.pick(elementTypes()));
+  std::string to = integerBits(from.type) && f.tape.chance(1, 3) ? "index" : std::string(f.tape.pick(elementTypes()));
   unsigned fromBits = integerBits(from.type), toBits = integerBits(to);
   auto convert = [&](const char *name) {
-    feature(std::string("op:") + name);
-    use(name, from.type);
-    newScalar(to, op(std::string(name) + " " + from.name + " : " + from.type + " to " + to));
+    f.feature(std::string("op:") + name);
+    f.use(name, from.type);
+    f.newScalar(to, f.op(std::string(name) + " " + from.name + " : " + from.type + " to " + to));
   };
   if (from.type == to)
-    return arithmetic();
+    return arithmetic(f);
   if (from.type == "index" && toBits)
-    return convert(tape.chance(1, 2) ? "arith.index_castui" : "arith.index_cast");
+    return convert(f.tape.chance(1, 2) ? "arith.index_castui" : "arith.index_cast");
   if (fromBits && to == "index")
-    return convert(tape.chance(1, 2) ? "arith.index_castui" : "arith.index_cast");
+    return convert(f.tape.chance(1, 2) ? "arith.index_castui" : "arith.index_cast");
   if (fromBits && toBits && fromBits < toBits)
-    return convert(tape.chance(1, 2) ? "arith.extui" : "arith.extsi");
+    return convert(f.tape.chance(1, 2) ? "arith.extui" : "arith.extsi");
   if (fromBits > toBits && toBits)
     return convert("arith.trunci");
   if (fromBits && fromBits <= 16 && (to == "f32" || to == "f64"))
-    return convert(tape.chance(1, 2) ? "arith.uitofp" : "arith.sitofp");
+    return convert(f.tape.chance(1, 2) ? "arith.uitofp" : "arith.sitofp");
   auto floatRank = [](StringRef type) { return type == "f64" ? 3 : type == "f32" ? 2 : 1; };
   if (isFloat(from.type) && isFloat(to) && floatRank(from.type) != floatRank(to))
     return convert(floatRank(from.type) < floatRank(to) ? "arith.extf" : "arith.truncf");
-  arithmetic();
+  arithmetic(f);
 }

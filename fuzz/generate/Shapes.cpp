@@ -12,7 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/Shapes.h"
+
+#include "fuzz/generate/Memory.h"
+#include "fuzz/generate/Scalars.h"
+#include "fuzz/generate/Views.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,12 +40,12 @@ static std::string groups(ArrayRef<size_t> counts) {
   return "[" + join(all, ", ") + "]";
 }
 
-void FunctionBuilder::expandView() {
-  View *picked = pickView(false, module.options.maxChain - 1);
-  if (!picked || picked->type.sizes.size() >= module.options.maxRank || is_contained(picked->type.sizes, 0))
+void memref_cts::fuzz::expandView(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain - 1);
+  if (!picked || picked->type.sizes.size() >= f.module.options.maxRank || is_contained(picked->type.sizes, 0))
     return;
   View source = *picked, result = source;
-  size_t rank = source.type.sizes.size(), split = rank ? tape.below(rank) : 0;
+  size_t rank = source.type.sizes.size(), split = rank ? f.tape.below(rank) : 0;
   std::vector<std::string> shape;
   std::vector<size_t> counts(rank, 1);
   result.type.sizes.clear();
@@ -52,8 +56,8 @@ void FunctionBuilder::expandView() {
     if (splits) {
       counts[d] = 2;
       if (size == kDynamic)
-        unitFirst = tape.chance(1, 2);
-      else if (int64_t wanted = tape.between(1, 4); size % wanted == 0)
+        unitFirst = f.tape.chance(1, 2);
+      else if (int64_t wanted = f.tape.between(1, 4); size % wanted == 0)
         inner = wanted;
     }
     std::vector<int64_t> parts = {size};
@@ -63,7 +67,7 @@ void FunctionBuilder::expandView() {
       parts = {size / inner, inner};
     for (int64_t part : parts) {
       result.type.sizes.push_back(part);
-      shape.push_back(part == kDynamic ? dim(source, d) : std::to_string(part));
+      shape.push_back(part == kDynamic ? dim(f, source, d) : std::to_string(part));
     }
     if (splits)
       result.type.strides.push_back(times(stride, parts.back()));
@@ -78,16 +82,16 @@ void FunctionBuilder::expandView() {
     result.type.identity = true;
   if (result.type.identity)
     result.type.strides = rowMajor(result.type.sizes);
-  result.name = op("memref.expand_shape " + source.name + " " + groups(counts) + " output_shape [" + join(shape, ", ") +
-                   "] : " + text(source.type) + " into " + text(result.type));
+  result.name = f.op("memref.expand_shape " + source.name + " " + groups(counts) + " output_shape [" +
+                     join(shape, ", ") + "] : " + text(source.type) + " into " + text(result.type));
   ++result.chain;
-  addView(std::move(result), "memref.expand_shape");
+  f.addView(std::move(result), "memref.expand_shape");
 }
 
-void FunctionBuilder::collapseView() {
-  View *picked = pickView(false, module.options.maxChain - 1, true);
+void memref_cts::fuzz::collapseView(FunctionBuilder &f) {
+  View *picked = pickView(f, false, f.module.options.maxChain - 1, true);
   if (!picked || is_contained(picked->type.sizes, 0))
-    return expandView();
+    return expandView(f);
   View source = *picked, result = source;
   const std::vector<int64_t> &sizes = source.type.sizes, &strides = source.type.strides;
   size_t rank = sizes.size();
@@ -98,9 +102,9 @@ void FunctionBuilder::collapseView() {
         (sizes[d] > 1 && strides[d] != kDynamic && strides[d - 1] == sizes[d] * strides[d]))
       joints.push_back(d);
   if (joints.empty())
-    return expandView();
-  size_t first = joints[tape.below(joints.size())] - 1, count = 2;
-  while (is_contained(joints, first + count) && tape.chance(1, 2))
+    return expandView(f);
+  size_t first = joints[f.tape.below(joints.size())] - 1, count = 2;
+  while (is_contained(joints, first + count) && f.tape.chance(1, 2))
     ++count;
   std::vector<size_t> counts;
   result.type.sizes.clear();
@@ -117,123 +121,124 @@ void FunctionBuilder::collapseView() {
   }
   if (result.type.identity)
     result.type.strides = rowMajor(result.type.sizes);
-  result.name = op("memref.collapse_shape " + source.name + " " + groups(counts) + " : " + text(source.type) +
-                   " into " + text(result.type));
+  result.name = f.op("memref.collapse_shape " + source.name + " " + groups(counts) + " : " + text(source.type) +
+                     " into " + text(result.type));
   ++result.chain;
-  addView(std::move(result), "memref.collapse_shape");
+  f.addView(std::move(result), "memref.collapse_shape");
 }
 
 /// Fresh bytes and elements in them. Only numbers all of whose bits count are
 /// also seen as bytes.
-void FunctionBuilder::viewOfBytes() {
-  if (depth)
+void memref_cts::fuzz::viewOfBytes(FunctionBuilder &f) {
+  if (f.depth)
     return;
   static const struct {
     const char *type;
     int64_t size;
   } kinds[] = {{"i32", 4}, {"i16", 2}, {"i64", 8}, {"f32", 4}, {"i8", 1}, {"f64", 8}};
-  const auto &kind = kinds[tape.below(std::size(kinds))];
+  const auto &kind = kinds[f.tape.below(std::size(kinds))];
   View result;
   result.type.element = kind.type;
   std::vector<std::string> dynamic;
   int64_t count = kind.size;
-  size_t rank = tape.below(std::min(3u, module.options.maxRank + 1));
+  size_t rank = f.tape.below(std::min(3u, f.module.options.maxRank + 1));
   // Bare pointers have static sizes.
-  bool mostlyStatic = module.convention == Convention::Bare;
+  bool mostlyStatic = f.module.convention == Convention::Bare;
   for (size_t d = 0; d < rank; ++d) {
-    if (tape.chance(1, mostlyStatic ? 8 : 2)) {
+    if (f.tape.chance(1, mostlyStatic ? 8 : 2)) {
       result.type.sizes.push_back(kDynamic);
-      dynamic.push_back(op("arith.remui", anyIndex() + ", " + indexConstant(4), "index"));
+      dynamic.push_back(f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(4), "index"));
     } else {
-      result.type.sizes.push_back(tape.between(1, 3));
+      result.type.sizes.push_back(f.tape.between(1, 3));
       count *= result.type.sizes.back();
     }
   }
   result.type.strides = rowMajor(result.type.sizes);
-  std::string shift = indexConstant(kind.size * tape.between(0, 3));
-  if (tape.chance(1, 2)) {
-    std::string elements = op("arith.remui", anyIndex() + ", " + indexConstant(4), "index");
-    shift = op("arith.muli", elements + ", " + indexConstant(kind.size), "index");
+  std::string shift = f.indexConstant(kind.size * f.tape.between(0, 3));
+  if (f.tape.chance(1, 2)) {
+    std::string elements = f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(4), "index");
+    shift = f.op("arith.muli", elements + ", " + f.indexConstant(kind.size), "index");
   }
-  std::string bytes = indexConstant(count);
+  std::string bytes = f.indexConstant(count);
   for (const std::string &size : dynamic)
-    bytes = op("arith.muli", bytes + ", " + size, "index");
-  bytes = op("arith.addi", bytes + ", " + shift, "index");
-  if (tape.chance(1, 4))
-    bytes = op("arith.addi", bytes + ", " + indexConstant(tape.between(1, 5)), "index");
+    bytes = f.op("arith.muli", bytes + ", " + size, "index");
+  bytes = f.op("arith.addi", bytes + ", " + shift, "index");
+  if (f.tape.chance(1, 4))
+    bytes = f.op("arith.addi", bytes + ", " + f.indexConstant(f.tape.between(1, 5)), "index");
 
   View base;
-  base.memory = nextMemory++;
+  base.memory = f.newMemory();
   base.type.element = "i8";
   base.type.sizes = {kDynamic};
   base.type.strides = {1};
-  bool mayAlign = !module.narrowIndex && module.convention != Convention::Bare;
-  base.root = !mayAlign || tape.chance(1, 3) ? Root::Stack : Root::Heap;
+  bool mayAlign = !f.module.narrowIndex && f.module.convention != Convention::Bare;
+  base.root = !mayAlign || f.tape.chance(1, 3) ? Root::Stack : Root::Heap;
   const char *made = base.root == Root::Heap ? "memref.alloc" : "memref.alloca";
-  base.name = op(std::string(made) + "(" + bytes + ") {alignment = 8 : i64} : " + text(base.type));
+  base.name = f.op(std::string(made) + "(" + bytes + ") {alignment = 8 : i64} : " + text(base.type));
   if (base.root == Root::Heap)
-    heap.push_back(base);
+    f.heap.push_back(base);
   bool plain = integerBits(result.type.element) != 0;
   if (plain)
-    fill(base);
+    fillView(f, base);
   result.memory = base.memory;
   result.root = base.root;
   result.chain = 1;
   result.shifted = true;
-  result.name = op("memref.view " + base.name + "[" + shift + "][" + join(dynamic, ", ") + "] : " + text(base.type) +
-                   " to " + text(result.type));
-  if (!plain || tape.chance(1, 4))
-    fill(result);
+  result.name = f.op("memref.view " + base.name + "[" + shift + "][" + join(dynamic, ", ") + "] : " + text(base.type) +
+                     " to " + text(result.type));
+  if (!plain || f.tape.chance(1, 4))
+    fillView(f, result);
   if (plain)
-    addView(std::move(base), made);
-  addView(std::move(result), "memref.view");
+    f.addView(std::move(base), made);
+  f.addView(std::move(result), "memref.view");
 }
 
-void FunctionBuilder::reallocate() {
-  if (depth)
+void memref_cts::fuzz::reallocate(FunctionBuilder &f) {
+  if (f.depth)
     return;
   // What is no view has no contents of its type: bytes of floats.
   SmallVector<size_t, 4> fitting;
-  for (size_t i = 0; i < heap.size(); ++i)
-    if (heap[i].type.sizes.size() == 1 && any_of(views, [&](const View &view) { return view.name == heap[i].name; }))
+  for (size_t i = 0; i < f.heap.size(); ++i)
+    if (f.heap[i].type.sizes.size() == 1 &&
+        any_of(f.views, [&](const View &view) { return view.name == f.heap[i].name; }))
       fitting.push_back(i);
   if (fitting.empty()) {
-    View fresh;
-    fresh.root = Root::Heap;
-    fresh.memory = nextMemory++;
-    fresh.type.element = tape.pick(elementTypes());
-    fresh.type.sizes = {kDynamic};
-    fresh.type.strides = {1};
-    std::string size = op("arith.remui", anyIndex() + ", " + indexConstant(5), "index");
-    fresh.name = op("memref.alloc(" + size + ") : " + text(fresh.type));
-    fill(fresh);
-    fitting.push_back(heap.size());
-    heap.push_back(std::move(fresh));
+    View added;
+    added.root = Root::Heap;
+    added.memory = f.newMemory();
+    added.type.element = f.tape.pick(elementTypes());
+    added.type.sizes = {kDynamic};
+    added.type.strides = {1};
+    std::string size = f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(5), "index");
+    added.name = f.op("memref.alloc(" + size + ") : " + text(added.type));
+    fillView(f, added);
+    fitting.push_back(f.heap.size());
+    f.heap.push_back(std::move(added));
   }
-  View &slot = heap[fitting[tape.below(fitting.size())]];
+  View &slot = f.heap[fitting[f.tape.below(fitting.size())]];
   View old = slot, result = old;
-  result.memory = nextMemory++;
+  result.memory = f.newMemory();
   result.type.sizes = {kDynamic};
-  std::string before = dim(old, 0);
-  std::string after = op("arith.remui", anyIndex() + ", " + indexConstant(7), "index");
+  std::string before = dim(f, old, 0);
+  std::string after = f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(7), "index");
   static const int alignments[] = {16, 64, 32};
-  bool mayAlign = !module.narrowIndex && module.convention != Convention::Bare;
-  int aligned = mayAlign && tape.chance(1, 4) ? tape.pick(ArrayRef<int>(alignments)) : 0;
+  bool mayAlign = !f.module.narrowIndex && f.module.convention != Convention::Bare;
+  int aligned = mayAlign && f.tape.chance(1, 4) ? f.tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
-  result.name = op("memref.realloc " + old.name + "(" + after + ")" + alignment + " : " + text(old.type) + " to " +
-                   text(result.type));
+  result.name = f.op("memref.realloc " + old.name + "(" + after + ")" + alignment + " : " + text(old.type) + " to " +
+                     text(result.type));
   slot = result;
   auto isOld = [&](const View &view) { return view.memory == old.memory; };
-  erase_if(views, isOld);
-  erase_if(bases, isOld);
+  erase_if(f.views, isOld);
+  erase_if(f.bases, isOld);
   // What has been added has no contents yet.
-  std::string common = op("arith.minui", before + ", " + after, "index");
-  std::string rest = op("arith.subi", after + ", " + common, "index");
+  std::string common = f.op("arith.minui", before + ", " + after, "index");
+  std::string rest = f.op("arith.subi", after + ", " + common, "index");
   View tail = result;
   tail.type.identity = false;
   tail.type.offset = kDynamic;
-  tail.name = op("memref.subview " + result.name + "[" + common + "] [" + rest + "] [1] : " + text(result.type) +
-                 " to " + text(tail.type));
-  fill(tail);
-  addView(std::move(result), "memref.realloc");
+  tail.name = f.op("memref.subview " + result.name + "[" + common + "] [" + rest + "] [1] : " + text(result.type) +
+                   " to " + text(tail.type));
+  fillView(f, tail);
+  f.addView(std::move(result), "memref.realloc");
 }

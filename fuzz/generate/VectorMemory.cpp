@@ -12,7 +12,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzz/generate/Function.h"
+#include "fuzz/generate/VectorMemory.h"
+
+#include "fuzz/generate/Control.h"
+#include "fuzz/generate/Scalars.h"
+#include "fuzz/generate/Vectors.h"
+#include "fuzz/generate/Views.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,15 +25,29 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
+namespace {
+enum class Access : uint8_t { All, Masked, Packed };
+
+struct RowAccess {
+  Access access = Access::All;
+  VectorType type;
+  std::vector<int64_t> needs; // sizes of the view
+};
+
+struct VectorOperands {
+  std::string place, mask, maskType, attributes; // no mask: ""
+};
+} // namespace
+
 /// Whether elements along the last dimension lie side by side.
 static bool hasUnitStride(const ViewType &type) { return !type.sizes.empty() && type.strides.back() == 1; }
 
 /// A view whose elements a vector may have as lanes, with elements side by side
 /// rather than not if it `wantsRows`; null if there is none.
-View *FunctionBuilder::pickViewOfLanes(bool writable, bool wantsRows) {
+static View *pickViewOfLanes(FunctionBuilder &f, bool writable, bool wantsRows) {
   View *found = nullptr;
-  for (int attempt = 0; attempt < 4 && vectorsMeetIndex(); ++attempt) {
-    View *picked = pickView(writable, module.options.maxChain, /*wantsDimensions=*/true);
+  for (int attempt = 0; attempt < 4 && vectorsMeetIndex(f); ++attempt) {
+    View *picked = pickView(f, writable, f.module.options.maxChain, /*wantsDimensions=*/true);
     if (!picked || (wantsRows && !hasUnitStride(picked->type) && leastSize(picked->type.element) > 1))
       continue;
     found = picked;
@@ -39,15 +58,15 @@ View *FunctionBuilder::pickViewOfLanes(bool writable, bool wantsRows) {
 }
 
 /// A vector along the last dimension of `view`, not longer than it surely is.
-VectorType FunctionBuilder::rowOf(const View &view) {
+static VectorType rowOf(FunctionBuilder &f, const View &view) {
   const std::string &element = view.type.element;
-  int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawVectorType(element, 1).shape[0] : 1;
+  int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawVectorType(f, element, 1).shape[0] : 1;
   return {element, {size == kDynamic ? lanes : std::min(lanes, std::max(size, leastSize(element)))}};
 }
 
 /// An i1 that says whether dimension d of `view` has `needs[d]` elements for
 /// each d; "" when it surely has, nothing when it surely has not.
-std::optional<std::string> FunctionBuilder::hasSizes(const View &view, ArrayRef<int64_t> needs) {
+static std::optional<std::string> hasSizes(FunctionBuilder &f, const View &view, ArrayRef<int64_t> needs) {
   std::string condition;
   for (size_t d = 0; d < needs.size(); ++d) {
     int64_t size = view.type.sizes[d];
@@ -55,56 +74,57 @@ std::optional<std::string> FunctionBuilder::hasSizes(const View &view, ArrayRef<
       return std::nullopt;
     if (size != kDynamic || needs[d] == 0)
       continue;
-    std::string enough = op("arith.cmpi", "uge, " + dim(view, d) + ", " + indexConstant(needs[d]), "index");
-    condition = condition.empty() ? enough : op("arith.andi", condition + ", " + enough, "i1");
+    std::string enough = f.op("arith.cmpi", "uge, " + dim(f, view, d) + ", " + f.indexConstant(needs[d]), "index");
+    condition = condition.empty() ? enough : f.op("arith.andi", condition + ", " + enough, "i1");
   }
   return condition;
 }
 
 /// An index from which `count` elements are inside, of dimension `d`, which has
 /// as many.
-std::string FunctionBuilder::startOf(const View &view, size_t d, int64_t count) {
+static std::string startOf(FunctionBuilder &f, const View &view, size_t d, int64_t count) {
   if (count == 1)
-    return safeIndex(view, d);
-  std::string rest = op("arith.subi", dim(view, d) + ", " + indexConstant(count - 1), "index");
-  return op("arith.remui", anyIndex() + ", " + rest, "index");
+    return safeIndex(f, view, d);
+  std::string rest = f.op("arith.subi", dim(f, view, d) + ", " + f.indexConstant(count - 1), "index");
+  return f.op("arith.remui", anyIndex(f) + ", " + rest, "index");
 }
 
 /// An index from `below` before the first element to two beyond the last one.
-std::string FunctionBuilder::looseStart(const View &view, size_t d, int64_t below) {
-  std::string range = op("arith.addi", dim(view, d) + ", " + indexConstant(below + 3), "index");
-  std::string start = op("arith.remui", anyIndex() + ", " + range, "index");
-  return below ? op("arith.subi", start + ", " + indexConstant(below), "index") : start;
+static std::string looseStart(FunctionBuilder &f, const View &view, size_t d, int64_t below) {
+  std::string range = f.op("arith.addi", dim(f, view, d) + ", " + f.indexConstant(below + 3), "index");
+  std::string start = f.op("arith.remui", anyIndex(f) + ", " + range, "index");
+  return below ? f.op("arith.subi", start + ", " + f.indexConstant(below), "index") : start;
 }
 
 /// A mask of `shape`. A lane is on if its index along each dimension, `starts`
 /// plus the lane's number, is not below zero, and is below the one of `ends` if
 /// there are some.
-std::string FunctionBuilder::lanesInside(ArrayRef<int64_t> shape, ArrayRef<std::string> starts,
-                                         ArrayRef<std::string> ends) {
+static std::string lanesInside(FunctionBuilder &f, ArrayRef<int64_t> shape, ArrayRef<std::string> starts,
+                               ArrayRef<std::string> ends) {
   VectorType places = {"index", shape.vec()};
-  std::string zero = vectorConstant(places, [](int64_t) { return std::string("0"); }), mask;
+  std::string zero = vectorConstant(f, places, [](int64_t) { return std::string("0"); }), mask;
   auto both = [&](const std::string &more) {
-    mask = mask.empty() ? more : op("arith.andi", mask + ", " + more, text(VectorType{"i1", shape.vec()}));
+    mask = mask.empty() ? more : f.op("arith.andi", mask + ", " + more, text(VectorType{"i1", shape.vec()}));
   };
   int64_t inner = 1;
   for (size_t d = shape.size(); d-- > 0;) {
-    std::string numbers = vectorConstant(places, [&](int64_t lane) { return std::to_string(lane / inner % shape[d]); });
+    std::string numbers =
+        vectorConstant(f, places, [&](int64_t lane) { return std::to_string(lane / inner % shape[d]); });
     inner *= shape[d];
-    std::string at = op("arith.addi", numbers + ", " + splat(starts[d], places), text(places));
-    both(op("arith.cmpi", "sge, " + at + ", " + zero, text(places)));
+    std::string at = f.op("arith.addi", numbers + ", " + splat(f, starts[d], places), text(places));
+    both(f.op("arith.cmpi", "sge, " + at + ", " + zero, text(places)));
     if (!ends.empty())
-      both(op("arith.cmpi", "slt, " + at + ", " + splat(ends[d], places), text(places)));
+      both(f.op("arith.cmpi", "slt, " + at + ", " + splat(f, ends[d], places), text(places)));
   }
   return mask;
 }
 
-FunctionBuilder::RowAccess FunctionBuilder::drawRowAccess(const View &view) {
+static RowAccess drawRowAccess(FunctionBuilder &f, const View &view) {
   static const Access accesses[] = {Access::All, Access::Masked, Access::Packed};
   RowAccess row;
   if (hasUnitStride(view.type)) // else a vector of one lane
-    row.access = tape.pick(ArrayRef<Access>(accesses));
-  row.type = row.access == Access::Masked ? drawVectorType(view.type.element, 1) : rowOf(view);
+    row.access = f.tape.pick(ArrayRef<Access>(accesses));
+  row.type = row.access == Access::Masked ? drawVectorType(f, view.type.element, 1) : rowOf(f, view);
   row.needs.assign(view.type.sizes.size(), 1);
   row.needs.back() = row.access == Access::Masked ? 0 : row.type.shape[0];
   return row;
@@ -112,67 +132,67 @@ FunctionBuilder::RowAccess FunctionBuilder::drawRowAccess(const View &view) {
 
 /// Where the lanes of an access start, and which are on, in the block where it
 /// stands.
-FunctionBuilder::VectorOperands FunctionBuilder::rowOperands(const View &view, const RowAccess &row) {
+static VectorOperands rowOperands(FunctionBuilder &f, const View &view, const RowAccess &row) {
   size_t last = view.type.sizes.size() - 1;
   VectorType truths = {"i1", row.type.shape};
   VectorOperands result;
   std::vector<std::string> at;
   for (size_t d = 0; d < last; ++d)
-    at.push_back(safeIndex(view, d));
+    at.push_back(safeIndex(f, view, d));
   if (row.access == Access::Masked)
-    at.push_back(looseStart(view, last, tape.chance(1, 3) ? 2 : 0));
+    at.push_back(looseStart(f, view, last, f.tape.chance(1, 3) ? 2 : 0));
   else
-    at.push_back(startOf(view, last, row.type.shape[0]));
+    at.push_back(startOf(f, view, last, row.type.shape[0]));
   result.place = view.name + "[" + join(at, ", ") + "]";
   if (row.access == Access::All)
     return result;
-  result.mask = vector(truths);
+  result.mask = vector(f, truths);
   result.maskType = text(truths);
   if (row.access == Access::Masked)
-    result.mask =
-        op("arith.andi", result.mask + ", " + lanesInside(row.type.shape, at.back(), dim(view, last)), result.maskType);
+    result.mask = f.op("arith.andi", result.mask + ", " + lanesInside(f, row.type.shape, at.back(), dim(f, view, last)),
+                       result.maskType);
   return result;
 }
 
-void FunctionBuilder::accessRow(bool writes) {
-  View *picked = pickViewOfLanes(writes, /*wantsRows=*/true);
+void memref_cts::fuzz::accessRow(FunctionBuilder &f, bool writes) {
+  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
   if (!picked)
-    return vectorArithmetic();
+    return vectorArithmetic(f);
   View view = *picked;
-  RowAccess row = drawRowAccess(view);
-  std::optional<std::string> condition = hasSizes(view, row.needs);
+  RowAccess row = drawRowAccess(f, view);
+  std::optional<std::string> condition = hasSizes(f, view, row.needs);
   if (!condition)
     return;
   static const char *const names[][3] = {{"vector.load", "vector.maskedload", "vector.expandload"},
                                          {"vector.store", "vector.maskedstore", "vector.compressstore"}};
   std::string name = names[writes][static_cast<size_t>(row.access)], type = text(row.type);
   // What is stored, or takes the place of what is loaded if nothing is.
-  std::string value = writes || !condition->empty() ? vector(row.type) : "";
-  std::string read = guarded(*condition, writes ? "" : type, value, [&] {
-    VectorOperands operands = rowOperands(view, row);
-    feature("op:" + name);
-    use(name, view);
+  std::string value = writes || !condition->empty() ? vector(f, row.type) : "";
+  std::string read = guarded(f, *condition, writes ? "" : type, value, [&] {
+    VectorOperands operands = rowOperands(f, view, row);
+    f.feature("op:" + name);
+    f.use(name, view);
     bool all = row.access == Access::All;
     std::string types = " : " + text(view.type) + ", " + (all ? "" : operands.maskType + ", ") + type;
     std::string place = operands.place + (all ? "" : ", " + operands.mask);
     if (!writes)
-      return op(name + " " + place + (all ? types : ", " + vector(row.type) + types + " into " + type));
-    line(name + " " + (all ? value + ", " + place : place + ", " + value) + types);
+      return f.op(name + " " + place + (all ? types : ", " + vector(f, row.type) + types + " into " + type));
+    f.line(name + " " + (all ? value + ", " + place : place + ", " + value) + types);
     return std::string();
   });
   if (!writes)
-    newVector(row.type, read);
+    f.newVector(row.type, read);
 }
 
 /// All lanes of two dimensions, along the last two of a view.
-void FunctionBuilder::accessBox() {
-  bool writes = tape.chance(1, 2);
-  View *picked = pickViewOfLanes(writes, /*wantsRows=*/true);
+void memref_cts::fuzz::accessBox(FunctionBuilder &f) {
+  bool writes = f.tape.chance(1, 2);
+  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
   if (!picked || picked->type.sizes.size() < 2 || !hasUnitStride(picked->type))
-    return vectorShape();
+    return vectorShape(f);
   View view = *picked;
   size_t rank = view.type.sizes.size();
-  VectorType type = drawVectorType(view.type.element, 2);
+  VectorType type = drawVectorType(f, view.type.element, 2);
   std::vector<int64_t> needs(rank, 1);
   for (size_t i = 0; i < 2; ++i) {
     int64_t size = view.type.sizes[rank - 2 + i];
@@ -180,31 +200,32 @@ void FunctionBuilder::accessBox() {
       type.shape[i] = std::min(type.shape[i], std::max(size, leastSize(type.element)));
     needs[rank - 2 + i] = type.shape[i];
   }
-  std::optional<std::string> condition = hasSizes(view, needs);
+  std::optional<std::string> condition = hasSizes(f, view, needs);
   if (!condition)
     return;
-  feature("vector-2d-access");
+  f.feature("vector-2d-access");
   std::string name = writes ? "vector.store" : "vector.load", typeText = text(type);
-  std::string value = writes || !condition->empty() ? vector(type) : "";
-  std::string read = guarded(*condition, writes ? "" : typeText, value, [&] {
+  std::string value = writes || !condition->empty() ? vector(f, type) : "";
+  std::string read = guarded(f, *condition, writes ? "" : typeText, value, [&] {
     std::vector<std::string> at;
     for (size_t d = 0; d < rank; ++d)
-      at.push_back(startOf(view, d, needs[d]));
-    feature("op:" + name);
-    use(name, view);
+      at.push_back(startOf(f, view, d, needs[d]));
+    f.feature("op:" + name);
+    f.use(name, view);
     std::string access = view.name + "[" + join(at, ", ") + "] : " + text(view.type) + ", " + typeText;
     if (!writes)
-      return op(name + " " + access);
-    line(name + " " + value + ", " + access);
+      return f.op(name + " " + access);
+    f.line(name + " " + value + ", " + access);
     return std::string();
   });
   if (!writes)
-    newVector(type, read);
+    f.newVector(type, read);
 }
 
+namespace {
 /// What a transfer of a view looks like. `along` names the dimension of the
 /// view for each one of the vector, or none if elements are repeated along it.
-struct FunctionBuilder::Transfer {
+struct Transfer {
   View view;
   VectorType type;
   std::vector<std::optional<size_t>> along;
@@ -220,15 +241,16 @@ struct FunctionBuilder::Transfer {
     return true;
   }
 };
+} // namespace
 
-std::optional<FunctionBuilder::Transfer> FunctionBuilder::drawTransfer(bool writes) {
-  View *picked = pickViewOfLanes(writes, /*wantsRows=*/false);
+static std::optional<Transfer> drawTransfer(FunctionBuilder &f, bool writes) {
+  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/false);
   if (!picked)
     return std::nullopt;
   Transfer transfer;
   transfer.view = *picked;
   size_t rank = transfer.view.type.sizes.size();
-  uint64_t kind = rank == 1 ? 0 : tape.below(writes ? 5 : 7);
+  uint64_t kind = rank == 1 ? 0 : f.tape.below(writes ? 5 : 7);
   switch (kind) {
   default:
     transfer.along = {rank - 1};
@@ -238,44 +260,44 @@ std::optional<FunctionBuilder::Transfer> FunctionBuilder::drawTransfer(bool writ
     break;
   case 3:
     transfer.along = {rank - 1, rank - 2};
-    feature("transfer:transposed");
+    f.feature("transfer:transposed");
     break;
   case 4:
     transfer.along = {rank - 2};
-    feature("transfer:column");
+    f.feature("transfer:column");
     break;
   case 5:
     transfer.along = {std::nullopt, rank - 1};
-    feature("transfer:repeated");
+    f.feature("transfer:repeated");
     break;
   case 6:
     transfer.along = {rank - 2, std::nullopt};
-    feature("transfer:repeated");
+    f.feature("transfer:repeated");
     break;
   }
-  transfer.type = drawVectorType(transfer.view.type.element, static_cast<unsigned>(transfer.along.size()));
-  transfer.masked = tape.chance(1, 2);
-  transfer.outside = transfer.masked && transfer.minorIdentity() && tape.chance(1, 4);
+  transfer.type = drawVectorType(f, transfer.view.type.element, static_cast<unsigned>(transfer.along.size()));
+  transfer.masked = f.tape.chance(1, 2);
+  transfer.outside = transfer.masked && transfer.minorIdentity() && f.tape.chance(1, 4);
   transfer.needs.assign(rank, 1);
   for (size_t i = 0; i < transfer.along.size(); ++i) {
     int64_t size = transfer.along[i] ? transfer.view.type.sizes[*transfer.along[i]] : kDynamic;
     bool fits = size == kDynamic || size >= transfer.type.shape[i];
-    bool inBounds = !transfer.along[i] || (tape.chance(1, 3) && fits);
+    bool inBounds = !transfer.along[i] || (f.tape.chance(1, 3) && fits);
     transfer.inBounds.push_back(inBounds);
-    transfer.below.push_back(!inBounds && transfer.masked && tape.chance(1, 3));
+    transfer.below.push_back(!inBounds && transfer.masked && f.tape.chance(1, 3));
     if (transfer.along[i])
       transfer.needs[*transfer.along[i]] = inBounds ? transfer.type.shape[i] : 0;
     if (!transfer.along[i])
       continue;
-    feature(inBounds ? "transfer:in-bounds" : "transfer:any-bounds");
+    f.feature(inBounds ? "transfer:in-bounds" : "transfer:any-bounds");
     if (transfer.below.back())
-      feature("transfer:below");
+      f.feature("transfer:below");
   }
   return transfer;
 }
 
 /// Indices, mask and attributes of a transfer, in the block where it stands.
-FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer &transfer) {
+static VectorOperands transferOperands(FunctionBuilder &f, const Transfer &transfer) {
   const View &view = transfer.view;
   size_t rank = view.type.sizes.size();
   std::vector<std::string> at(rank);
@@ -286,12 +308,12 @@ FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer
   bool below = false;
   for (size_t d = 0; d < rank; ++d) {
     if (!vectorDimension[d]) {
-      at[d] = safeIndex(view, d);
+      at[d] = safeIndex(f, view, d);
     } else if (size_t i = *vectorDimension[d]; transfer.inBounds[i]) {
-      at[d] = startOf(view, d, transfer.type.shape[i]);
+      at[d] = startOf(f, view, d, transfer.type.shape[i]);
     } else {
       below |= transfer.below[i];
-      at[d] = looseStart(view, d, transfer.below[i] ? 2 : 0);
+      at[d] = looseStart(f, view, d, transfer.below[i] ? 2 : 0);
     }
   }
   VectorOperands result;
@@ -307,11 +329,11 @@ FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer
       }
     // A constant mask of ones around a transfer_write keeps upstream's expand-realloc
     // folding without end (FINDINGS.md), so that no row can explain a program with it.
-    result.mask = transfer.outside ? createMask(truths) : vector(truths);
+    result.mask = transfer.outside ? createMask(f, truths) : vector(f, truths);
     if (below)
-      result.mask = op("arith.andi", result.mask + ", " + lanesInside(truths.shape, starts, {}), text(truths));
+      result.mask = f.op("arith.andi", result.mask + ", " + lanesInside(f, truths.shape, starts, {}), text(truths));
     result.maskType = text(truths);
-    feature(transfer.outside ? "transfer:mask-around" : "transfer:masked");
+    f.feature(transfer.outside ? "transfer:mask-around" : "transfer:masked");
   }
   std::vector<std::string> attributes;
   if (is_contained(transfer.inBounds, true)) {
@@ -333,21 +355,21 @@ FunctionBuilder::VectorOperands FunctionBuilder::transferOperands(const Transfer
   return result;
 }
 
-void FunctionBuilder::transfer(bool writes) {
-  std::optional<Transfer> transfer = drawTransfer(writes);
+void memref_cts::fuzz::transfer(FunctionBuilder &f, bool writes) {
+  std::optional<Transfer> transfer = drawTransfer(f, writes);
   if (!transfer)
-    return vectorParts();
+    return vectorParts(f);
   const View &view = transfer->view;
-  std::optional<std::string> condition = hasSizes(view, transfer->needs);
+  std::optional<std::string> condition = hasSizes(f, view, transfer->needs);
   if (!condition)
     return;
   std::string name = writes ? "vector.transfer_write" : "vector.transfer_read", type = text(transfer->type);
-  std::string value = writes || !condition->empty() ? vector(transfer->type) : "";
-  std::string read = guarded(*condition, writes ? "" : type, value, [&] {
-    std::string padding = writes ? "" : ", " + scalar(view.type.element);
-    VectorOperands operands = transferOperands(*transfer);
-    feature("op:" + name);
-    use(name, view);
+  std::string value = writes || !condition->empty() ? vector(f, transfer->type) : "";
+  std::string read = guarded(f, *condition, writes ? "" : type, value, [&] {
+    std::string padding = writes ? "" : ", " + scalar(f, view.type.element);
+    VectorOperands operands = transferOperands(f, *transfer);
+    f.feature("op:" + name);
+    f.use(name, view);
     std::string whole = name + " " + (writes ? value + ", " : "") + operands.place + padding +
                         (transfer->masked && !transfer->outside ? ", " + operands.mask : "") + operands.attributes +
                         " : " + (writes ? type + ", " + text(view.type) : text(view.type) + ", " + type);
@@ -355,88 +377,90 @@ void FunctionBuilder::transfer(bool writes) {
       whole =
           "vector.mask " + operands.mask + " { " + whole + " } : " + operands.maskType + (writes ? "" : " -> " + type);
     if (!writes)
-      return op(whole);
-    line(whole);
+      return f.op(whole);
+    f.line(whole);
     return std::string();
   });
   if (!writes)
-    newVector(transfer->type, read);
+    f.newVector(transfer->type, read);
 }
 
 /// Distances from `start` to `places`, of the type of indices that is drawn.
-std::string FunctionBuilder::distances(const std::string &places, const std::string &start, VectorType &type) {
-  std::string apart = op("arith.subi", places + ", " + splat(start, type), text(type));
+static std::string distances(FunctionBuilder &f, const std::string &places, const std::string &start,
+                             VectorType &type) {
+  std::string apart = f.op("arith.subi", places + ", " + splat(f, start, type), text(type));
   static const char *const elements[] = {"index", "i32", "i64", "i8", "i16"};
-  VectorType narrow = {tape.pick(ArrayRef<const char *>(elements)), type.shape};
+  VectorType narrow = {f.tape.pick(ArrayRef<const char *>(elements)), type.shape};
   if (narrow.element == "index")
     return apart;
-  apart = op("arith.index_cast " + apart + " : " + text(type) + " to " + text(narrow));
+  apart = f.op("arith.index_cast " + apart + " : " + text(type) + " to " + text(narrow));
   type = narrow;
   return apart;
 }
 
-void FunctionBuilder::gather() {
-  View *picked = pickViewOfLanes(false, /*wantsRows=*/true);
+void memref_cts::fuzz::gather(FunctionBuilder &f) {
+  View *picked = pickViewOfLanes(f, false, /*wantsRows=*/true);
   if (!picked || !hasUnitStride(picked->type))
-    return vectorShape();
+    return vectorShape(f);
   View view = *picked;
   size_t rank = view.type.sizes.size();
-  VectorType type = drawVectorType(view.type.element, 1), truths = {"i1", type.shape};
-  std::optional<std::string> condition = hasSizes(view, std::vector<int64_t>(rank, 1));
+  VectorType type = drawVectorType(f, view.type.element, 1), truths = {"i1", type.shape};
+  std::optional<std::string> condition = hasSizes(f, view, std::vector<int64_t>(rank, 1));
   if (!condition)
     return;
-  std::string other = condition->empty() ? "" : vector(type);
-  newVector(type, guarded(*condition, text(type), other, [&] {
-              VectorType apart = {"index", type.shape};
-              std::string any = vector(apart), size = splat(dim(view, rank - 1), apart);
-              std::string places = op("arith.remui", any + ", " + size, text(apart));
-              std::vector<std::string> at;
-              for (size_t d = 0; d < rank; ++d)
-                at.push_back(safeIndex(view, d));
-              std::string from = distances(places, at.back(), apart), mask = vector(truths), rest = vector(type);
-              if (tape.chance(1, 4)) // lanes that are off may be anywhere
-                from = op("arith.select " + mask + ", " + from + ", " + vector(apart) + " : " + text(truths) + ", " +
-                          text(apart));
-              use("vector.gather", view);
-              return op("vector.gather", view.name + "[" + join(at, ", ") + "] [" + from + "], " + mask + ", " + rest,
-                        text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type) + " into " +
-                            text(type));
-            }));
+  std::string other = condition->empty() ? "" : vector(f, type);
+  f.newVector(
+      type, guarded(f, *condition, text(type), other, [&] {
+        VectorType apart = {"index", type.shape};
+        std::string any = vector(f, apart), size = splat(f, dim(f, view, rank - 1), apart);
+        std::string places = f.op("arith.remui", any + ", " + size, text(apart));
+        std::vector<std::string> at;
+        for (size_t d = 0; d < rank; ++d)
+          at.push_back(safeIndex(f, view, d));
+        std::string from = distances(f, places, at.back(), apart), mask = vector(f, truths), rest = vector(f, type);
+        if (f.tape.chance(1, 4)) // lanes that are off may be anywhere
+          from = f.op("arith.select " + mask + ", " + from + ", " + vector(f, apart) + " : " + text(truths) + ", " +
+                      text(apart));
+        f.use("vector.gather", view);
+        return f.op("vector.gather", view.name + "[" + join(at, ", ") + "] [" + from + "], " + mask + ", " + rest,
+                    text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type) + " into " +
+                        text(type));
+      }));
 }
 
-void FunctionBuilder::scatter() {
-  View *picked = pickViewOfLanes(true, /*wantsRows=*/true);
+void memref_cts::fuzz::scatter(FunctionBuilder &f) {
+  View *picked = pickViewOfLanes(f, true, /*wantsRows=*/true);
   if (!picked || !hasUnitStride(picked->type))
-    return vectorShape();
+    return vectorShape(f);
   View view = *picked;
   size_t rank = view.type.sizes.size();
-  VectorType type = rowOf(view), truths = {"i1", type.shape};
+  VectorType type = rowOf(f, view), truths = {"i1", type.shape};
   std::vector<int64_t> needs(rank, 1);
   needs.back() = type.shape[0];
-  std::optional<std::string> condition = hasSizes(view, needs);
+  std::optional<std::string> condition = hasSizes(f, view, needs);
   if (!condition)
     return;
-  std::string value = vector(type);
-  guarded(*condition, "", "", [&]() -> std::string {
+  std::string value = vector(f, type);
+  guarded(f, *condition, "", "", [&]() -> std::string {
     // As many numbers in a row as there are lanes, in some order, modulo a size
     // that is not smaller: all different.
     VectorType apart = {"index", type.shape};
     std::vector<int64_t> order;
     for (int64_t lane = 0; lane < type.shape[0]; ++lane)
-      order.insert(order.begin() + static_cast<ptrdiff_t>(tape.below(order.size() + 1)), lane);
+      order.insert(order.begin() + static_cast<ptrdiff_t>(f.tape.below(order.size() + 1)), lane);
     std::string numbers =
-        vectorConstant(apart, [&](int64_t lane) { return std::to_string(order[static_cast<size_t>(lane)]); });
-    std::string first = splat(safeIndex(view, rank - 1), apart), size = splat(dim(view, rank - 1), apart);
+        vectorConstant(f, apart, [&](int64_t lane) { return std::to_string(order[static_cast<size_t>(lane)]); });
+    std::string first = splat(f, safeIndex(f, view, rank - 1), apart), size = splat(f, dim(f, view, rank - 1), apart);
     std::string places =
-        op("arith.remui", op("arith.addi", numbers + ", " + first, text(apart)) + ", " + size, text(apart));
+        f.op("arith.remui", f.op("arith.addi", numbers + ", " + first, text(apart)) + ", " + size, text(apart));
     std::vector<std::string> at;
     for (size_t d = 0; d < rank; ++d)
-      at.push_back(safeIndex(view, d));
-    std::string to = distances(places, at.back(), apart), mask = vector(truths);
-    feature("op:vector.scatter");
-    use("vector.scatter", view);
-    line("vector.scatter " + view.name + "[" + join(at, ", ") + "] [" + to + "], " + mask + ", " + value + " : " +
-         text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type));
+      at.push_back(safeIndex(f, view, d));
+    std::string to = distances(f, places, at.back(), apart), mask = vector(f, truths);
+    f.feature("op:vector.scatter");
+    f.use("vector.scatter", view);
+    f.line("vector.scatter " + view.name + "[" + join(at, ", ") + "] [" + to + "], " + mask + ", " + value + " : " +
+           text(view.type) + ", " + text(apart) + ", " + text(truths) + ", " + text(type));
     return "";
   });
 }

@@ -14,6 +14,7 @@
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
 #include "conformance/WorkerMain.h"
+#include "fuzz/GuidedCampaign.h"
 #include "fuzz/Mutate.h"
 #include "fuzz/targets/DifferentialSettings.h"
 #include "fuzz/targets/SemanticCounters.h"

@@ -13,7 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeArith.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/module/Constants.h"
 #include "lowering/encode/wide/EncodeWide.h"
 
 using namespace mlir;
@@ -38,18 +40,18 @@ static_assert(unsigned(arith::RoundingMode::to_nearest_even) == REFRT_ROUND_NEAR
 
 void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
-  if (Encoder::isWide(type))
+  if (isWide(type))
     return encodeWideConstant(encoder, op, attribute);
   Leaves leaves;
   bool splat = false;
-  if (const char *reason = encoder.appendLeaves(attribute, type, leaves, &splat))
-    return encoder.refuse(op, RefusalKind::Constant, reason, type);
-  refrt_type id = encoder.getType(type);
+  if (const char *reason = Constants(encoder.program, encoder.types).append(attribute, type, leaves, &splat))
+    return encoder.refusals.add(op, RefusalKind::Constant, reason, type);
+  refrt_type id = encoder.types.get(type);
   if (id == REFRT_NONE)
     return;
   // A splat whose element has several leaves has to be written out.
   if (splat && leaves.size() != 1) {
-    size_t element = leaves.size(), total = refrt_type_get(encoder.getProgram(), id)->leaves;
+    size_t element = leaves.size(), total = refrt_type_get(encoder.program, id)->leaves;
     leaves.reserve(total);
     while (leaves.size() < total)
       leaves.push_back(leaves[leaves.size() - element]);
@@ -58,7 +60,7 @@ void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   attributes.reserve(2 * leaves.size());
   for (const refrt_value &leaf : leaves) {
     if (leaf.state != REFRT_DEFINED)
-      return encoder.refuse(op, RefusalKind::Constant, "a constant with undefined parts", type);
+      return encoder.refusals.add(op, RefusalKind::Constant, "a constant with undefined parts", type);
     attributes.append({leaf.lo, leaf.hi});
   }
   encoder.emit(op, REFRT_OP_CONST, type, {0, attributes});
@@ -91,16 +93,16 @@ static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale, Type t
   uint32_t value = encoder.getValue(scale);
   if (VectorType vector = dyn_cast<VectorType>(from))
     exponent = vector.clone(exponent);
-  refrt_type fromId = encoder.getTypeOrRefuse(op, from);
-  refrt_type exponentId = encoder.getTypeOrRefuse(op, exponent);
-  refrt_type typeId = encoder.getTypeOrRefuse(op, type);
+  refrt_type fromId = encoder.types.getOrRefuse(op, from);
+  refrt_type exponentId = encoder.types.getOrRefuse(op, exponent);
+  refrt_type typeId = encoder.types.getOrRefuse(op, type);
   if (fromId == REFRT_NONE || exponentId == REFRT_NONE || typeId == REFRT_NONE)
     return REFRT_NONE;
   if ((element.getIntOrFloatBitWidth() <= 8 && from != exponent) || wide.getIntOrFloatBitWidth() <= 8) {
-    encoder.refuse(op, RefusalKind::Form,
-                   "the steps of its description do not verify for these "
-                   "types",
-                   from);
+    encoder.refusals.add(op, RefusalKind::Form,
+                         "the steps of its description do not verify for these "
+                         "types",
+                         from);
     return REFRT_NONE;
   }
   if (from != exponent) {
@@ -116,10 +118,10 @@ static uint32_t encodeScale(Encoder &encoder, Operation *op, Value scale, Type t
 void encode(Encoder &encoder, arith::ScalingExtFOp op) {
   Type to = op.getOut().getType();
   uint32_t scale = encodeScale(encoder, op, op.getScale(), to);
-  refrt_type inId = encoder.getTypeOrRefuse(op, op.getIn().getType());
+  refrt_type inId = encoder.types.getOrRefuse(op, op.getIn().getType());
   if (scale == REFRT_NONE || inId == REFRT_NONE)
     return;
-  refrt_type toId = encoder.getType(to);
+  refrt_type toId = encoder.types.get(to);
   uint32_t flags = toFlags(op.getFastmath());
   uint32_t in = encoder.addValue(toId);
   encoder.emit(op, REFRT_OP_EXTF, inId, {encoder.getValue(op.getIn())}, {in}, {flags, {}});
@@ -129,10 +131,10 @@ void encode(Encoder &encoder, arith::ScalingExtFOp op) {
 void encode(Encoder &encoder, arith::ScalingTruncFOp op) {
   Type from = op.getIn().getType();
   uint32_t scale = encodeScale(encoder, op, op.getScale(), from);
-  refrt_type toId = encoder.getTypeOrRefuse(op, op.getOut().getType());
+  refrt_type toId = encoder.types.getOrRefuse(op, op.getOut().getType());
   if (scale == REFRT_NONE || toId == REFRT_NONE)
     return;
-  refrt_type fromId = encoder.getType(from);
+  refrt_type fromId = encoder.types.get(from);
   uint32_t flags = toFlags(op.getFastmath());
   uint64_t rounding = REFRT_ROUND_NEAREST_EVEN;
   if (std::optional<arith::RoundingMode> mode = op.getRoundingmode())
@@ -148,12 +150,12 @@ static void encodeIndexCast(Encoder &encoder, Operation *op, refrt_opcode opcode
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!isa<BaseMemRefType>(from))
     return encoder.emit(op, opcode, from);
-  refrt_type fromId = encoder.getType(cast<BaseMemRefType>(from).getElementType());
-  refrt_type toId = encoder.getType(cast<BaseMemRefType>(to).getElementType());
+  refrt_type fromId = encoder.types.get(cast<BaseMemRefType>(from).getElementType());
+  refrt_type toId = encoder.types.get(cast<BaseMemRefType>(to).getElementType());
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  if (refrt_type_get(encoder.getProgram(), fromId)->bits != refrt_type_get(encoder.getProgram(), toId)->bits)
-    return encoder.refuse(op, RefusalKind::Form, "index and the integer have different widths in memory", to);
+  if (refrt_type_get(encoder.program, fromId)->bits != refrt_type_get(encoder.program, toId)->bits)
+    return encoder.refusals.add(op, RefusalKind::Form, "index and the integer have different widths in memory", to);
   encoder.emit(op, REFRT_OP_BITCAST, from);
 }
 

@@ -15,6 +15,7 @@
 
 #include "lowering/encode/EncodeArith.h"
 #include "lowering/encode/EncodeMath.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -29,8 +30,8 @@ namespace {
 class Parts {
 public:
   Parts(Encoder &encoder, Operation *op, ComplexType type, uint32_t flags = 0)
-      : encoder(encoder), op(op), flags(flags), whole(encoder.getTypeOrRefuse(op, type)),
-        part(encoder.getTypeOrRefuse(op, type.getElementType())) {}
+      : encoder(encoder), op(op), flags(flags), whole(encoder.types.getOrRefuse(op, type)),
+        part(encoder.types.getOrRefuse(op, type.getElementType())) {}
 
   bool isUsable() const { return whole != REFRT_NONE && part != REFRT_NONE; }
 
@@ -129,11 +130,11 @@ void encode(Encoder &encoder, complex::MulOp op) {
 }
 
 void encode(Encoder &encoder, complex::DivOp op) {
-  if (!encoder.getOptions().basicComplexDivision)
-    return encoder.refuse(op, RefusalKind::Form,
-                          "which algorithm divides is not determined; a case "
-                          "chooses one with '// COMPLEX-DIVISION: basic'",
-                          op.getType());
+  if (!encoder.options.basicComplexDivision)
+    return encoder.refusals.add(op, RefusalKind::Form,
+                                "which algorithm divides is not determined; a case "
+                                "chooses one with '// COMPLEX-DIVISION: basic'",
+                                op.getType());
   Parts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
   if (!parts.isUsable())
     return;
@@ -152,7 +153,7 @@ static void encodeEquality(Encoder &encoder, Operation *op, refrt_fcmp predicate
   Type bit = op->getResult(0).getType();
   if (!parts.isUsable())
     return;
-  refrt_type bitId = encoder.getType(bit);
+  refrt_type bitId = encoder.types.get(bit);
   uint32_t both[2];
   for (unsigned i = 0; i < 2; ++i) {
     uint32_t lhs = parts.extract(op->getOperand(0), i);
@@ -211,8 +212,8 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
   Type from = operand.getType(), to = op.getType();
   if (from == to || (!isa<ComplexType>(from) && !isa<ComplexType>(to)))
     return encoder.emit(op, REFRT_OP_BITCAST, from);
-  refrt_type fromId = encoder.getTypeOrRefuse(op, from);
-  refrt_type toId = encoder.getTypeOrRefuse(op, to);
+  refrt_type fromId = encoder.types.getOrRefuse(op, from);
+  refrt_type toId = encoder.types.getOrRefuse(op, to);
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
   auto getPartBits = [](Type type) {
@@ -221,12 +222,12 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
   };
   unsigned bits = std::max(getPartBits(from), getPartBits(to));
   if (bits > 64)
-    return encoder.refuse(op, RefusalKind::Type, "a bitcast of more than 128 bits", from);
+    return encoder.refusals.add(op, RefusalKind::Type, "a bitcast of more than 128 bits", from);
   Builder builder(op.getContext());
-  refrt_type wideId = encoder.getType(builder.getIntegerType(2 * bits));
-  refrt_type halfId = encoder.getType(builder.getIntegerType(bits));
+  refrt_type wideId = encoder.types.get(builder.getIntegerType(2 * bits));
+  refrt_type halfId = encoder.types.get(builder.getIntegerType(bits));
   // Part 0 lies at the lower address.
-  unsigned low = encoder.getLayout().big_endian ? 1 : 0;
+  unsigned low = encoder.layout.get().big_endian ? 1 : 0;
   uint32_t result = encoder.getValue(op.getResult());
   Parts any(encoder, op, isa<ComplexType>(from) ? cast<ComplexType>(from) : cast<ComplexType>(to));
   auto shiftBy = [&] { return any.emit(REFRT_OP_CONST, wideId, {}, wideId, {uint64_t(bits), 0}); };

@@ -24,10 +24,10 @@ namespace memref_cts::lowering {
 
 void encode(Encoder &encoder, func::CallOp op) {
   // Between the passes of a lowering; a source's own calls are observed.
-  if (encoder.getOptions().source && !op.getArgAttrsAttr() && !op.getResAttrsAttr() &&
+  if (encoder.options.source && !op.getArgAttrsAttr() && !op.getResAttrsAttr() &&
       encodeLibraryCall(encoder, op, op.getCalleeAttr().getAttr(), 0))
     return;
-  refrt_symbol callee = encoder.getFunction(op, op.getCalleeAttr().getAttr());
+  refrt_symbol callee = encoder.symbols.getFunction(op, op.getCalleeAttr().getAttr());
   Ids operands = requirePromises(encoder, op, op.getOperands(), op.getArgAttrsAttr(), "argument", op.getCallee());
   callWithPromises(encoder, op, op.getResAttrsAttr(), op.getCallee(), [&](ArrayRef<uint32_t> results) {
     encoder.emit(op, REFRT_OP_CALL, REFRT_NONE, operands, results, {0, {callee}});
@@ -35,7 +35,7 @@ void encode(Encoder &encoder, func::CallOp op) {
 }
 
 void encode(Encoder &encoder, func::CallIndirectOp op) {
-  refrt_type type = encoder.getTypeOrRefuse(op, op.getCallee().getType());
+  refrt_type type = encoder.types.getOrRefuse(op, op.getCallee().getType());
   Ids operands = {encoder.getValue(op.getCallee())};
   operands.append(requirePromises(encoder, op, op.getCalleeOperands(), op.getArgAttrsAttr(), "argument", ""));
   callWithPromises(encoder, op, op.getResAttrsAttr(), "", [&](ArrayRef<uint32_t> results) {
@@ -46,19 +46,19 @@ void encode(Encoder &encoder, func::CallIndirectOp op) {
 void encode(Encoder &encoder, func::ReturnOp op) { encodeReturn(encoder, op); }
 
 void encode(Encoder &encoder, func::ConstantOp op) {
-  refrt_symbol function = encoder.getFunction(op, op.getValueAttr().getAttr());
+  refrt_symbol function = encoder.symbols.getFunction(op, op.getValueAttr().getAttr());
   if (function != REFRT_NONE &&
-      refrt_program_function(encoder.getProgram(), function)->type != encoder.getType(op.getType())) {
-    encoder.refuse(op, RefusalKind::Form,
-                   "a variadic function as a value: an indirect call would "
-                   "call it as one that is not variadic");
+      refrt_program_function(encoder.program, function)->type != encoder.types.get(op.getType())) {
+    encoder.refusals.add(op, RefusalKind::Form,
+                         "a variadic function as a value: an indirect call would "
+                         "call it as one that is not variadic");
     return;
   }
   encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {function}});
 }
 
 void encode(Encoder &encoder, cf::AssertOp op) {
-  uint64_t message = refrt_program_add_string(encoder.getProgram(), op.getMsg().data(), op.getMsg().size());
+  uint64_t message = refrt_program_add_string(encoder.program, op.getMsg().data(), op.getMsg().size());
   encoder.emit(op, REFRT_OP_ASSERT, op.getArg().getType(), {0, {message}});
 }
 
@@ -107,7 +107,7 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag, Block *defaultTar
       uint64_t low = value.extractBitsAsZExtValue(std::min(64u, value.getBitWidth()), 0);
       uint64_t high = value.getBitWidth() > 64 ? value.extractBitsAsZExtValue(value.getBitWidth() - 64, 64) : 0;
       if (!seen.insert({low, high}).second)
-        return encoder.refuse(op, RefusalKind::Form, "the same case value twice");
+        return encoder.refusals.add(op, RefusalKind::Form, "the same case value twice");
       Ids ids = encoder.getValues(values);
       attributes.append({low, high, encoder.getBlock(target), ids.size()});
       operands.append(ids);
@@ -124,13 +124,13 @@ void encodeSwitch(Encoder &encoder, Operation *op, Value flag, Block *defaultTar
 /// refrt type, or index and the integer of its width.
 void encode(Encoder &encoder, UnrealizedConversionCastOp op) {
   if (op.getInputs().size() != 1 || op.getOutputs().size() != 1)
-    return encoder.refuse(op, RefusalKind::Form, "a cast that is not one to one");
+    return encoder.refusals.add(op, RefusalKind::Form, "a cast that is not one to one");
   Type from = op.getInputs()[0].getType(), to = op.getOutputs()[0].getType();
-  refrt_type fromId = encoder.getType(from), toId = encoder.getType(to);
+  refrt_type fromId = encoder.types.get(from), toId = encoder.types.get(to);
   if (fromId == REFRT_NONE || toId == REFRT_NONE)
     return;
-  const refrt_type_info *fromInfo = refrt_type_get(encoder.getProgram(), fromId);
-  const refrt_type_info *toInfo = refrt_type_get(encoder.getProgram(), toId);
+  const refrt_type_info *fromInfo = refrt_type_get(encoder.program, fromId);
+  const refrt_type_info *toInfo = refrt_type_get(encoder.program, toId);
   auto isIntegral = [](const refrt_type_info *info) {
     return info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX;
   };
@@ -139,7 +139,7 @@ void encode(Encoder &encoder, UnrealizedConversionCastOp op) {
   if (fromId == toId && fromInfo->kind != REFRT_KIND_STRUCT && fromInfo->kind != REFRT_KIND_ARRAY &&
       fromInfo->kind != REFRT_KIND_FUNCTION)
     return encoder.emit(op, REFRT_OP_BITCAST, from);
-  encoder.refuse(op, RefusalKind::Form, "a cast between types that are not the same thing", to);
+  encoder.refusals.add(op, RefusalKind::Form, "a cast between types that are not the same thing", to);
 }
 
 } // namespace memref_cts::lowering

@@ -30,7 +30,7 @@ void encode(Encoder &encoder, index::ConstantOp op) { encodeConstant(encoder, op
 void encode(Encoder &encoder, index::BoolConstantOp op) { encodeConstant(encoder, op, op.getValueAttr()); }
 
 void encode(Encoder &encoder, index::SizeOfOp op) {
-  encoder.emit(op, REFRT_OP_CONST, op.getType(), {0, {uint64_t(encoder.getLayout().index_bits), 0}});
+  encoder.emit(op, REFRT_OP_CONST, op.getType(), {0, {uint64_t(encoder.layout.get().index_bits), 0}});
 }
 
 void encode(Encoder &encoder, index::CmpOp op) {

@@ -135,11 +135,11 @@ namespace {
 class ComplexCall {
 public:
   ComplexCall(Encoder &encoder, Operation *op, Type part, uint32_t flags)
-      : encoder(encoder), op(op), p(encoder, op), flags(flags), part(encoder.getType(part)),
-        number(refrt_type_complex(encoder.getProgram(), this->part)) {}
+      : encoder(encoder), op(op), p(encoder, op), flags(flags), part(encoder.types.get(part)),
+        number(refrt_type_complex(encoder.program, this->part)) {}
 
   void encodeComplex(const LibraryFunction &function) {
-    refrt_type type = encoder.getType(op->getResult(0).getType());
+    refrt_type type = encoder.types.get(op->getResult(0).getType());
     if (function.opcode == REFRT_OP_NEGF) {
       uint32_t im = p.same(REFRT_OP_NEGF, part, {extract(0, 1)}, {flags, {}});
       return p.makeStruct(type, {extract(0, 0), im});
@@ -166,7 +166,7 @@ public:
 private:
   uint32_t extract(unsigned operand, uint64_t position) {
     Value value = op->getOperand(operand);
-    return p.add(REFRT_OP_EXTRACTVALUE, encoder.getType(value.getType()), part, {encoder.getValue(value)},
+    return p.add(REFRT_OP_EXTRACTVALUE, encoder.types.get(value.getType()), part, {encoder.getValue(value)},
                  {0, {position}});
   }
   uint32_t insert(uint32_t into, unsigned operand, uint64_t position) {
@@ -182,10 +182,10 @@ private:
 } // namespace
 
 bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee, uint32_t flags) {
-  auto function = dyn_cast_or_null<FunctionOpInterface>(encoder.lookupSymbol(callee));
-  const refrt_program *source = encoder.getOptions().source;
+  auto function = dyn_cast_or_null<FunctionOpInterface>(encoder.symbols.lookup(callee));
+  const refrt_program *source = encoder.options.source;
   if (!function || !function.isExternal() || op->getNumResults() != 1 || op->getNumOperands() == 0 ||
-      encoder.hasRefused() ||
+      encoder.refusals.any() ||
       (source && refrt_program_find_function(source, callee.getValue().str().c_str()) != REFRT_NONE))
     return false;
   Type operand = op->getOperand(0).getType();
@@ -199,8 +199,7 @@ bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee, uint3
                                       : result == operand ? ArrayRef<LibraryFunction>(kComplexFunctions)
                                                           : ArrayRef<LibraryFunction>(kFunctionsOfParts),
                                       name, op->getNumOperands());
-  if (!found || (result != operand && result != number) ||
-      (found->isApproximate() && !encoder.getOptions().approximate))
+  if (!found || (result != operand && result != number) || (found->isApproximate() && !encoder.options.approximate))
     return false;
   if (!part)
     encoder.emit(op, found->opcode, result, {flags, found->getAttributes()});

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeMath.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
@@ -62,7 +63,7 @@ void encode(Encoder &encoder, LLVM::IsFPClass op) {
 /// the operands and other conversions say: maxf(minf(value, min), max). The
 /// result is what both give, or a choice.
 void encode(Encoder &encoder, math::ClampFOp op) {
-  refrt_type type = encoder.getTypeOrRefuse(op, op.getType());
+  refrt_type type = encoder.types.getOrRefuse(op, op.getType());
   if (type == REFRT_NONE)
     return;
   Pieces p(encoder, op);
@@ -84,11 +85,11 @@ void encode(Encoder &encoder, math::CountTrailingZerosOp op) {
 }
 
 bool checkTolerance(Encoder &encoder, Operation *op) {
-  if (encoder.getOptions().approximate)
+  if (encoder.options.approximate)
     return true;
-  encoder.refuse(op, RefusalKind::Form,
-                 "its accuracy is not determined; a case accepts a number of "
-                 "units in the last place with '// ULP: N'");
+  encoder.refusals.add(op, RefusalKind::Form,
+                       "its accuracy is not determined; a case accepts a number of "
+                       "units in the last place with '// ULP: N'");
   return false;
 }
 
@@ -142,7 +143,7 @@ APPROXIMATE(LLVM::PowOp, getFastmathFlags, POW)
 #undef APPROXIMATE
 
 static void encodeSinCos(Encoder &encoder, Operation *op, uint32_t flags, Value sin, Value cos) {
-  refrt_type type = encoder.getTypeOrRefuse(op, op->getOperand(0).getType());
+  refrt_type type = encoder.types.getOrRefuse(op, op->getOperand(0).getType());
   if (type == REFRT_NONE || !checkTolerance(encoder, op))
     return;
   uint32_t operand = encoder.getValue(op->getOperand(0));
@@ -155,8 +156,8 @@ void encode(Encoder &encoder, math::SincosOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::SincosOp op) {
-  refrt_type type = encoder.getTypeOrRefuse(op, op.getVal().getType());
-  refrt_type both = encoder.getTypeOrRefuse(op, op.getRes().getType());
+  refrt_type type = encoder.types.getOrRefuse(op, op.getVal().getType());
+  refrt_type both = encoder.types.getOrRefuse(op, op.getRes().getType());
   if (type == REFRT_NONE || both == REFRT_NONE || !checkTolerance(encoder, op))
     return;
   Pieces p(encoder, op);
@@ -170,20 +171,21 @@ void encode(Encoder &encoder, LLVM::SincosOp op) {
 /// The power as i64, which holds all narrower ones.
 static void encodePower(Encoder &encoder, Operation *op, uint32_t flags, refrt_opcode opcode = REFRT_OP_POWIF) {
   Value base = op->getOperand(0), power = op->getOperand(1);
-  refrt_type type = encoder.getTypeOrRefuse(op, base.getType());
-  refrt_type powerType = encoder.getTypeOrRefuse(op, power.getType());
+  refrt_type type = encoder.types.getOrRefuse(op, base.getType());
+  refrt_type powerType = encoder.types.getOrRefuse(op, power.getType());
   if (type == REFRT_NONE || powerType == REFRT_NONE || !checkTolerance(encoder, op))
     return;
   Type lane = getElementTypeOrSelf(power.getType());
   IntegerType integer = dyn_cast<IntegerType>(lane);
   if (!integer || integer.getWidth() > 64)
-    return encoder.refuse(op, RefusalKind::Type, "a power that is not an integer of up to 64 bits", power.getType());
+    return encoder.refusals.add(op, RefusalKind::Type, "a power that is not an integer of up to 64 bits",
+                                power.getType());
   uint32_t value = encoder.getValue(power);
   if (integer.getWidth() < 64) {
     Type wide = IntegerType::get(op->getContext(), 64);
     if (VectorType vector = dyn_cast<VectorType>(power.getType()))
       wide = vector.clone(wide);
-    uint32_t extended = encoder.addValue(encoder.getType(wide));
+    uint32_t extended = encoder.addValue(encoder.types.get(wide));
     encoder.emit(op, REFRT_OP_SEXT, powerType, {value}, {extended});
     value = extended;
   }

@@ -17,8 +17,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodePromises.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/MemoryEffects.h"
 #include "lowering/encode/Pieces.h"
+#include "lowering/encode/module/UncheckedPromises.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -31,20 +32,11 @@ static uint64_t getNumber(DictionaryAttr attributes, StringRef name) {
   return number && number.getValue().getActiveBits() <= 64 ? number.getValue().getZExtValue() : 0;
 }
 
-StringRef getCopiedArgument(DictionaryAttr attributes) {
-  for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(), LLVM::LLVMDialect::getInAllocaAttrName(),
-                         LLVM::LLVMDialect::getPreallocatedAttrName()})
-    if (attributes.contains(name))
-      return name;
-  return "";
-}
 /// Parts that `noundef` is looked at in, each with a few instructions.
 static constexpr uint64_t kMostKnownParts = 1024;
 
 /// Of the pointers of a memref.
 static constexpr uint64_t kAlignedField = 1;
-
-static constexpr StringLiteral kMemoryEffectsName = "memory_effects";
 
 std::string ofFunction(StringRef function) {
   return function.empty() ? " of what is called" : (" of @" + function).str();
@@ -53,7 +45,7 @@ std::string ofFunction(StringRef function) {
 static uint64_t addString(Encoder &encoder, const Twine &what) {
   SmallString<64> buffer;
   StringRef text = what.toStringRef(buffer);
-  return refrt_program_add_string(encoder.getProgram(), text.data(), text.size());
+  return refrt_program_add_string(encoder.program, text.data(), text.size());
 }
 
 void assume(Encoder &encoder, Operation *op, uint32_t holds, const Twine &what) {
@@ -67,7 +59,7 @@ uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type, uint32_t hol
 }
 
 static uint32_t isAligned(Encoder &encoder, Pieces &p, refrt_type type, uint32_t pointer, uint64_t align) {
-  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
+  refrt_type word = p.getInt(encoder.layout.get().pointer_bits);
   uint32_t address = p.add(REFRT_OP_PTRTOINT, type, word, {pointer});
   uint32_t rest = p.same(REFRT_OP_AND, word, {address, p.number(word, align - 1)});
   return p.compare(REFRT_ICMP_EQ, word, p.getInt(1), rest, p.number(word, 0));
@@ -78,7 +70,7 @@ static uint32_t isAligned(Encoder &encoder, Pieces &p, refrt_type type, uint32_t
 static void requireKnown(Encoder &encoder, Operation *op, Pieces &p, refrt_type type, uint32_t value,
                          const Twine &what) {
   // Types may be added below, which moves what describes others.
-  refrt_type_info copy = *refrt_type_get(encoder.getProgram(), type);
+  refrt_type_info copy = *refrt_type_get(encoder.program, type);
   const refrt_type_info *info = &copy;
   uint32_t known = REFRT_NONE;
   if (info->kind == REFRT_KIND_VECTOR) {
@@ -110,19 +102,19 @@ uint32_t requireAlignment(Encoder &encoder, Operation *op, Type type, uint32_t p
   if (align < 2 || !isa<LLVM::LLVMPointerType>(type))
     return pointer;
   Pieces p(encoder, op);
-  refrt_type id = encoder.getType(type);
+  refrt_type id = encoder.types.get(type);
   return poisonUnless(encoder, p, id, isAligned(encoder, p, id, pointer, align), pointer,
                       "align(" + Twine(align) + ") of " + what);
 }
 
 void requireDereferenceable(Encoder &encoder, Operation *op, Type type, uint32_t pointer, uint64_t bytes, bool orNull,
                             const Twine &what) {
-  if (bytes == 0 || encoder.hasRefused() || pointer == REFRT_NONE)
+  if (bytes == 0 || encoder.refusals.any() || pointer == REFRT_NONE)
     return;
   if (!isa<LLVM::LLVMPointerType>(type))
-    return encoder.refuse(op, RefusalKind::Form, "bytes behind a vector of pointers", type);
+    return encoder.refusals.add(op, RefusalKind::Form, "bytes behind a vector of pointers", type);
   Pieces p(encoder, op);
-  refrt_type id = encoder.getType(type);
+  refrt_type id = encoder.types.get(type);
   refrt_type word = p.getInt(64);
   uint32_t count = p.number(word, bytes);
   if (orNull)
@@ -148,140 +140,24 @@ static uint32_t requireRange(Encoder &encoder, Pieces &p, refrt_type type, uint3
   return poisonUnless(encoder, p, type, holds, value, text + ") of " + what);
 }
 
-static bool mayRead(LLVM::ModRefInfo info) { return info == LLVM::ModRefInfo::Ref || info == LLVM::ModRefInfo::ModRef; }
-static bool mayWrite(LLVM::ModRefInfo info) {
-  return info == LLVM::ModRefInfo::Mod || info == LLVM::ModRefInfo::ModRef;
-}
-
-/// Whether beginEffects sees to it: where memory of others is not read (written)
-/// at all, what is read (written) is reached through an argument.
-static bool isWatched(Operation *op, StringRef name) {
-  using D = LLVM::LLVMDialect;
-  auto effects = op->getAttrOfType<LLVM::MemoryEffectsAttr>(kMemoryEffectsName);
-  if (!effects)
-    return false;
-  if (name == D::getReadonlyAttrName())
-    return !mayWrite(effects.getOther());
-  if (name == D::getWriteOnlyAttrName())
-    return !mayRead(effects.getOther());
-  return name == D::getReadnoneAttrName() && !mayRead(effects.getOther()) && !mayWrite(effects.getOther());
-}
-
 /// What is said of a pointer's uses in the whole function. The machine knows
 /// which allocation is accessed, not through which argument.
 static bool acceptsUses(Encoder &encoder, Operation *op, DictionaryAttr attributes) {
   using D = LLVM::LLVMDialect;
   if (attributes.contains(D::getNoAliasAttrName()))
-    encoder.countPromise(D::getNoAliasAttrName());
+    encoder.refusals.countPromise(D::getNoAliasAttrName());
   for (StringRef name : {D::getReadonlyAttrName(), D::getReadnoneAttrName(), D::getWriteOnlyAttrName(),
                          D::getNoFreeAttrName(), D::getNoCaptureAttrName(), D::getReturnedAttrName()})
     if (attributes.contains(name) && !isWatched(op, name) &&
-        !encoder.acceptPromise(op, name, "a promise about uses of an argument"))
+        !encoder.refusals.acceptPromise(op, name, "a promise about uses of an argument"))
       return false;
   return true;
-}
-
-bool refusesPromises(Encoder &encoder, Operation *op) {
-  if (auto alias = dyn_cast<LLVM::AliasAnalysisOpInterface>(op)) {
-    // Scopes alone say nothing before something is not in them.
-    StringRef words = "an access that is promised not to alias others";
-    if (alias.getNoAliasScopesOrNull() && !encoder.acceptPromise(op, "noalias_scopes", words))
-      return true;
-    if (alias.getTBAATagsOrNull() && !encoder.acceptPromise(op, "tbaa", words))
-      return true;
-  }
-  if (op->hasAttr("will_return")) // of calls and functions
-    encoder.countPromise("will_return");
-  if (auto loop = op->getAttrOfType<LLVM::LoopAnnotationAttr>("loop_annotation");
-      loop && loop.getMustProgress() && loop.getMustProgress().getValue())
-    encoder.countPromise("mustprogress");
-  for (StringRef name : {"invariant", "invariantGroup"})
-    if (op->hasAttr(name) && !encoder.acceptPromise(op, name, "memory that is promised not to change"))
-      return true;
-  return false;
-}
-
-/// LangRef's memory(...); what is said of errno and of a target's own memory is
-/// about memory that the machine does not have.
-static uint64_t getAllowedEffects(LLVM::MemoryEffectsAttr effects) {
-  auto allow = [](LLVM::ModRefInfo info, uint64_t read, uint64_t write) {
-    return (mayRead(info) ? read : 0) | (mayWrite(info) ? write : 0);
-  };
-  return allow(effects.getOther(), REFRT_EFFECT_READ_OTHER, REFRT_EFFECT_WRITE_OTHER) |
-         allow(effects.getArgMem(), REFRT_EFFECT_READ_ARGUMENT, REFRT_EFFECT_WRITE_ARGUMENT) |
-         allow(effects.getInaccessibleMem(), REFRT_EFFECT_READ_INACCESSIBLE, REFRT_EFFECT_WRITE_INACCESSIBLE);
-}
-
-unsigned beginEffects(Encoder &encoder, Operation *op, LLVM::MemoryEffectsAttr effects, ValueRange arguments,
-                      ArrayRef<uint32_t> ids, ArrayAttr attributes) {
-  using D = LLVM::LLVMDialect;
-  constexpr uint64_t kWrites = REFRT_EFFECT_WRITE_OTHER | REFRT_EFFECT_WRITE_ARGUMENT | REFRT_EFFECT_WRITE_INACCESSIBLE;
-  uint64_t allowed = effects ? getAllowedEffects(effects) : REFRT_EFFECT_ALL;
-  if (allowed == REFRT_EFFECT_ALL || encoder.hasRefused())
-    return 0;
-  Ids read, written; // through these
-  for (auto [i, argument] : llvm::enumerate(arguments)) {
-    if (!isa<LLVM::LLVMPointerType>(argument.getType()))
-      continue;
-    auto says = [&, i = i](StringRef name) {
-      auto dictionary =
-          attributes && i < attributes.size() ? dyn_cast<DictionaryAttr>(attributes[i]) : DictionaryAttr();
-      return dictionary && dictionary.contains(name);
-    };
-    if (says(D::getReadnoneAttrName()))
-      continue;
-    if (!says(D::getWriteOnlyAttrName()))
-      read.push_back(ids[i]);
-    if (!says(D::getReadonlyAttrName()))
-      written.push_back(ids[i]);
-  }
-  if (read == written) {
-    encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, read, {}, {0, {allowed}});
-    return 1;
-  }
-  encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, read, {}, {0, {allowed | kWrites}});
-  encoder.emit(op, REFRT_OP_EFFECTS, REFRT_NONE, written, {}, {0, {allowed | (REFRT_EFFECT_ALL & ~kWrites)}});
-  return 2;
-}
-
-/// Whether `passthrough` of a function names the attribute.
-static bool passesThrough(Operation *function, StringRef name) {
-  auto passthrough = function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
-  return passthrough && llvm::any_of(passthrough, [&](Attribute attribute) {
-           auto pair = dyn_cast<ArrayAttr>(attribute); // with a value
-           auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attribute);
-           return word && word.getValue() == name;
-         });
-}
-
-bool isNoReturn(Operation *function) { return passesThrough(function, "noreturn"); }
-
-bool refusesPassthrough(Encoder &encoder, Operation *function) {
-  for (StringRef name : {"mustprogress", "nofree", "norecurse", "nosync", "speculatable", "willreturn"})
-    if (passesThrough(function, name))
-      encoder.countPromise(name);
-  return passesThrough(function, "memory") && !encoder.acceptPromise(function, "memory", "effects in passthrough");
-}
-
-LLVM::MemoryEffectsAttr getPromisedEffects(Operation *function) {
-  if (auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function))
-    return llvmFunction.getMemoryEffectsAttr();
-  auto isUnranked = llvm::IsaPred<UnrankedMemRefType>;
-  auto op = cast<FunctionOpInterface>(function);
-  if (llvm::any_of(op.getArgumentTypes(), isUnranked) || llvm::any_of(op.getResultTypes(), isUnranked))
-    return {};
-  if (auto effects = op->getAttrOfType<LLVM::MemoryEffectsAttr>(kMemoryEffectsName))
-    return effects;
-  if (!op->hasAttr(LLVM::LLVMDialect::getReadnoneAttrName()))
-    return {};
-  constexpr auto kNone = LLVM::ModRefInfo::NoModRef;
-  return LLVM::MemoryEffectsAttr::get(function->getContext(), kNone, kNone, kNone, kNone, kNone, kNone);
 }
 
 /// The width that a range of values of the type has; 0: not one number.
 static unsigned getRangeWidth(Encoder &encoder, Type type) {
   if (type.isIndex())
-    return encoder.getLayout().index_bits;
+    return encoder.layout.get().index_bits;
   auto integer = dyn_cast<IntegerType>(type);
   return integer ? integer.getWidth() : 0;
 }
@@ -289,16 +165,17 @@ static unsigned getRangeWidth(Encoder &encoder, Type type) {
 uint32_t requirePromises(Encoder &encoder, Operation *op, Type type, uint32_t value, DictionaryAttr attributes,
                          const Twine &what) {
   using D = LLVM::LLVMDialect;
-  if (!attributes || attributes.empty() || encoder.hasRefused() || value == REFRT_NONE || isa<UnrankedMemRefType>(type))
+  if (!attributes || attributes.empty() || encoder.refusals.any() || value == REFRT_NONE ||
+      isa<UnrankedMemRefType>(type))
     return value;
   if (!acceptsUses(encoder, op, attributes))
     return value;
   Pieces p(encoder, op);
-  refrt_type id = encoder.getType(type);
+  refrt_type id = encoder.types.get(type);
   if (auto range = attributes.getAs<LLVM::ConstantRangeAttr>(D::getRangeAttrName())) {
     if (getRangeWidth(encoder, type) != range.getLower().getBitWidth()) {
-      encoder.refuse(op, RefusalKind::Form, isa<VectorType>(type) ? "a range of vectors" : "a range of another width",
-                     type);
+      encoder.refusals.add(op, RefusalKind::Form,
+                           isa<VectorType>(type) ? "a range of vectors" : "a range of another width", type);
       return value;
     }
     if (range.getLower() != range.getUpper())
@@ -306,8 +183,8 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type, uint32_t va
   }
   bool isMemRef = isa<MemRefType>(type);
   Type pointerType =
-      isMemRef ? LLVM::LLVMPointerType::get(type.getContext(), refrt_type_get(encoder.getProgram(), id)->space) : type;
-  refrt_type pointerId = encoder.getType(pointerType);
+      isMemRef ? LLVM::LLVMPointerType::get(type.getContext(), refrt_type_get(encoder.program, id)->space) : type;
+  refrt_type pointerId = encoder.types.get(pointerType);
   // Of the value as it is by now.
   auto getPointer = [&] {
     return isMemRef ? p.add(REFRT_OP_EXTRACTVALUE, id, pointerId, {value}, {0, {kAlignedField}}) : value;
@@ -329,18 +206,17 @@ uint32_t requirePromises(Encoder &encoder, Operation *op, Type type, uint32_t va
                              "dereferenceable_or_null(" + Twine(bytes) + ") of " + what);
     for (StringRef name : {D::getByRefAttrName(), D::getStructRetAttrName()})
       if (auto pointee = attributes.getAs<TypeAttr>(name))
-        if (refrt_type part = encoder.getTypeOrRefuse(op, pointee.getValue()); part != REFRT_NONE)
-          requireDereferenceable(encoder, op, pointerType, getPointer(),
-                                 refrt_type_get(encoder.getProgram(), part)->size, false,
-                                 (name == D::getByRefAttrName() ? "byref of " : "sret of ") + what);
+        if (refrt_type part = encoder.types.getOrRefuse(op, pointee.getValue()); part != REFRT_NONE)
+          requireDereferenceable(encoder, op, pointerType, getPointer(), refrt_type_get(encoder.program, part)->size,
+                                 false, (name == D::getByRefAttrName() ? "byref of " : "sret of ") + what);
   }
   if (attributes.contains(D::getNoUndefAttrName())) {
     if (isa<FunctionType>(type)) {
-      encoder.refuse(op, RefusalKind::Form, "noundef of a function", type);
+      encoder.refusals.add(op, RefusalKind::Form, "noundef of a function", type);
       return value;
     }
-    if (refrt_type_get(encoder.getProgram(), pointerId)->leaves > kMostKnownParts) {
-      encoder.refuse(op, RefusalKind::Limit, "noundef of a value with very many parts", type);
+    if (refrt_type_get(encoder.program, pointerId)->leaves > kMostKnownParts) {
+      encoder.refusals.add(op, RefusalKind::Limit, "noundef of a value with very many parts", type);
       return value;
     }
     requireKnown(encoder, op, p, pointerId, getPointer(), what);
@@ -370,7 +246,7 @@ void callWithPromises(Encoder &encoder, Operation *op, ArrayAttr attributes, Str
   };
   for (size_t i = 0; i < results.size(); ++i)
     if (DictionaryAttr dictionary = getAttributes(i); dictionary && !dictionary.empty())
-      raw[i] = encoder.addValue(encoder.getType(op->getResult(i).getType()));
+      raw[i] = encoder.addValue(encoder.types.get(op->getResult(i).getType()));
   call(raw);
   Pieces p(encoder, op);
   for (size_t i = 0; i < results.size(); ++i) {
@@ -379,7 +255,7 @@ void callWithPromises(Encoder &encoder, Operation *op, ArrayAttr attributes, Str
     Type type = op->getResult(i).getType();
     uint32_t checked =
         requirePromises(encoder, op, type, raw[i], getAttributes(i), "result " + Twine(i) + ofFunction(function));
-    encoder.emit(op, REFRT_OP_SELECT, encoder.getType(type), {p.number(p.getInt(1), 1), checked, checked},
+    encoder.emit(op, REFRT_OP_SELECT, encoder.types.get(type), {p.number(p.getInt(1), 1), checked, checked},
                  {results[i]});
   }
 }
@@ -389,7 +265,7 @@ void encodeReturn(Encoder &encoder, Operation *op) {
   StringRef name = function ? function.getName() : "";
   Ids operands = requirePromises(encoder, op, op->getOperands(), function ? function.getResAttrsAttr() : ArrayAttr(),
                                  "result", name);
-  if (isNoReturn(function)) {
+  if (passesThrough(function, "noreturn")) {
     Pieces p(encoder, op);
     assume(encoder, op, p.number(p.getInt(1), 0), "that @" + name + " does not return");
   }

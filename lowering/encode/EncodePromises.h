@@ -24,10 +24,6 @@ namespace memref_cts::lowering {
 
 class Pieces;
 
-/// The attribute that makes an argument a copy of what its pointer points to,
-/// or "": such a call does more than pass a pointer.
-llvm::StringRef getCopiedArgument(mlir::DictionaryAttr attributes);
-
 /// What attributes of arguments and results promise:
 /// instructions that check it, and the value as it then is. `what` is the value
 /// in words.
@@ -43,21 +39,6 @@ void assume(Encoder &encoder, mlir::Operation *op, uint32_t holds, const llvm::T
 /// That many bytes can be read through the pointer; a trap says that it breaks `what`.
 void requireDereferenceable(Encoder &encoder, mlir::Operation *op, mlir::Type type, uint32_t pointer, uint64_t bytes,
                             bool orNull, const llvm::Twine &what);
-/// What memory(...) allows, if it is there, holds from here on, to the return of
-/// the frame or to as many EFFECTS_END as are returned. `attributes` of the
-/// arguments, or null: where only arguments' memory is accessed, those that are
-/// readonly, writeonly or readnone are not what it is accessed through.
-unsigned beginEffects(Encoder &encoder, mlir::Operation *op, mlir::LLVM::MemoryEffectsAttr effects,
-                      mlir::ValueRange arguments, llvm::ArrayRef<uint32_t> ids, mlir::ArrayAttr attributes);
-/// What a function promises of memory, or null. What a func.func says is about
-/// its lowered form, where unranked memrefs have descriptors in memory that the
-/// source does not have: with such nothing is promised (LLVMMOD-ATTR-03).
-mlir::LLVM::MemoryEffectsAttr getPromisedEffects(mlir::Operation *function);
-/// Promises that no instruction can check, counted or refused: true after a
-/// refusal.
-bool refusesPromises(Encoder &encoder, mlir::Operation *op);
-/// The same of what `passthrough` of a function with a body says.
-bool refusesPassthrough(Encoder &encoder, mlir::Operation *function);
 /// A call whose results have these attributes. `call` makes it, with the ids of
 /// the results that it is given.
 void callWithPromises(Encoder &encoder, mlir::Operation *op, mlir::ArrayAttr attributes, llvm::StringRef function,
@@ -67,8 +48,6 @@ uint32_t poisonUnless(Encoder &encoder, Pieces &p, refrt_type type, uint32_t hol
                       const llvm::Twine &what);
 /// Returns of func and of LLVM, with what their function promises of results.
 void encodeReturn(Encoder &encoder, mlir::Operation *op);
-/// Whether returning from the function is undefined behaviour.
-bool isNoReturn(mlir::Operation *function);
 /// Only the alignment.
 uint32_t requireAlignment(Encoder &encoder, mlir::Operation *op, mlir::Type type, uint32_t pointer,
                           mlir::DictionaryAttr attributes, const llvm::Twine &what);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/OpTable.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Strides.h"
+#include "lowering/encode/module/Strides.h"
 #include "lowering/lower/memref/SubViewRank.h"
 
 #include "mlir/IR/AffineMap.h"

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/aot/AotObject.h"
+#include "conformance/engines/native/NativeSymbols.h"
 
 #include "conformance/Targets.h"
 #include "conformance/boundary/EntryThunk.h"
@@ -106,7 +107,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   if (!source->program && !entry.empty())
     return makeObjectReply(Reply::Refused, where + ": the source program is not encoded: " + source->refusal);
   const TargetRow *row = findTarget(source->target);
-  if (NativeRuntime::library() == RuntimeLibrary::MLIR)
+  if (chosenLibrary() == RuntimeLibrary::MLIR)
     return makeObjectReply(Reply::Refused, "executables are not linked with MLIR's runtime libraries");
   if (!row || optLevel > 3)
     return makeObjectReply(Reply::Broken, where + " was not loaded for a target");
@@ -127,7 +128,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   if (source->program && unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
     return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
   llvm::StringSet<> known;
-  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
+  for (const std::pair<std::string, void *> &symbol : nativeSymbols())
     known.insert(symbol.first);
   ObjectReply reply;
   {

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/jit/Jit.h"
+#include "conformance/engines/native/NativeSymbols.h"
 
 #include "conformance/boundary/EntryThunk.h"
 #include "conformance/engines/native/CodeErrors.h"
@@ -100,7 +101,7 @@ std::string Jit::Impl::prepare() {
   linker = std::make_unique<llvm::orc::ObjectLinkingLayer>(*session, session->getExecutorProcessControl().getMemMgr());
   runtime = &session->createBareJITDylib("runtime");
   llvm::orc::SymbolMap symbols;
-  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols()) {
+  for (const std::pair<std::string, void *> &symbol : nativeSymbols()) {
     known.insert(symbol.first);
     symbols[session->intern(symbol.first)] = {llvm::orc::ExecutorAddr::fromPtr(symbol.second),
                                               llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
@@ -287,8 +288,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   std::string problem = prepare();
   if (!problem.empty())
     return makeReply(Reply::Broken, problem);
-  if (!NativeRuntime::libraryProblem().empty())
-    return makeReply(Reply::Refused, NativeRuntime::libraryProblem());
+  if (!libraryProblem().empty())
+    return makeReply(Reply::Refused, libraryProblem());
   if (level > 3)
     return makeReply(Reply::Broken, "there is no optimisation level " + std::to_string(level));
   if (!machine(0) || !machine(level))

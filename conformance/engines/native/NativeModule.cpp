@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeModule.h"
+#include "conformance/engines/native/NativeSymbols.h"
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/boundary/EntryThunk.h"
@@ -266,7 +267,7 @@ static Reply checkForeignConvention(llvm::StringRef name, mlir::LLVM::cconv::CCo
 
 /// Why a lowering may not bring in a function that the runtime could have, or Ok.
 static Reply checkAvailable(Building &unit, llvm::StringRef name) {
-  RuntimeLibrary library = NativeRuntime::library();
+  RuntimeLibrary library = chosenLibrary();
   if (Reply reply = checkAllocation(*unit.source, name); !reply.ok())
     return reply;
   if (library == RuntimeLibrary::None && isOfLibrary(name))
@@ -388,7 +389,7 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
                                            std::to_string(indexBits) + " bits");
     target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
   } else if ((external->callee->kind != Callee::Probe && binding == Binding::InProcess) ||
-             (external->callee->prints && NativeRuntime::library() == RuntimeLibrary::MLIR)) {
+             (external->callee->prints && chosenLibrary() == RuntimeLibrary::MLIR)) {
     target = name; // the tool answers for an executable, whose C library is another one
   }
   function.setName(unit.prefix + name);
@@ -613,7 +614,7 @@ static Reply checkUse(const WorkerUnit &unit, mlir::LLVM::GlobalOp global) {
 void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &reply) {
   mlir::ModuleOp module = *unit.lowered;
   llvm::StringSet<> known;
-  for (const std::pair<std::string, void *> &symbol : NativeRuntime::symbols())
+  for (const std::pair<std::string, void *> &symbol : nativeSymbols())
     known.insert(symbol.first);
   std::optional<ModuleParts> parts;
   for (mlir::Operation &op : *module.getBody()) {

@@ -79,16 +79,6 @@ public:
   /// Spent so far in native code, and in what it called.
   uint64_t nativeNanoseconds() const { return spent; }
 
-  /// What code is linked with; to be called once, before `symbols`.
-  static void chooseLibrary(RuntimeLibrary library);
-  static RuntimeLibrary library();
-  /// Why the library that was chosen is not there, or "".
-  static const std::string &libraryProblem();
-  /// The functions of MLIR's libraries that are there, whatever was chosen.
-  static const std::vector<std::pair<std::string, void *>> &mlirSymbols();
-  /// Names and addresses that native code may refer to.
-  static const std::vector<std::pair<std::string, void *>> &symbols();
-
   // MemoryView.
   bool read(uint64_t address, uint32_t size, uint8_t *bytes, uint8_t *shadow) override;
   void sawObject(const refrt_value &pointer) override;

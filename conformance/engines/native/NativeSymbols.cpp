@@ -11,6 +11,7 @@
 // resolves: an unknown symbol is a finding.
 //
 //===----------------------------------------------------------------------===//
+#include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/engines/native/NativeRuntime.h"
 #include "conformance/engines/native/callees.h"
 #include "conformance/engines/native/support.h"
@@ -117,16 +118,14 @@ extern "C" {
 // MLIR's runtime libraries
 //===----------------------------------------------------------------------===//
 
-static RuntimeLibrary chosenLibrary = RuntimeLibrary::Ours;
+static RuntimeLibrary chosen = RuntimeLibrary::Ours;
 
-void NativeRuntime::chooseLibrary(RuntimeLibrary library) { chosenLibrary = library; }
-RuntimeLibrary NativeRuntime::library() { return chosenLibrary; }
-
-using SymbolRows = std::vector<std::pair<std::string, void *>>;
+void memref_cts::conformance::chooseLibrary(RuntimeLibrary library) { chosen = library; }
+RuntimeLibrary memref_cts::conformance::chosenLibrary() { return chosen; }
 
 /// The functions of MLIR's libraries, in the order of the table, or why they are not there.
-static std::pair<SymbolRows, std::string> loadLibraries() {
-  SymbolRows rows;
+static std::pair<NativeSymbols, std::string> loadLibraries() {
+  NativeSymbols rows;
   std::string problem;
   auto load = [&](const char *library, const char *function) {
     std::string path = std::string(MEMREF_CTS_LLVM_LIBRARY_DIR "/lib") + library + ".so";
@@ -145,25 +144,25 @@ static std::pair<SymbolRows, std::string> loadLibraries() {
   return {std::move(rows), std::move(problem)};
 }
 
-static const std::pair<SymbolRows, std::string> &mlirLibraries() {
-  static const std::pair<SymbolRows, std::string> loaded = loadLibraries();
+static const std::pair<NativeSymbols, std::string> &mlirLibraries() {
+  static const std::pair<NativeSymbols, std::string> loaded = loadLibraries();
   return loaded;
 }
 
-const std::string &NativeRuntime::libraryProblem() {
+const std::string &memref_cts::conformance::libraryProblem() {
   static const std::string none;
-  return chosenLibrary == RuntimeLibrary::MLIR ? mlirLibraries().second : none;
+  return chosen == RuntimeLibrary::MLIR ? mlirLibraries().second : none;
 }
 
-const std::vector<std::pair<std::string, void *>> &NativeRuntime::mlirSymbols() { return mlirLibraries().first; }
+const NativeSymbols &memref_cts::conformance::mlirSymbols() { return mlirLibraries().first; }
 
 //===----------------------------------------------------------------------===//
 // The table
 //===----------------------------------------------------------------------===//
 
-const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
-  static const std::vector<std::pair<std::string, void *>> table = [] {
-    std::vector<std::pair<std::string, void *>> rows;
+const NativeSymbols &memref_cts::conformance::nativeSymbols() {
+  static const NativeSymbols table = [] {
+    NativeSymbols rows;
     auto add = [&](const char *name, auto *function) { rows.emplace_back(name, reinterpret_cast<void *>(function)); };
     add("malloc", &runtimeMalloc);
     add("calloc", &runtimeCalloc);
@@ -172,7 +171,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     add("puts", &runtimePuts);
     add("putchar", &runtimePutchar);
     add("abort", &runtimeAbort);
-    if (chosenLibrary != RuntimeLibrary::None) {
+    if (chosen != RuntimeLibrary::None) {
       // Those of MLIR's libraries are whoever's links with them.
       add("_mlir_memref_to_llvm_alloc", &runtimeMalloc);
       add("_mlir_memref_to_llvm_aligned_alloc", &runtimeAlignedAlloc);
@@ -198,7 +197,7 @@ const std::vector<std::pair<std::string, void *>> &NativeRuntime::symbols() {
     rows.emplace_back(#NAME, address);
 #define NATIVE_MLIR(LIBRARY, NAME)
 #include "conformance/engines/native/nativesymbols.def"
-    if (chosenLibrary == RuntimeLibrary::MLIR)
+    if (chosen == RuntimeLibrary::MLIR)
       for (const std::pair<std::string, void *> &symbol : mlirSymbols()) {
         auto same = [&](const std::pair<std::string, void *> &row) { return row.first == symbol.first; };
         llvm::erase_if(rows, same);

@@ -15,7 +15,7 @@
 
 #include "conformance/Check.h"
 #include "conformance/Report.h"
-#include "conformance/suite/conform/Registry.h"
+#include "conformance/suite/conform/Mustpass.h"
 
 namespace memref_cts::conformance {
 

@@ -12,7 +12,6 @@
 #ifndef MEMREF_CTS_CONFORMANCE_REGISTRY_H
 #define MEMREF_CTS_CONFORMANCE_REGISTRY_H
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -52,28 +51,6 @@ public:
 private:
   std::vector<Clause> rows;
   llvm::StringMap<size_t> byId;
-};
-
-/// Clauses that a conforming lowering obeys: what a claim rests on. Text: a line
-/// `mustpass NUMBER`, then one id a line; lines `- PATTERN: reason` are for
-/// ci/checks/check_clauses.py, which asks for every clause that a document states. The registry
-/// outlives it.
-class Mustpass {
-public:
-  /// Errors are "path:line: what"; an id that the registry does not have, or has retired,
-  /// is one.
-  static llvm::Expected<Mustpass> read(llvm::StringRef path, const Registry &registry);
-  static llvm::Expected<Mustpass> parse(llvm::StringRef path, llvm::StringRef text, const Registry &registry);
-
-  /// Whether, how many and which clauses it lists.
-  bool empty() const { return listed.empty(); }
-  size_t size() const { return listed.size(); }
-  bool contains(const Clause *clause) const { return listed.contains(clause); }
-  const std::string &number() const { return version; } // grows when the list changes
-
-private:
-  std::string version;
-  llvm::DenseSet<const Clause *> listed;
 };
 
 /// A case file that carries a clause, which is one of the registry's.

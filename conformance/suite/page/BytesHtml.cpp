@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/BytesHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -10,13 +10,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/ClausesHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/Parts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <array>
+#include <map>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

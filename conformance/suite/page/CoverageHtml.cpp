@@ -10,11 +10,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/CoverageHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <map>
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

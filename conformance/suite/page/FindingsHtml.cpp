@@ -10,11 +10,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/FindingsHtml.h"
+#include "conformance/suite/page/BytesHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/Parts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

@@ -13,11 +13,21 @@
 #include "conformance/suite/page/Page.h"
 
 #include "conformance/Report.h"
+#include "conformance/suite/page/ClausesHtml.h"
+#include "conformance/suite/page/CoverageHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/FindingsHtml.h"
+#include "conformance/suite/page/ReportsHtml.h"
+#include "conformance/suite/page/RunsHtml.h"
+#include "conformance/suite/page/TablesHtml.h"
+#include "conformance/suite/page/TrendsHtml.h"
+#include "conformance/suite/page/WaiversHtml.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <map>
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -39,19 +49,8 @@ struct Section {
 };
 } // namespace
 
-/// Lowerings last: the others say which names were cut.
-static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
-                                        {"clauses", "Clauses", clausesHtml},
-                                        {"runs", "Calls", runsHtml},
-                                        {"tables", "Tables", tablesHtml},
-                                        {"trends", "Trends", trendsHtml},
-                                        {"coverage", "Coverage", coverageHtml},
-                                        {"waivers", "Known and not checked", waiversHtml},
-                                        {"findings", "Findings", findingsHtml},
-                                        {"reports", "Reports", reportsHtml},
-                                        {"lowerings", "Names of lowerings", loweringsHtml}};
-
-std::string memref_cts::conformance::loweringsHtml(PageModel &model) {
+/// Names that the other sections cut.
+static std::string loweringsHtml(PageModel &model) {
   for (const std::unique_ptr<StoredReport> &report : model.reports)
     if (Node root = report->root(); root.has("config") && root["config"].has("lowering_texts"))
       for (const auto &[name, text] : root["config"]["lowering_texts"].members())
@@ -66,6 +65,18 @@ std::string memref_cts::conformance::loweringsHtml(PageModel &model) {
   os << "</dl>\n";
   return html;
 }
+
+/// Lowerings last: the others say which names were cut.
+static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
+                                        {"clauses", "Clauses", clausesHtml},
+                                        {"runs", "Calls", runsHtml},
+                                        {"tables", "Tables", tablesHtml},
+                                        {"trends", "Trends", trendsHtml},
+                                        {"coverage", "Coverage", coverageHtml},
+                                        {"waivers", "Known and not checked", waiversHtml},
+                                        {"findings", "Findings", findingsHtml},
+                                        {"reports", "Reports", reportsHtml},
+                                        {"lowerings", "Names of lowerings", loweringsHtml}};
 
 /// Short names of the files of findings.
 static std::map<std::string, std::string> fileNames(ArrayRef<PageFinding> findings) {

@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEFINDING_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEFINDING_H
 
-#include "conformance/suite/page/Page.h"
+#include "conformance/suite/page/StoredReport.h"
 
 #include <optional>
 

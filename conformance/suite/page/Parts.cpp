@@ -5,13 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Short names of lowerings, verdicts with a sign beside the colour, rows, numbers.
+// Verdicts with a sign beside the colour, rows, numbers.
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Report.h"
+#include "conformance/suite/page/Parts.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,29 +21,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-const std::string &LoweringNames::of(const std::string &text) {
-  auto [known, isNew] = names.try_emplace(text);
-  if (!isNew)
-    return known->second;
-  std::string name = text.empty() || text == "-" ? "no lowering" : shortLowering(text);
-  if (name != text && name != "no lowering") {
-    auto isTaken = [&](const std::string &other) {
-      return any_of(shortened, [&](const auto &row) { return row.first == other; });
-    };
-    std::string unique = name;
-    for (unsigned number = 2; isTaken(unique); ++number)
-      unique = name + " #" + utostr(number);
-    name = unique;
-    shortened.push_back({name, text});
-  }
-  return known->second = name;
-}
-
-void LoweringNames::add(const std::string &name, const std::string &text) {
-  if (std::pair<std::string, std::string> row(name, text); !is_contained(shortened, row))
-    shortened.push_back(std::move(row));
-}
 
 void memref_cts::conformance::writeRow(raw_ostream &os, ArrayRef<std::string> cells) {
   os << "<tr>";

@@ -9,8 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/ReportsHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/Parts.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -9,13 +9,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/TablesHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/Parts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <map>
 #include <tuple>
 
 using namespace llvm;

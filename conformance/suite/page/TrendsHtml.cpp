@@ -9,11 +9,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/TrendsHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
+#include "conformance/suite/page/Parts.h"
+#include "conformance/suite/page/ReportsHtml.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <map>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

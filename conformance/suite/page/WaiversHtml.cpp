@@ -9,11 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/page/WaiversHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/Sections.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <map>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

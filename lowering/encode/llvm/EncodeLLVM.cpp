@@ -16,8 +16,11 @@
 #include "lowering/encode/EncodeFunc.h"
 #include "lowering/encode/EncodeLibrary.h"
 #include "lowering/encode/EncodePromises.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
+#include "lowering/encode/MemoryEffects.h"
 #include "lowering/encode/Pieces.h"
+#include "lowering/encode/module/UncheckedPromises.h"
 
 using namespace mlir;
 
@@ -33,34 +36,6 @@ static LLVM::CConv getConvention(Operation *function) {
   return llvmFunction ? llvmFunction.getCConv() : LLVM::CConv::C;
 }
 
-const Encoder::TakenFunctions &Encoder::getTakenFunctions() {
-  if (takenFunctions)
-    return *takenFunctions;
-  takenFunctions.emplace();
-  llvm::DenseSet<StringAttr> taken;
-  std::optional<SymbolTable::UseRange> uses = SymbolTable::getSymbolUses(&module.getBodyRegion());
-  if (uses)
-    for (SymbolTable::SymbolUse use : *uses)
-      if (!isa<CallOpInterface>(use.getUser()))
-        taken.insert(use.getSymbolRef().getLeafReference());
-  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
-    if (!uses || taken.contains(function.getSymNameAttr()))
-      if (refrt_type type = getType(function.getFunctionType()); type != REFRT_NONE)
-        (*takenFunctions)[type][uint64_t(function.getCConv())].push_back(function);
-  return *takenFunctions;
-}
-
-bool Encoder::ownsStack(Operation *function) {
-  auto [found, isNew] = stackOwners.try_emplace(function, false);
-  if (!isNew)
-    return found->second;
-  auto llvmFunction = dyn_cast<LLVM::LLVMFuncOp>(function);
-  WalkResult walked = function->walk([](Operation *op) {
-    return isa<LLVM::AllocaOp, memref::AllocaOp>(op) ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return found->second = walked.wasInterrupted() || (llvmFunction && llvmFunction.isVarArg());
-}
-
 /// The pointer that is called, or poison if it is to a function of another
 /// calling convention than the call's.
 template <typename OpT>
@@ -70,7 +45,7 @@ static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type, uin
   refrt_type truth = p.getInt(1);
   for (Operation *other : others) {
     StringAttr name = SymbolTable::getSymbolName(other);
-    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, type, {}, {0, {encoder.getFunction(op, name)}});
+    uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, type, {}, {0, {encoder.symbols.getFunction(op, name)}});
     uint32_t holds = p.compare(REFRT_ICMP_NE, type, truth, pointer, address);
     pointer = poisonUnless(encoder, p, type, holds, pointer,
                            "a calling convention (" + stringifyCConv(op.getCConv()) + ", where @" + name.getValue() +
@@ -83,8 +58,8 @@ static uint32_t requireConvention(Encoder &encoder, OpT op, refrt_type type, uin
 template <typename OpT>
 static SmallVector<Operation *> getOtherConventions(Encoder &encoder, OpT op) {
   SmallVector<Operation *> others;
-  const Encoder::TakenFunctions &taken = encoder.getTakenFunctions();
-  auto found = taken.find(encoder.getType(op.getCalleeFunctionType()));
+  const FunctionFacts::Taken &taken = encoder.facts.getTaken(encoder.types);
+  auto found = taken.find(encoder.types.get(op.getCalleeFunctionType()));
   if (found != taken.end())
     for (const auto &[convention, functions] : found->second)
       if (convention != uint64_t(op.getCConv()))
@@ -98,8 +73,8 @@ static void countTail(Encoder &encoder, LLVM::CallOp op) {
   LLVM::TailCallKind kind = op.getTailCallKind();
   if (kind != LLVM::TailCallKind::Tail && kind != LLVM::TailCallKind::MustTail)
     return;
-  if (encoder.ownsStack(op->getParentOfType<FunctionOpInterface>()))
-    encoder.countPromise(stringifyTailCallKind(kind));
+  if (encoder.facts.ownsStack(op->getParentOfType<FunctionOpInterface>()))
+    encoder.refusals.countPromise(stringifyTailCallKind(kind));
 }
 static void countTail(Encoder &, LLVM::InvokeOp) {}
 
@@ -111,32 +86,32 @@ static LLVM::MemoryEffectsAttr getEffects(LLVM::InvokeOp) { return {}; }
 template <typename OpT>
 static bool encodeAnyCall(Encoder &encoder, OpT op) {
   if (!op.getOpBundleOperands().empty()) {
-    encoder.refuse(op, RefusalKind::Form, "a call with operand bundles");
+    encoder.refusals.add(op, RefusalKind::Form, "a call with operand bundles");
     return false;
   }
   if (ArrayAttr attributes = op.getArgAttrsAttr())
     for (DictionaryAttr argument : attributes.getAsRange<DictionaryAttr>())
       if (StringRef copied = getCopiedArgument(argument); !copied.empty()) {
-        encoder.refuse(op, RefusalKind::Form, "an argument that is a copy of memory (" + copied + ")");
+        encoder.refusals.add(op, RefusalKind::Form, "an argument that is a copy of memory (" + copied + ")");
         return false;
       }
   FlatSymbolRefAttr callee = op.getCalleeAttr();
-  refrt_symbol function = callee ? encoder.getFunction(op, callee.getAttr()) : REFRT_NONE;
-  refrt_type type = callee ? REFRT_NONE : encoder.getTypeOrRefuse(op, op.getCalleeFunctionType());
-  if (encoder.hasRefused())
+  refrt_symbol function = callee ? encoder.symbols.getFunction(op, callee.getAttr()) : REFRT_NONE;
+  refrt_type type = callee ? REFRT_NONE : encoder.types.getOrRefuse(op, op.getCalleeFunctionType());
+  if (encoder.refusals.any())
     return false;
   countTail(encoder, op);
-  Operation *target = callee ? encoder.lookupSymbol(encoder.resolveAlias(callee.getAttr())) : nullptr;
+  Operation *target = callee ? encoder.symbols.lookup(encoder.symbols.resolveAlias(callee.getAttr())) : nullptr;
   bool isDirect = callee && getConvention(target) == op.getCConv();
   Ids operands;
   if (callee && !isDirect) {
-    type = encoder.getType(cast<FunctionOpInterface>(target).getFunctionType());
+    type = encoder.types.get(cast<FunctionOpInterface>(target).getFunctionType());
     Pieces p(encoder, op);
     uint32_t address = p.same(REFRT_OP_FUNCTION_ADDRESS, p.getPtr(), {}, {0, {function}});
     operands.push_back(requireConvention(encoder, op, p.getPtr(), address, target));
   } else if (!callee) {
     Value pointer = op->getOperand(0);
-    operands.push_back(requireConvention(encoder, op, encoder.getType(pointer.getType()), encoder.getValue(pointer),
+    operands.push_back(requireConvention(encoder, op, encoder.types.get(pointer.getType()), encoder.getValue(pointer),
                                          getOtherConventions(encoder, op)));
   }
   StringRef name = callee ? callee.getValue() : "";
@@ -159,11 +134,11 @@ static bool encodeAnyCall(Encoder &encoder, OpT op) {
 void encode(Encoder &encoder, LLVM::CallOp op) {
   FlatSymbolRefAttr callee = op.getCalleeAttr();
   if (callee && op.getOpBundleOperands().empty() && !op.getArgAttrsAttr() && !op.getResAttrsAttr() &&
-      op.getCConv() == getConvention(encoder.lookupSymbol(callee.getAttr())) &&
+      op.getCConv() == getConvention(encoder.symbols.lookup(callee.getAttr())) &&
       encodeLibraryCall(encoder, op, callee.getAttr(), toFlags(op.getFastmathFlags())))
     return;
   if (op.getFastmathFlags() != LLVM::FastmathFlags::none)
-    return encoder.refuse(op, RefusalKind::Form, "a call with fast-math flags");
+    return encoder.refusals.add(op, RefusalKind::Form, "a call with fast-math flags");
   encodeAnyCall(encoder, op);
 }
 
@@ -205,11 +180,11 @@ void encode(Encoder &encoder, LLVM::ConstantOp op) {
 }
 
 void encode(Encoder &encoder, LLVM::AddressOfOp op) {
-  StringAttr name = encoder.resolveAlias(op.getGlobalNameAttr().getAttr());
-  Operation *target = encoder.lookupSymbol(name);
+  StringAttr name = encoder.symbols.resolveAlias(op.getGlobalNameAttr().getAttr());
+  Operation *target = encoder.symbols.lookup(name);
   if (target && isa<LLVM::LLVMFuncOp>(target))
-    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {encoder.getFunction(op, name)}});
-  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(), {0, {encoder.getGlobal(op, name)}});
+    return encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getType(), {0, {encoder.symbols.getFunction(op, name)}});
+  encoder.emit(op, REFRT_OP_GLOBAL_ADDRESS, op.getType(), {0, {encoder.symbols.getGlobal(op, name)}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -229,7 +204,7 @@ static_assert(unsigned(LLVM::FCmpPredicate::_false) == REFRT_FCMP_FALSE &&
 
 void encode(Encoder &encoder, LLVM::ICmpOp op) {
   Type operand = op.getLhs().getType();
-  bool open = encoder.getOptions().openAddresses && isa<LLVM::LLVMPointerType>(getElementTypeOrSelf(operand));
+  bool open = encoder.options.openAddresses && isa<LLVM::LLVMPointerType>(getElementTypeOrSelf(operand));
   encoder.emit(op, REFRT_OP_CMPI, operand, {open ? uint32_t(REFRT_FLAG_OPEN) : 0u, {uint64_t(op.getPredicate())}});
 }
 
@@ -272,10 +247,10 @@ void encode(Encoder &encoder, LLVM::ConstrainedFPTruncIntr op) {
     break;
   case LLVM::RoundingMode::Dynamic:
   case LLVM::RoundingMode::Invalid:
-    return encoder.refuse(op, RefusalKind::Form, "a rounding mode chosen at run time");
+    return encoder.refusals.add(op, RefusalKind::Form, "a rounding mode chosen at run time");
   }
   if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
-    return encoder.refuse(op, RefusalKind::Form, "floating-point exceptions that are observed");
+    return encoder.refusals.add(op, RefusalKind::Form, "floating-point exceptions that are observed");
   encoder.emit(op, REFRT_OP_TRUNCF, op->getOperand(0).getType(), {0, {rounding}});
 }
 
@@ -291,7 +266,7 @@ void encode(Encoder &encoder, LLVM::ExtractValueOp op) {
 
 void encode(Encoder &encoder, LLVM::InsertValueOp op) {
   uint32_t operands[] = {encoder.getValue(op.getContainer()), encoder.getValue(op.getValue())};
-  encoder.emit(op, REFRT_OP_INSERTVALUE, encoder.getType(op.getContainer().getType()), operands,
+  encoder.emit(op, REFRT_OP_INSERTVALUE, encoder.types.get(op.getContainer().getType()), operands,
                encoder.getValues(op->getResults()), {0, toAttributes(op.getPosition())});
 }
 

@@ -22,7 +22,7 @@ namespace memref_cts::lowering {
 static uint64_t getAtomicAlignment(Encoder &encoder, refrt_type type, std::optional<uint64_t> alignment) {
   if (alignment)
     return *alignment;
-  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), type);
+  const refrt_type_info *info = refrt_type_get(encoder.program, type);
   return info && llvm::isPowerOf2_64(info->size) ? info->size : 0;
 }
 
@@ -32,7 +32,7 @@ static refrt_type getTruthType(Encoder &encoder, Type type) {
   Type truth = builder.getI1Type();
   if (auto vector = dyn_cast<VectorType>(type))
     truth = vector.clone(truth);
-  return encoder.getType(truth);
+  return encoder.types.get(truth);
 }
 
 /// The value after the update of `old` by `operand`.
@@ -106,7 +106,7 @@ static uint32_t update(Encoder &encoder, LLVM::AtomicRMWOp op, refrt_type type, 
 }
 
 void encode(Encoder &encoder, LLVM::AtomicRMWOp op) {
-  refrt_type type = encoder.getType(op.getVal().getType());
+  refrt_type type = encoder.types.get(op.getVal().getType());
   uint64_t align = getAtomicAlignment(encoder, type, op.getAlignment());
   uint32_t flags = op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0;
   uint32_t address = encoder.getValue(op.getPtr());
@@ -123,7 +123,7 @@ void encode(Encoder &encoder, LLVM::AtomicRMWOp op) {
 /// may fail for no reason: the machine chooses that it does not.
 void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
   Pieces p(encoder, op);
-  refrt_type type = encoder.getType(op.getVal().getType());
+  refrt_type type = encoder.types.get(op.getVal().getType());
   uint64_t align = getAtomicAlignment(encoder, type, op.getAlignment());
   uint32_t flags = op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0;
   uint32_t address = encoder.getValue(op.getPtr());
@@ -138,7 +138,7 @@ void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
   }
   uint32_t stored = p.choose(type, equal, encoder.getValue(op.getVal()), old);
   encoder.emit(op, REFRT_OP_LLVM_STORE, type, {stored, address}, {}, {flags, {align}});
-  p.makeStruct(encoder.getType(op.getRes().getType()), {old, equal});
+  p.makeStruct(encoder.types.get(op.getRes().getType()), {old, equal});
 }
 
 //===----------------------------------------------------------------------===//
@@ -147,12 +147,12 @@ void encode(Encoder &encoder, LLVM::AtomicCmpXchgOp op) {
 
 /// "align"(pointer, n) and "align"(pointer, n, offset).
 static void assumeAlign(Pieces &p, Encoder &encoder, LLVM::AssumeOp op, ValueRange values) {
-  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
+  refrt_type word = p.getInt(encoder.layout.get().pointer_bits);
   auto toWord = [&](Value value) {
-    return p.add(REFRT_OP_CASTU, encoder.getType(value.getType()), word, {encoder.getValue(value)});
+    return p.add(REFRT_OP_CASTU, encoder.types.get(value.getType()), word, {encoder.getValue(value)});
   };
   uint32_t address =
-      p.add(REFRT_OP_PTRTOINT, encoder.getType(values[0].getType()), word, {encoder.getValue(values[0])});
+      p.add(REFRT_OP_PTRTOINT, encoder.types.get(values[0].getType()), word, {encoder.getValue(values[0])});
   if (values.size() == 3)
     address = p.same(REFRT_OP_SUB, word, {address, toWord(values[2])});
   uint32_t mask = p.same(REFRT_OP_SUB, word, {toWord(values[1]), p.number(word, 1)});
@@ -183,7 +183,7 @@ void encode(Encoder &encoder, LLVM::AssumeOp op) {
     if (name == "align" && isPointer && (values.size() == 2 || (values.size() == 3 && isNumber(2))) && isNumber(1)) {
       assumeAlign(p, encoder, op, values);
     } else if (name == "nonnull" && isPointer && values.size() == 1) {
-      refrt_type type = encoder.getType(values[0].getType());
+      refrt_type type = encoder.types.get(values[0].getType());
       uint32_t null = p.same(REFRT_OP_ZERO, type, {});
       uint32_t holds = p.compare(REFRT_ICMP_NE, type, p.getInt(1), encoder.getValue(values[0]), null);
       assume(encoder, op, holds, "that the pointer is not null");
@@ -193,7 +193,7 @@ void encode(Encoder &encoder, LLVM::AssumeOp op) {
                isa<LLVM::LLVMPointerType>(values[1].getType())) {
       encoder.emit(op, REFRT_OP_SEPARATE_STORAGE, REFRT_NONE, encoder.getValues(values), {});
     } else {
-      return encoder.refuse(op, RefusalKind::Form, "an assumption of '" + name + "'");
+      return encoder.refusals.add(op, RefusalKind::Form, "an assumption of '" + name + "'");
     }
   }
 }

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
@@ -25,7 +26,7 @@ namespace memref_cts::lowering {
 
 #define SAME(CLASS)                                                                                                    \
   void encode(Encoder &encoder, LLVM::CLASS op) {                                                                      \
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(op->getOperand(0).getType()),                                   \
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.types.get(op->getOperand(0).getType()),                                 \
                  {encoder.getValue(op->getOperand(0))}, encoder.getValues(op->getResults()));                          \
   }
 SAME(Annotation)
@@ -47,8 +48,8 @@ namespace {
 /// normal one, and stays one when it is scaled: rounding is left to the end.
 struct Scaling {
   Scaling(Encoder &encoder, Operation *op, Value value)
-      : p(encoder, op), narrow(encoder.getType(value.getType())),
-        wide(refrt_type_float(encoder.getProgram(), REFRT_FLOAT_F128)), bits(p.getInt(128)), truth(p.getInt(1)) {}
+      : p(encoder, op), narrow(encoder.types.get(value.getType())),
+        wide(refrt_type_float(encoder.program, REFRT_FLOAT_F128)), bits(p.getInt(128)), truth(p.getInt(1)) {}
 
   uint32_t widen(uint32_t value, uint32_t flags) { return p.add(REFRT_OP_EXTF, narrow, wide, {value}, {flags, {}}); }
   uint32_t round(uint32_t value, uint32_t flags) {
@@ -68,7 +69,7 @@ static bool checkScaling(Encoder &encoder, Operation *op) {
   Type type = op->getOperand(0).getType();
   if (type.isF16() || type.isBF16() || type.isF32() || type.isF64())
     return true;
-  encoder.refuse(op, RefusalKind::Form, "scaling of vectors, or of floats above 64 bits", type);
+  encoder.refusals.add(op, RefusalKind::Form, "scaling of vectors, or of floats above 64 bits", type);
   return false;
 }
 
@@ -78,10 +79,10 @@ void encode(Encoder &encoder, LLVM::LoadExpOp op) {
     return;
   Scaling s(encoder, op, op.getVal());
   Pieces &p = s.p;
-  refrt_type type = encoder.getType(op.getPower().getType());
+  refrt_type type = encoder.types.get(op.getPower().getType());
   unsigned width = op.getPower().getType().getIntOrFloatBitWidth();
   if (width > 64 || width < 2)
-    return encoder.refuse(op, RefusalKind::Form, "a power of less than 2 or more than 64 bits");
+    return encoder.refusals.add(op, RefusalKind::Form, "a power of less than 2 or more than 64 bits");
   uint32_t flags = toFlags(op.getFastmathFlags());
   uint32_t power = p.add(REFRT_OP_SEXT, type, s.bits, {encoder.getValue(op.getPower())});
   power = p.same(REFRT_OP_MINS, s.bits, {power, p.number(s.bits, 4096)});
@@ -104,8 +105,8 @@ void encode(Encoder &encoder, LLVM::FractionExpOp op) {
   auto parts = cast<LLVM::LLVMStructType>(op.getRes().getType());
   Type powerType = parts.getBody()[1];
   if (!powerType.isInteger() || powerType.getIntOrFloatBitWidth() < 16 || powerType.getIntOrFloatBitWidth() > 64)
-    return encoder.refuse(op, RefusalKind::Form, "a power of less than 16 or more than 64 bits");
-  refrt_type type = encoder.getType(powerType);
+    return encoder.refusals.add(op, RefusalKind::Form, "a power of less than 16 or more than 64 bits");
+  refrt_type type = encoder.types.get(powerType);
   uint32_t value = encoder.getValue(op.getVal());
   uint32_t flags = toFlags(op.getFastmathFlags());
   uint32_t wide = s.widen(value, flags);
@@ -126,7 +127,7 @@ void encode(Encoder &encoder, LLVM::FractionExpOp op) {
   uint32_t any = p.same(REFRT_OP_FREEZE, type, {p.same(REFRT_OP_UNDEF, type, {})});
   uint32_t power = p.choose(type, odd, any,
                             p.choose(type, zero, p.number(type, 0), p.add(REFRT_OP_TRUNC, s.bits, type, {exponent})));
-  p.makeStruct(encoder.getType(op.getRes().getType()), {fraction, power});
+  p.makeStruct(encoder.types.get(op.getRes().getType()), {fraction, power});
 }
 
 //===----------------------------------------------------------------------===//
@@ -141,8 +142,8 @@ static void encodeThreeWay(Encoder &encoder, OpT op, refrt_icmp less, refrt_icmp
   Type bit = IntegerType::get(op.getContext(), 1);
   if (auto vector = dyn_cast<VectorType>(operands))
     bit = vector.clone(bit);
-  refrt_type type = encoder.getType(operands), truth = encoder.getType(bit);
-  refrt_type result = encoder.getType(results);
+  refrt_type type = encoder.types.get(operands), truth = encoder.types.get(bit);
+  refrt_type result = encoder.types.get(results);
   unsigned bits = getElementTypeOrSelf(results).getIntOrFloatBitWidth();
   uint32_t a = encoder.getValue(op.getA()), b = encoder.getValue(op.getB());
   uint32_t minus = p.number(result, bits < 64 ? (uint64_t(1) << bits) - 1 : UINT64_MAX,
@@ -160,13 +161,14 @@ void encode(Encoder &encoder, LLVM::UCmpOp op) { encodeThreeWay(encoder, op, REF
 /// The pointer moved by as much as the mask changes its address.
 void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
   if (isa<VectorType>(op.getPtr().getType()))
-    return encoder.refuse(op, RefusalKind::Form, "address arithmetic on vectors of pointers", op.getPtr().getType());
-  if (!encoder.canComputeAddress(op, op.getPtr().getType()))
+    return encoder.refusals.add(op, RefusalKind::Form, "address arithmetic on vectors of pointers",
+                                op.getPtr().getType());
+  if (!encoder.types.canComputeAddress(op, op.getPtr().getType()))
     return;
   Pieces p(encoder, op);
-  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
-  refrt_type pointer = encoder.getType(op.getPtr().getType());
-  refrt_type mask = encoder.getType(op.getMask().getType());
+  refrt_type word = p.getInt(encoder.layout.get().pointer_bits);
+  refrt_type pointer = encoder.types.get(op.getPtr().getType());
+  refrt_type mask = encoder.types.get(op.getMask().getType());
   uint32_t base = encoder.getValue(op.getPtr());
   uint32_t address = p.add(REFRT_OP_PTRTOINT, pointer, word, {base});
   uint32_t wide = p.add(REFRT_OP_CASTU, mask, word, {encoder.getValue(op.getMask())});
@@ -183,19 +185,19 @@ void encode(Encoder &encoder, LLVM::PtrMaskOp op) {
 template <typename OpT>
 static void encodeConstrained(Encoder &encoder, OpT op, refrt_opcode opcode) {
   if (op.getFpExceptionBehavior() != LLVM::FPExceptionBehavior::Ignore)
-    return encoder.refuse(op, RefusalKind::Form, "floating-point exceptions that are observed");
+    return encoder.refusals.add(op, RefusalKind::Form, "floating-point exceptions that are observed");
   encoder.emit(op, opcode, op->getOperand(0).getType());
 }
 
 void encode(Encoder &encoder, LLVM::ConstrainedFPExtIntr op) { encodeConstrained(encoder, op, REFRT_OP_EXTF); }
 void encode(Encoder &encoder, LLVM::ConstrainedSIToFP op) {
   if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
-    return encoder.refuse(op, RefusalKind::Form, "a conversion that rounds not to nearest");
+    return encoder.refusals.add(op, RefusalKind::Form, "a conversion that rounds not to nearest");
   encodeConstrained(encoder, op, REFRT_OP_SITOFP);
 }
 void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
   if (op.getRoundingmode() != LLVM::RoundingMode::NearestTiesToEven)
-    return encoder.refuse(op, RefusalKind::Form, "a conversion that rounds not to nearest");
+    return encoder.refusals.add(op, RefusalKind::Form, "a conversion that rounds not to nearest");
   encodeConstrained(encoder, op, REFRT_OP_UITOFP);
 }
 
@@ -204,7 +206,7 @@ void encode(Encoder &encoder, LLVM::ConstrainedUIToFP op) {
 //===----------------------------------------------------------------------===//
 
 void encode(Encoder &encoder, LLVM::LandingpadOp op) {
-  encoder.emit(op, REFRT_OP_POISON, encoder.getType(op.getRes().getType()), {}, encoder.getValues(op->getResults()));
+  encoder.emit(op, REFRT_OP_POISON, encoder.types.get(op.getRes().getType()), {}, encoder.getValues(op->getResults()));
 }
 
 void encode(Encoder &encoder, LLVM::ResumeOp op) { encoder.emit(op, REFRT_OP_UNREACHABLE, REFRT_NONE, {}, {}); }
@@ -213,7 +215,7 @@ void encode(Encoder &encoder, LLVM::UBSanTrap op) { encoder.emit(op, REFRT_OP_TR
 
 void encode(Encoder &encoder, LLVM::DSOLocalEquivalentOp op) {
   StringAttr name = op.getFunctionNameAttr().getAttr();
-  encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getRes().getType(), {0, {encoder.getFunction(op, name)}});
+  encoder.emit(op, REFRT_OP_FUNCTION_ADDRESS, op.getRes().getType(), {0, {encoder.symbols.getFunction(op, name)}});
 }
 
 } // namespace memref_cts::lowering

@@ -26,10 +26,10 @@ namespace memref_cts::lowering {
 
 /// Null after a refusal. Stores have no result whose type was looked at before.
 static const refrt_type_info *getLaneInfo(Encoder &encoder, Operation *op, VectorType type) {
-  refrt_type lane = encoder.getTypeOrRefuse(op, type);
+  refrt_type lane = encoder.types.getOrRefuse(op, type);
   if (lane == REFRT_NONE)
     return nullptr;
-  return refrt_type_get(encoder.getProgram(), encoder.getType(type.getElementType()));
+  return refrt_type_get(encoder.program, encoder.types.get(type.getElementType()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -68,14 +68,14 @@ PackedLanes::PackedLanes(Encoder &encoder, Operation *op, VectorType type, unsig
   uint64_t numBytes = llvm::divideCeil(type.getNumElements() * bits, 8);
   uint64_t numParts = numBytes * 8 / partBits;
   // Padding is above the number that the lanes make.
-  if (encoder.getLayout().big_endian)
+  if (encoder.layout.get().big_endian)
     first = numParts - numUsed;
   Type part = IntegerType::get(op->getContext(), partBits);
   bytesType = VectorType::get(numBytes, IntegerType::get(op->getContext(), 8));
   partsType = VectorType::get(numParts, part);
-  bytes = encoder.getTypeOrRefuse(op, bytesType);
-  parts = encoder.getTypeOrRefuse(op, partsType);
-  used = encoder.getTypeOrRefuse(op, VectorType::get(numUsed, part));
+  bytes = encoder.types.getOrRefuse(op, bytesType);
+  parts = encoder.types.getOrRefuse(op, partsType);
+  used = encoder.types.getOrRefuse(op, VectorType::get(numUsed, part));
 }
 
 uint32_t PackedLanes::spreadMask(uint32_t lanesOn, bool padding) {
@@ -107,7 +107,7 @@ uint32_t PackedLanes::pack(uint32_t values) {
   for (uint64_t part = 0; part < getNumParts(); ++part)
     lanes.push_back(isPadding(part) ? numUsed : part - first);
   return emitLanes(encoder, op, partsType,
-                   {p.add(REFRT_OP_BITCAST, encoder.getType(type), used, {values}), p.number(p.getInt(partBits), 0)},
+                   {p.add(REFRT_OP_BITCAST, encoder.types.get(type), used, {values}), p.number(p.getInt(partBits), 0)},
                    lanes);
 }
 
@@ -116,7 +116,7 @@ uint32_t PackedLanes::pack(uint32_t values) {
 /// not read by the program: the intrinsic only writes.
 static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op, unsigned bits) {
   PackedLanes packed(encoder, op, cast<VectorType>(op.getValue().getType()), bits);
-  if (encoder.hasRefused())
+  if (encoder.refusals.any())
     return;
   Pieces &p = packed.p;
   uint32_t mask = encoder.getValue(op.getMask());
@@ -124,7 +124,7 @@ static void encodePackedStore(Encoder &encoder, LLVM::MaskedStoreOp op, unsigned
   uint32_t partsOn = packed.spreadMask(mask, true);
   uint32_t bytesOn = packed.gatherBytes(REFRT_OP_OR, packed.spreadMask(mask, false));
   uint32_t bytesFull = packed.gatherBytes(REFRT_OP_AND, partsOn);
-  refrt_type truths = encoder.getType(packed.bytesType.clone(IntegerType::get(op.getContext(), 1)));
+  refrt_type truths = encoder.types.get(packed.bytesType.clone(IntegerType::get(op.getContext(), 1)));
   uint32_t bytesKept = p.choose(truths, bytesFull, p.number(truths, 0), bytesOn);
   uint32_t before = p.same(REFRT_OP_MASKED_LOAD, packed.bytes, {pointer, bytesKept, p.number(packed.bytes, 0)},
                            {REFRT_FLAG_PEEK, {op.getAlignment()}});
@@ -139,7 +139,7 @@ void encode(Encoder &encoder, LLVM::MaskedLoadOp op) {
   VectorType type = cast<VectorType>(op.getRes().getType());
   if (!getLaneInfo(encoder, op, type))
     return;
-  encoder.emit(op, REFRT_OP_MASKED_LOAD, encoder.getType(type),
+  encoder.emit(op, REFRT_OP_MASKED_LOAD, encoder.types.get(type),
                {encoder.getValue(op.getData()), encoder.getValue(op.getMask()), encoder.getValue(op.getPassThru())},
                {encoder.getValue(op.getRes())},
                {op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0u, {op.getAlignment()}});
@@ -160,7 +160,7 @@ void encode(Encoder &encoder, LLVM::MaskedStoreOp op) {
 //===----------------------------------------------------------------------===//
 
 void encode(Encoder &encoder, LLVM::masked_gather op) {
-  refrt_type type = encoder.getType(op.getRes().getType());
+  refrt_type type = encoder.types.get(op.getRes().getType());
   // The lanes that are off are those given, or poison.
   uint32_t rest = op.getPassThru().empty() ? Pieces(encoder, op).same(REFRT_OP_POISON, type, {})
                                            : encoder.getValue(op.getPassThru().front());

@@ -36,7 +36,7 @@ static bool checkSize(Encoder &encoder, Operation *op, Type type, uint64_t rows,
   VectorType vector = cast<VectorType>(type);
   if (rows != 0 && columns != 0 && vector.getRank() == 1 && uint64_t(vector.getNumElements()) == rows * columns)
     return true;
-  encoder.refuse(op, RefusalKind::Invalid, "a matrix of another size than its vector", type);
+  encoder.refusals.add(op, RefusalKind::Invalid, "a matrix of another size than its vector", type);
   return false;
 }
 
@@ -59,10 +59,10 @@ void encode(Encoder &encoder, LLVM::MatrixMultiplyOp op) {
     return;
   bool isFloat = isa<FloatType>(type.getElementType());
   if (isFloat && inner > 1)
-    return encoder.refuse(op, RefusalKind::Form, "sums of floats in an order that is left open", type);
+    return encoder.refusals.add(op, RefusalKind::Form, "sums of floats in an order that is left open", type);
   uint32_t lhs = encoder.getValue(op.getLhs());
   uint32_t rhs = encoder.getValue(op.getRhs());
-  refrt_type id = encoder.getType(type);
+  refrt_type id = encoder.types.get(type);
   uint32_t sum = REFRT_NONE;
   for (uint64_t k = 0; k < inner; ++k) {
     bool isLast = k + 1 == inner;
@@ -103,29 +103,29 @@ template <typename OpT>
 static std::optional<Columns> getColumns(Encoder &encoder, OpT op, VectorType matrix) {
   uint64_t rows = op.getRows(), columns = op.getColumns();
   Type pointerType = op.getData().getType();
-  if (!checkSize(encoder, op, matrix, rows, columns) || !encoder.canComputeAddress(op, pointerType))
+  if (!checkSize(encoder, op, matrix, rows, columns) || !encoder.types.canComputeAddress(op, pointerType))
     return std::nullopt;
   Columns result;
   result.type = VectorType::get(rows, matrix.getElementType());
-  refrt_type element = encoder.getType(matrix.getElementType());
-  if (encoder.getTypeOrRefuse(op, result.type) == REFRT_NONE)
+  refrt_type element = encoder.types.get(matrix.getElementType());
+  if (encoder.types.getOrRefuse(op, result.type) == REFRT_NONE)
     return std::nullopt;
-  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), element);
+  const refrt_type_info *info = refrt_type_get(encoder.program, element);
   if (info->size * 8 != info->bits) {
-    encoder.refuse(op, RefusalKind::Form, "a matrix in memory of elements with padding", matrix);
+    encoder.refusals.add(op, RefusalKind::Form, "a matrix in memory of elements with padding", matrix);
     return std::nullopt;
   }
   result.align = info->align;
   result.flags = op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0;
   Pieces p(encoder, op);
-  refrt_type pointer = encoder.getType(pointerType);
-  refrt_type word = p.getInt(encoder.getLayout().pointer_bits);
+  refrt_type pointer = encoder.types.get(pointerType);
+  refrt_type word = p.getInt(encoder.layout.get().pointer_bits);
   uint32_t stride =
-      p.add(REFRT_OP_CASTS, encoder.getType(op.getStride().getType()), word, {encoder.getValue(op.getStride())});
+      p.add(REFRT_OP_CASTS, encoder.types.get(op.getStride().getType()), word, {encoder.getValue(op.getStride())});
   assume(encoder, op, p.compare(REFRT_ICMP_SGE, word, p.getInt(1), stride, p.number(word, rows)),
          "that the stride is at least the number of rows");
   // No object is larger than the positive numbers of its index.
-  uint64_t most = llvm::maskTrailingOnes<uint64_t>(encoder.getLayout().pointer_bits - 1);
+  uint64_t most = llvm::maskTrailingOnes<uint64_t>(encoder.layout.get().pointer_bits - 1);
   if (columns > 1)
     assume(encoder, op,
            p.compare(REFRT_ICMP_SLE, word, p.getInt(1), stride, p.number(word, most / info->size / (columns - 1))),
@@ -146,8 +146,8 @@ void encode(Encoder &encoder, LLVM::MatrixColumnMajorLoadOp op) {
   Pieces p(encoder, op);
   Ids parts;
   for (uint32_t pointer : columns->pointers)
-    parts.push_back(p.add(REFRT_OP_LLVM_LOAD, encoder.getType(columns->type), encoder.getType(columns->type), {pointer},
-                          {columns->flags, {columns->align}}));
+    parts.push_back(p.add(REFRT_OP_LLVM_LOAD, encoder.types.get(columns->type), encoder.types.get(columns->type),
+                          {pointer}, {columns->flags, {columns->align}}));
   Attributes lanes(llvm::seq<uint64_t>(0, type.getNumElements()).begin(),
                    llvm::seq<uint64_t>(0, type.getNumElements()).end());
   encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, parts, {encoder.getValue(op.getRes())}, {0, lanes});
@@ -164,7 +164,7 @@ void encode(Encoder &encoder, LLVM::MatrixColumnMajorStoreOp op) {
     Attributes lanes(llvm::seq<uint64_t>(i * rows, (i + 1) * rows).begin(),
                      llvm::seq<uint64_t>(i * rows, (i + 1) * rows).end());
     uint32_t column = emitLanes(encoder, op, columns->type, {matrix}, lanes);
-    encoder.emit(op, REFRT_OP_LLVM_STORE, encoder.getType(columns->type), {column, pointer}, {},
+    encoder.emit(op, REFRT_OP_LLVM_STORE, encoder.types.get(columns->type), {column, pointer}, {},
                  {columns->flags, {columns->align}});
   }
 }

@@ -19,10 +19,16 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
+/// Flags of loads and stores.
+template <typename OpT>
+static uint32_t getAccessFlags(OpT op) {
+  return (op.getVolatile_() ? REFRT_FLAG_VOLATILE : 0) | (op.getNontemporal() ? REFRT_FLAG_NONTEMPORAL : 0);
+}
+
 void encode(Encoder &encoder, LLVM::AllocaOp op) {
   if (op.getInalloca())
-    return encoder.refuse(op, RefusalKind::Form, "memory of an argument (inalloca)");
-  refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
+    return encoder.refusals.add(op, RefusalKind::Form, "memory of an argument (inalloca)");
+  refrt_type element = encoder.types.getOrRefuse(op, op.getElemType());
   encoder.emit(op, REFRT_OP_LLVM_ALLOCA, element, encoder.getValues(op->getOperands()),
                encoder.getValues(op->getResults()), {0, {op.getAlignment().value_or(0)}});
   // LangRef: what a lifetime starts for is dead before.
@@ -46,7 +52,7 @@ void encode(Encoder &encoder, LLVM::IntToPtrOp op) {
 
 void encode(Encoder &encoder, LLVM::StoreOp op) {
   uint32_t operands[] = {encoder.getValue(op.getValue()), encoder.getValue(op.getAddr())};
-  encoder.emit(op, REFRT_OP_LLVM_STORE, encoder.getType(op.getValue().getType()), operands, {},
+  encoder.emit(op, REFRT_OP_LLVM_STORE, encoder.types.get(op.getValue().getType()), operands, {},
                {getAccessFlags(op), {op.getAlignment().value_or(0)}});
 }
 
@@ -55,10 +61,11 @@ static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element, ui
                         const Attributes &indices) {
   auto type = cast<VectorType>(op.getType());
   if (type.isScalable() || type.getNumElements() > 1024)
-    return encoder.refuse(op, RefusalKind::Form, "address arithmetic on scalable or very long vectors", op.getType());
+    return encoder.refusals.add(op, RefusalKind::Form, "address arithmetic on scalable or very long vectors",
+                                op.getType());
   Pieces p(encoder, op);
-  refrt_type pointer = encoder.getType(type.getElementType());
-  refrt_type vector = encoder.getType(type), word = p.getInt(32);
+  refrt_type pointer = encoder.types.get(type.getElementType());
+  refrt_type vector = encoder.types.get(type), word = p.getInt(32);
   uint32_t result = p.same(REFRT_OP_POISON, vector, {});
   for (int64_t i = 0, lanes = type.getNumElements(); i < lanes; ++i) {
     uint32_t lane = p.number(word, uint64_t(i));
@@ -66,7 +73,8 @@ static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element, ui
     for (Value operand : op->getOperands()) {
       uint32_t id = encoder.getValue(operand);
       if (auto from = dyn_cast<VectorType>(operand.getType()))
-        id = p.add(REFRT_OP_EXTRACTELEMENT, encoder.getType(from), encoder.getType(from.getElementType()), {id, lane});
+        id = p.add(REFRT_OP_EXTRACTELEMENT, encoder.types.get(from), encoder.types.get(from.getElementType()),
+                   {id, lane});
       operands.push_back(id);
     }
     uint32_t at = p.add(REFRT_OP_GEP, element, pointer, operands, {flags, indices});
@@ -77,14 +85,14 @@ static void encodeLanes(Encoder &encoder, LLVM::GEPOp op, refrt_type element, ui
 }
 
 void encode(Encoder &encoder, LLVM::PtrToIntOp op) {
-  uint32_t flags = encoder.getOptions().openAddresses ? REFRT_FLAG_OPEN : 0;
+  uint32_t flags = encoder.options.openAddresses ? REFRT_FLAG_OPEN : 0;
   encoder.emit(op, REFRT_OP_PTRTOINT, op.getArg().getType(), {flags, {}});
 }
 
 void encode(Encoder &encoder, LLVM::GEPOp op) {
-  if (!encoder.canComputeAddress(op, op.getType()))
+  if (!encoder.types.canComputeAddress(op, op.getType()))
     return;
-  refrt_type element = encoder.getTypeOrRefuse(op, op.getElemType());
+  refrt_type element = encoder.types.getOrRefuse(op, op.getElemType());
   Attributes indices;
   for (int32_t index : op.getRawConstantIndices())
     indices.push_back(uint64_t(index == LLVM::GEPOp::kDynamicIndex ? REFRT_DYNAMIC : int64_t(index)));
@@ -122,7 +130,7 @@ static Ids getAlignedOperands(Encoder &encoder, Operation *op, ArrayAttr attribu
 
 template <typename OpT>
 static void encodeTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
-  encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()),
+  encoder.emit(op, opcode, encoder.types.get(op->getOperand(0).getType()),
                getAlignedOperands(encoder, op, op.getArgAttrsAttr()), {},
                {op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0u, {}});
 }
@@ -131,12 +139,12 @@ static void encodeTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
 template <typename OpT>
 static void encodeInlineTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
   APInt length = op.getLen();
-  refrt_type type = refrt_type_int(encoder.getProgram(), length.getBitWidth());
+  refrt_type type = refrt_type_int(encoder.program, length.getBitWidth());
   uint32_t id = encoder.addValue(type);
   encoder.emit(op, REFRT_OP_CONST, type, {}, {id}, {0, {length.getLimitedValue(), 0}});
   Ids operands = getAlignedOperands(encoder, op, op.getArgAttrsAttr());
   operands.push_back(id);
-  encoder.emit(op, opcode, encoder.getType(op->getOperand(0).getType()), operands, {},
+  encoder.emit(op, opcode, encoder.types.get(op->getOperand(0).getType()), operands, {},
                {op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0u, {}});
 }
 

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodePromises.h"
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
@@ -60,9 +61,9 @@ REDUCTION(vector_reduce_fminimum, MINIMUMF)
 template <typename OpT>
 static void encodePredicated(Encoder &encoder, OpT op, refrt_opcode opcode) {
   Pieces p(encoder, op);
-  refrt_type vector = encoder.getType(op.getVal().getType());
-  refrt_type mask = encoder.getType(op.getMask().getType());
-  refrt_type length = encoder.getType(op.getEvl().getType());
+  refrt_type vector = encoder.types.get(op.getVal().getType());
+  refrt_type mask = encoder.types.get(op.getMask().getType());
+  refrt_type length = encoder.types.get(op.getEvl().getType());
   uint32_t evl = encoder.getValue(op.getEvl());
   uint32_t lanes = p.number(length, cast<VectorType>(op.getVal().getType()).getNumElements());
   uint32_t fits = p.compare(REFRT_ICMP_ULE, length, p.getInt(1), evl, lanes);
@@ -102,7 +103,7 @@ void encode(Encoder &encoder, LLVM::vector_extract op) {
   for (int64_t i = 0; i < getLanes(op.getRes()); ++i)
     lanes.push_back(op.getPos() + i);
   uint32_t source = encoder.getValue(op.getSrcvec());
-  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, encoder.getType(op.getSrcvec().getType()), {source, source},
+  encoder.emit(op, REFRT_OP_SHUFFLEVECTOR, encoder.types.get(op.getSrcvec().getType()), {source, source},
                {encoder.getValue(op.getRes())}, {0, lanes});
 }
 
@@ -110,8 +111,8 @@ void encode(Encoder &encoder, LLVM::vector_insert op) {
   Pieces p(encoder, op);
   int64_t all = getLanes(op.getRes()), few = getLanes(op.getSrcvec());
   int64_t first = op.getPos();
-  refrt_type type = encoder.getType(op.getRes().getType());
-  refrt_type part = encoder.getType(op.getSrcvec().getType());
+  refrt_type type = encoder.types.get(op.getRes().getType());
+  refrt_type part = encoder.types.get(op.getSrcvec().getType());
   Attributes widened, chosen;
   for (int64_t i = 0; i < all; ++i) {
     bool isInside = i >= first && i < first + few;
@@ -135,16 +136,16 @@ void encode(Encoder &encoder, LLVM::vector_interleave2 op) {
 void encode(Encoder &encoder, LLVM::vector_deinterleave2 op) {
   Pieces p(encoder, op);
   auto both = cast<LLVM::LLVMStructType>(op.getRes().getType());
-  refrt_type type = encoder.getType(op.getVec().getType());
+  refrt_type type = encoder.types.get(op.getVec().getType());
   uint32_t source = encoder.getValue(op.getVec()), parts[2];
   for (uint64_t odd : {0, 1}) {
     Attributes lanes;
     for (int64_t i = odd; i < getLanes(op.getVec()); i += 2)
       lanes.push_back(i);
     parts[odd] =
-        p.add(REFRT_OP_SHUFFLEVECTOR, type, encoder.getType(both.getBody()[odd]), {source, source}, {0, lanes});
+        p.add(REFRT_OP_SHUFFLEVECTOR, type, encoder.types.get(both.getBody()[odd]), {source, source}, {0, lanes});
   }
-  p.makeStruct(encoder.getType(both), parts);
+  p.makeStruct(encoder.types.get(both), parts);
 }
 
 void encode(Encoder &encoder, LLVM::StepVectorOp op) {
@@ -152,7 +153,7 @@ void encode(Encoder &encoder, LLVM::StepVectorOp op) {
   Attributes lanes;
   for (int64_t i = 0; i < type.getNumElements(); ++i) {
     if (!llvm::isUIntN(std::min(64u, type.getElementTypeBitWidth()), i))
-      return encoder.refuse(op, RefusalKind::Form, "lane numbers that do not fit", type);
+      return encoder.refusals.add(op, RefusalKind::Form, "lane numbers that do not fit", type);
     lanes.append({uint64_t(i), 0});
   }
   encoder.emit(op, REFRT_OP_CONST, type, {0, lanes});

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/Handlers.h"
-#include "lowering/encode/Strides.h"
+#include "lowering/encode/module/Strides.h"
 
 using namespace mlir;
 
@@ -34,7 +34,7 @@ template <typename OpT>
 static void encodeAllocation(Encoder &encoder, OpT op, refrt_opcode opcode) {
   MemRefType type = op.getType();
   if (!hasDefaultLayout(type))
-    return encoder.refuse(op, RefusalKind::Form, "allocation with a layout other than identity", type);
+    return encoder.refusals.add(op, RefusalKind::Form, "allocation with a layout other than identity", type);
   encoder.emit(op, opcode, type, {0, {op.getAlignment().value_or(0)}});
 }
 
@@ -54,7 +54,7 @@ void encode(Encoder &encoder, memref::CastOp op) {
   Type from = op.getSource().getType();
   bool fromRanked = isa<MemRefType>(from), toRanked = isa<MemRefType>(op.getType());
   if (!fromRanked && !toRanked)
-    return encoder.refuse(op, RefusalKind::Form, "a cast between unranked memrefs", op.getType());
+    return encoder.refusals.add(op, RefusalKind::Form, "a cast between unranked memrefs", op.getType());
   refrt_opcode opcode = !fromRanked ? REFRT_OP_CAST_FROM_UNRANKED
                         : toRanked  ? REFRT_OP_CAST
                                     : REFRT_OP_CAST_TO_UNRANKED;
@@ -63,10 +63,10 @@ void encode(Encoder &encoder, memref::CastOp op) {
 
 void encode(Encoder &encoder, memref::SubViewOp op) {
   if (op.getSourceType().getRank() > 64)
-    return encoder.refuse(op, RefusalKind::Limit, "more than 64 dimensions", op.getSourceType());
+    return encoder.refusals.add(op, RefusalKind::Limit, "more than 64 dimensions", op.getSourceType());
   uint64_t dropped = 0;
   if (const char *trouble = findDroppedDims(op, dropped))
-    return encoder.refuse(op, RefusalKind::Form, trouble, op.getType());
+    return encoder.refusals.add(op, RefusalKind::Form, trouble, op.getType());
   Attributes attributes = getStaticFields(op);
   attributes.push_back(dropped);
   encoder.emit(op, REFRT_OP_SUBVIEW, op.getSourceType(), {0, attributes});
@@ -108,7 +108,7 @@ void encode(Encoder &encoder, memref::ReallocOp op) {
 }
 
 void encode(Encoder &encoder, memref::GetGlobalOp op) {
-  refrt_symbol global = encoder.getGlobal(op, op.getNameAttr().getAttr());
+  refrt_symbol global = encoder.symbols.getGlobal(op, op.getNameAttr().getAttr());
   encoder.emit(op, REFRT_OP_GET_GLOBAL, op.getType(), {0, {global}});
 }
 

@@ -73,18 +73,18 @@ static void encodeElement(Encoder &encoder, Operation *op, refrt_opcode opcode, 
   Ids operands(value);
   operands.push_back(encoder.getValue(memref));
   operands.append(encoder.getValues(indices));
-  refrt_type element = encoder.getType(cast<MemRefType>(memref.getType()).getElementType());
-  if (encoder.hasRefused())
+  refrt_type element = encoder.types.get(cast<MemRefType>(memref.getType()).getElementType());
+  if (encoder.refusals.any())
     return;
-  uint64_t size = refrt_type_get(encoder.getProgram(), element)->size;
-  encoder.emit(op, opcode, encoder.getType(memref.getType()), operands, results,
+  uint64_t size = refrt_type_get(encoder.program, element)->size;
+  encoder.emit(op, opcode, encoder.types.get(memref.getType()), operands, results,
                {0, {llvm::isPowerOf2_64(size) ? size : 0}});
 }
 
 void encode(Encoder &encoder, memref::AtomicRMWOp op) {
   uint32_t old = encoder.getValue(op.getResult());
   uint32_t updated = encoder.getValue(op.getValue());
-  refrt_type element = encoder.getType(op.getType());
+  refrt_type element = encoder.types.get(op.getType());
   encodeElement(encoder, op, REFRT_OP_LOAD, op.getMemref(), op.getIndices(), {}, {old});
   if (refrt_opcode update = getUpdate(op.getKind()); update != REFRT_OP_COUNT) {
     uint32_t operands[] = {old, updated};
@@ -112,7 +112,7 @@ void encode(Encoder &encoder, memref::AtomicYieldOp op) {
 //===----------------------------------------------------------------------===//
 
 void encode(Encoder &encoder, memref::AllocaScopeOp op) {
-  refrt_type pointer = refrt_type_ptr(encoder.getProgram(), 0);
+  refrt_type pointer = refrt_type_ptr(encoder.program, 0);
   uint32_t mark = encoder.addValue(pointer);
   encoder.getScope(op) = mark;
   encoder.emit(op, REFRT_OP_STACKSAVE, REFRT_NONE, {}, {mark});

@@ -23,7 +23,7 @@ namespace memref_cts::lowering {
 //===----------------------------------------------------------------------===//
 
 uint32_t emitLanes(Encoder &encoder, Operation *op, Type type, ArrayRef<uint32_t> operands, ArrayRef<uint64_t> lanes) {
-  uint32_t result = encoder.addValue(encoder.getTypeOrRefuse(op, type));
+  uint32_t result = encoder.addValue(encoder.types.getOrRefuse(op, type));
   encoder.emit(op, REFRT_OP_LANES, REFRT_NONE, operands, {result}, {0, lanes});
   return result;
 }
@@ -34,14 +34,14 @@ uint32_t emitSplat(Encoder &encoder, Operation *op, VectorType type, uint32_t sc
 
 uint32_t emitOne(Encoder &encoder, Operation *op, refrt_opcode opcode, Type type, ArrayRef<uint32_t> operands,
                  uint32_t flags) {
-  refrt_type id = encoder.getTypeOrRefuse(op, type);
+  refrt_type id = encoder.types.getOrRefuse(op, type);
   uint32_t result = encoder.addValue(id);
   encoder.emit(op, opcode, id, operands, {result}, {flags, {}});
   return result;
 }
 
 uint32_t emitConstant(Encoder &encoder, Operation *op, Type type, const llvm::APInt &bits) {
-  refrt_type id = encoder.getTypeOrRefuse(op, type);
+  refrt_type id = encoder.types.getOrRefuse(op, type);
   uint32_t result = encoder.addValue(id);
   llvm::APInt wide = bits.zext(128);
   encoder.emit(op, REFRT_OP_CONST, id, {}, {result},
@@ -230,7 +230,7 @@ void encode(Encoder &encoder, vector::ConstantMaskOp op) {
 void encode(Encoder &encoder, vector::CreateMaskOp op) {
   VectorType type = op.getVectorType();
   if (type.getRank() == 0)
-    return encoder.refuse(op, RefusalKind::Form, "a mask without dimensions", type);
+    return encoder.refusals.add(op, RefusalKind::Form, "a mask without dimensions", type);
   encoder.emit(op, REFRT_OP_CREATE_MASK, type);
 }
 
@@ -243,19 +243,19 @@ Value getOuterMask(Operation *op) {
 /// taken from the pass-through when it yields.
 void encode(Encoder &encoder, vector::MaskOp op) {
   if (!op.getMaskableOp())
-    return encoder.refuse(op, RefusalKind::Form, "a mask around nothing");
+    return encoder.refusals.add(op, RefusalKind::Form, "a mask around nothing");
   encoder.encodeInline(op.getMaskRegion());
 }
 
 void encode(Encoder &encoder, vector::YieldOp op) {
   vector::MaskOp mask = dyn_cast<vector::MaskOp>(op->getParentOp());
   if (!mask)
-    return encoder.refuse(op, RefusalKind::Form, "a yield outside vector.mask");
+    return encoder.refusals.add(op, RefusalKind::Form, "a yield outside vector.mask");
   for (auto [result, value] : llvm::zip_equal(mask.getResults(), op.getOperands())) {
     uint32_t id = encoder.getValue(value);
     if (Value passthru = mask.getPassthru()) {
       if (getShape(result.getType()) != mask.getMask().getType().getShape())
-        return encoder.refuse(mask, RefusalKind::Form, "a pass-through of another shape than the mask");
+        return encoder.refusals.add(mask, RefusalKind::Form, "a pass-through of another shape than the mask");
       id = emitOne(encoder, mask, REFRT_OP_SELECT, result.getType(),
                    {encoder.getValue(mask.getMask()), id, encoder.getValue(passthru)});
     }

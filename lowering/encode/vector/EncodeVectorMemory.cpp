@@ -35,8 +35,8 @@ static bool startAccess(Encoder &encoder, Operation *op, Access &access, Value b
   access.memref = dyn_cast<MemRefType>(base.getType());
   access.vector = vector;
   if (!access.memref || isa<VectorType>(access.memref.getElementType())) {
-    encoder.refuse(op, RefusalKind::Form, access.memref ? "lanes of a memref of vectors" : "access to a tensor",
-                   base.getType());
+    encoder.refusals.add(op, RefusalKind::Form, access.memref ? "lanes of a memref of vectors" : "access to a tensor",
+                         base.getType());
     return false;
   }
   access.operands.push_back(encoder.getValue(base));
@@ -48,7 +48,7 @@ static bool startAccess(Encoder &encoder, Operation *op, Access &access, Value b
 /// The dimensions of the vector are the last ones of the memref.
 static bool addMinorDimensions(Encoder &encoder, Operation *op, Access &access) {
   if (access.vector.getRank() > access.memref.getRank()) {
-    encoder.refuse(op, RefusalKind::Form, "a vector with more dimensions than the memref", access.vector);
+    encoder.refusals.add(op, RefusalKind::Form, "a vector with more dimensions than the memref", access.vector);
     return false;
   }
   int64_t first = access.memref.getRank() - access.vector.getRank();
@@ -58,7 +58,7 @@ static bool addMinorDimensions(Encoder &encoder, Operation *op, Access &access) 
 }
 
 static void emitAccess(Encoder &encoder, Operation *op, refrt_opcode opcode, const Access &access) {
-  encoder.emit(op, opcode, encoder.getTypeOrRefuse(op, access.memref), access.operands,
+  encoder.emit(op, opcode, encoder.types.getOrRefuse(op, access.memref), access.operands,
                encoder.getValues(op->getResults()), {0, access.attributes});
 }
 
@@ -127,7 +127,7 @@ void encode(Encoder &encoder, vector::MaskedStoreOp op) {
 void encode(Encoder &encoder, vector::ExpandLoadOp op) {
   Access access;
   if (op.getVectorType().getRank() != 1)
-    return encoder.refuse(op, RefusalKind::Form, "expansion of rows", op.getVectorType());
+    return encoder.refusals.add(op, RefusalKind::Form, "expansion of rows", op.getVectorType());
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()))
     return;
   access.operands.append({encoder.getValue(op.getPassThru()), encoder.getValue(op.getMask())});
@@ -137,7 +137,7 @@ void encode(Encoder &encoder, vector::ExpandLoadOp op) {
 void encode(Encoder &encoder, vector::CompressStoreOp op) {
   Access access;
   if (op.getVectorType().getRank() != 1)
-    return encoder.refuse(op, RefusalKind::Form, "compression of rows", op.getVectorType());
+    return encoder.refusals.add(op, RefusalKind::Form, "compression of rows", op.getVectorType());
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()))
     return;
@@ -152,9 +152,9 @@ static uint32_t getDistances(Encoder &encoder, Operation *op, Value distances) {
   if (!element || !element.isUnsigned() || element.getWidth() >= 64)
     return encoder.getValue(distances);
   refrt_type wider =
-      encoder.getTypeOrRefuse(op, type.clone(IntegerType::get(op->getContext(), element.getWidth() + 1)));
+      encoder.types.getOrRefuse(op, type.clone(IntegerType::get(op->getContext(), element.getWidth() + 1)));
   uint32_t result = encoder.addValue(wider);
-  encoder.emit(op, REFRT_OP_ZEXT, encoder.getTypeOrRefuse(op, type), {encoder.getValue(distances)}, {result});
+  encoder.emit(op, REFRT_OP_ZEXT, encoder.types.getOrRefuse(op, type), {encoder.getValue(distances)}, {result});
   return result;
 }
 
@@ -170,9 +170,9 @@ void encode(Encoder &encoder, vector::GatherOp op) {
   // Lanes that a vector.mask leaves out are "unmodified"; which value that is of
   // lanes that would not have been passed through is not described.
   Pieces p(encoder, op);
-  refrt_type type = encoder.getTypeOrRefuse(op, access.vector);
-  refrt_type truth = encoder.getTypeOrRefuse(op, outer.getType());
-  uint32_t lanes = p.add(REFRT_OP_VECTOR_GATHER, encoder.getTypeOrRefuse(op, access.memref), type, access.operands,
+  refrt_type type = encoder.types.getOrRefuse(op, access.vector);
+  refrt_type truth = encoder.types.getOrRefuse(op, outer.getType());
+  uint32_t lanes = p.add(REFRT_OP_VECTOR_GATHER, encoder.types.getOrRefuse(op, access.memref), type, access.operands,
                          {0, access.attributes});
   encoder.setValue(op.getResult(), p.choose(type, encoder.getValue(outer), lanes, p.choiceOf(type, truth, lanes)));
 }
@@ -249,17 +249,17 @@ void encode(Encoder &encoder, vector::TypeCastOp op) {
   MemRefType from = op.getMemRefType(), to = op.getResultMemRefType();
   VectorType vector = dyn_cast<VectorType>(to.getElementType());
   if (!vector || to.getRank() != 0)
-    return encoder.refuse(op, RefusalKind::Form, "a cast to more than one vector", to);
-  refrt_type element = encoder.getTypeOrRefuse(op, from.getElementType());
-  refrt_type whole = encoder.getTypeOrRefuse(op, vector);
+    return encoder.refusals.add(op, RefusalKind::Form, "a cast to more than one vector", to);
+  refrt_type element = encoder.types.getOrRefuse(op, from.getElementType());
+  refrt_type whole = encoder.types.getOrRefuse(op, vector);
   if (element == REFRT_NONE || whole == REFRT_NONE)
     return;
   // Of vectors both have the padding behind rows.
   auto parts = dyn_cast<VectorType>(from.getElementType());
-  const refrt_type_info *info = refrt_type_get(encoder.getProgram(), whole);
+  const refrt_type_info *info = refrt_type_get(encoder.program, whole);
   if ((parts && parts.getRank() != 0 ? info->size : info->store_size) !=
-      refrt_type_get(encoder.getProgram(), element)->size * from.getNumElements())
-    return encoder.refuse(op, RefusalKind::Form, "a vector with padding that its elements have not", to);
+      refrt_type_get(encoder.program, element)->size * from.getNumElements())
+    return encoder.refusals.add(op, RefusalKind::Form, "a vector with padding that its elements have not", to);
   encoder.emit(op, REFRT_OP_VECTOR_TYPE_CAST, from);
 }
 

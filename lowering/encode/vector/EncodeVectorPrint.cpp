@@ -37,6 +37,49 @@ static StringRef getName(PrintPunctuation mark) {
   llvm_unreachable("unknown punctuation");
 }
 
+/// A function that prints, of no or one argument, without results: the
+/// module's of that name, else one that nobody defines.
+static refrt_symbol getPrinter(Encoder &encoder, Operation *user, StringRef name, std::optional<refrt_type> argument) {
+  if (encoder.refusals.any())
+    return REFRT_NONE;
+  const refrt_type *arguments = argument ? &*argument : nullptr;
+  refrt_type type = refrt_type_function(encoder.program, arguments, argument.has_value(), nullptr, 0, false);
+  std::string symbol = name.str();
+  StringAttr attr = StringAttr::get(user->getContext(), name);
+  refrt_symbol id = encoder.symbols.lookup(attr) ? encoder.symbols.getFunction(user, attr)
+                                                 : refrt_program_find_function(encoder.program, symbol.c_str());
+  if (encoder.refusals.any())
+    return REFRT_NONE;
+  if (id == REFRT_NONE)
+    return refrt_program_add_function(encoder.program, symbol.c_str(), type, REFRT_FUNCTION_LLVM,
+                                      encoder.locations.get(user));
+  if (refrt_program_function(encoder.program, id)->type != type)
+    encoder.refusals.add(user, RefusalKind::Symbol, "'" + name + "' is another function than the one that prints");
+  return id;
+}
+
+/// A constant global of its own that holds `text` and a zero.
+static refrt_symbol addText(Encoder &encoder, Operation *user, StringRef text) {
+  if (const char *reason = encoder.layout.whyNoPointers(0))
+    encoder.refusals.add(user, RefusalKind::Type, reason);
+  if (encoder.refusals.any())
+    return REFRT_NONE;
+  std::string name;
+  uint32_t number = refrt_program_num_globals(encoder.program);
+  do
+    name = "printed_text_" + std::to_string(number++);
+  while (encoder.symbols.lookup(StringAttr::get(user->getContext(), name)));
+  SmallVector<refrt_value> leaves;
+  for (char c : text) {
+    leaves.emplace_back();
+    leaves.back().lo = uint8_t(c);
+  }
+  leaves.emplace_back();
+  refrt_type type = refrt_type_array(encoder.program, refrt_type_int(encoder.program, 8), leaves.size());
+  return refrt_program_add_global(encoder.program, name.c_str(), type, 0, 1, REFRT_GLOBAL_CONSTANT, leaves.data(),
+                                  leaves.size());
+}
+
 namespace {
 class Printing {
 public:
@@ -49,8 +92,8 @@ public:
 
   void text(StringRef text) {
     if (text.contains('\0'))
-      return encoder.refuse(op, RefusalKind::Form, "a text with a zero in it");
-    refrt_symbol global = encoder.addText(op, text);
+      return encoder.refusals.add(op, RefusalKind::Form, "a text with a zero in it");
+    refrt_symbol global = addText(encoder, op, text);
     uint32_t address = p.same(REFRT_OP_GLOBAL_ADDRESS, p.getPtr(), {}, {0, {global}});
     call("printString", p.getPtr(), address);
   }
@@ -58,7 +101,7 @@ public:
   /// A number as its function takes it.
   void number(Type type, uint32_t value) {
     if (type.isF64())
-      return call("printF64", encoder.getType(type), value);
+      return call("printF64", encoder.types.get(type), value);
     if (type.isF16() || type.isBF16())
       return call(type.isF16() ? "printF16" : "printBF16", p.getInt(16),
                   convert(REFRT_OP_BITCAST, type, p.getInt(16), value));
@@ -82,7 +125,7 @@ public:
   void lanes(VectorType type, uint32_t value) {
     // Calls of another number of lanes may name what these need not.
     for (PrintPunctuation name : {PrintPunctuation::Open, PrintPunctuation::Comma, PrintPunctuation::Close})
-      encoder.getPrinter(op, getName(name), {});
+      getPrinter(encoder, op, getName(name), {});
     ArrayRef<int64_t> shape = type.getShape();
     forEachPosition(shape, [&](ArrayRef<int64_t> position) {
       uint64_t lane = getLane(shape, position);
@@ -106,7 +149,7 @@ private:
   }
 
   void numberAsF32(FloatType type, uint32_t value) {
-    refrt_type f32 = encoder.getType(Float32Type::get(op.getContext()));
+    refrt_type f32 = encoder.types.get(Float32Type::get(op.getContext()));
     if (type.isF32())
       return call("printF32", f32, value);
     if (type.getWidth() > 8)
@@ -114,14 +157,16 @@ private:
     call("printF32", f32, convert(REFRT_OP_EXTF, type, f32, value));
   }
 
-  void refuseNumber(Type type) { encoder.refuse(op, RefusalKind::Type, "no function prints such a number", type); }
+  void refuseNumber(Type type) {
+    encoder.refusals.add(op, RefusalKind::Type, "no function prints such a number", type);
+  }
 
   uint32_t convert(refrt_opcode opcode, Type from, refrt_type to, uint32_t value) {
-    return p.add(opcode, encoder.getType(from), to, {value});
+    return p.add(opcode, encoder.types.get(from), to, {value});
   }
 
   void call(StringRef name, std::optional<refrt_type> argument, ArrayRef<uint32_t> values) {
-    refrt_symbol function = encoder.getPrinter(op, name, argument);
+    refrt_symbol function = getPrinter(encoder, op, name, argument);
     p.emit(REFRT_OP_CALL, REFRT_NONE, values, {}, Encoder::Extra{0, {function}});
   }
 
@@ -136,7 +181,7 @@ void encode(Encoder &encoder, vector::PrintOp op) {
   if (StringAttr text = op.getStringLiteralAttr())
     return printing.text(text);
   if (Value source = op.getSource()) {
-    if (encoder.getTypeOrRefuse(op, source.getType()) == REFRT_NONE)
+    if (encoder.types.getOrRefuse(op, source.getType()) == REFRT_NONE)
       return;
     if (auto type = dyn_cast<VectorType>(source.getType()))
       printing.lanes(type, encoder.getValue(source));
@@ -144,45 +189,6 @@ void encode(Encoder &encoder, vector::PrintOp op) {
       printing.number(source.getType(), encoder.getValue(source));
   }
   printing.mark(op.getPunctuation());
-}
-
-refrt_symbol Encoder::getPrinter(Operation *user, StringRef name, std::optional<refrt_type> argument) {
-  if (hasRefused())
-    return REFRT_NONE;
-  const refrt_type *arguments = argument ? &*argument : nullptr;
-  refrt_type type = refrt_type_function(program.get(), arguments, argument.has_value(), nullptr, 0, false);
-  std::string symbol = name.str();
-  StringAttr attr = StringAttr::get(module.getContext(), name);
-  refrt_symbol id =
-      lookupSymbol(attr) ? getFunction(user, attr) : refrt_program_find_function(program.get(), symbol.c_str());
-  if (hasRefused())
-    return REFRT_NONE;
-  if (id == REFRT_NONE)
-    return refrt_program_add_function(program.get(), symbol.c_str(), type, REFRT_FUNCTION_LLVM, getLocation(user));
-  if (refrt_program_function(program.get(), id)->type != type)
-    refuse(user, RefusalKind::Symbol, "'" + name + "' is another function than the one that prints");
-  return id;
-}
-
-refrt_symbol Encoder::addText(Operation *user, StringRef text) {
-  if (const char *reason = whyNoPointers(0))
-    refuse(user, RefusalKind::Type, reason);
-  if (hasRefused())
-    return REFRT_NONE;
-  std::string name;
-  uint32_t number = refrt_program_num_globals(program.get());
-  do
-    name = "printed_text_" + std::to_string(number++);
-  while (lookupSymbol(StringAttr::get(module.getContext(), name)));
-  SmallVector<refrt_value> leaves;
-  for (char c : text) {
-    leaves.emplace_back();
-    leaves.back().lo = uint8_t(c);
-  }
-  leaves.emplace_back();
-  refrt_type type = refrt_type_array(program.get(), refrt_type_int(program.get(), 8), leaves.size());
-  return refrt_program_add_global(program.get(), name.c_str(), type, 0, 1, REFRT_GLOBAL_CONSTANT, leaves.data(),
-                                  leaves.size());
 }
 
 } // namespace memref_cts::lowering

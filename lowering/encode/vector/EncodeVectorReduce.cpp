@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/Flags.h"
 #include "lowering/encode/Pieces.h"
 #include "lowering/encode/vector/EncodeVector.h"
 
@@ -133,13 +134,13 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
   uint32_t sum = op.getAcc() ? encoder.getValue(op.getAcc()) : REFRT_NONE;
   bool hasSum = bool(op.getAcc());
   if (!hasSum && outer) {
-    refrt_type id = encoder.getTypeOrRefuse(op, type);
-    if (id == REFRT_NONE || encoder.hasRefused())
+    refrt_type id = encoder.types.getOrRefuse(op, type);
+    if (id == REFRT_NONE || encoder.refusals.any())
       return;
-    unsigned bits = refrt_type_get(encoder.getProgram(), id)->bits;
+    unsigned bits = refrt_type_get(encoder.program, id)->bits;
     std::optional<llvm::APInt> neutral = getNeutral(kind, type, bits);
     if (!neutral)
-      return encoder.refuse(op, RefusalKind::Form, "an extreme of masked floats without a start value", type);
+      return encoder.refusals.add(op, RefusalKind::Form, "an extreme of masked floats without a start value", type);
     sum = emitConstant(encoder, op, type, *neutral);
     hasSum = true;
   }
@@ -155,7 +156,7 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
   // What a sum without a start value starts with is not described: -0 changes
   // nothing, +0 is what other lowerings take, and makes +0 of -0. The bits of an
   // approximate sum cannot be looked at; its zeros are one.
-  if (!op.getAcc() && kind == CombiningKind::ADD && isa<FloatType>(type) && !encoder.getOptions().approximate) {
+  if (!op.getAcc() && kind == CombiningKind::ADD && isa<FloatType>(type) && !encoder.options.approximate) {
     uint32_t zero = emitOne(encoder, op, REFRT_OP_ZERO, type, {});
     uint32_t other = emitOne(encoder, op, REFRT_OP_ADDF, type, {sum, zero});
     sum = Pieces(encoder, op).eitherOf(type, sum, other);
@@ -209,7 +210,7 @@ void encode(Encoder &encoder, vector::OuterProductOp op) {
   uint64_t columns = getNumLanes(getShape(op.getOperandTypeRHS()));
   Value outer = getOuterMask(op), acc = op.getAcc();
   if (outer && !acc)
-    return encoder.refuse(op, RefusalKind::Form, "a masked product without an accumulator", type);
+    return encoder.refusals.add(op, RefusalKind::Form, "a masked product without an accumulator", type);
   // A scalar on the right is a single column.
   Attributes rows, others;
   for (uint64_t lane = 0, count = type.getNumElements(); lane < count; ++lane) {
@@ -253,8 +254,8 @@ static uint32_t promote(Encoder &encoder, Operation *op, uint32_t value, Type fr
     return value;
   VectorType shape = dyn_cast<VectorType>(to);
   Type narrow = getElementTypeOrSelf(from);
-  refrt_type id = encoder.getTypeOrRefuse(op, shape ? Type(VectorType::get(shape.getShape(), narrow)) : narrow);
-  uint32_t result = encoder.addValue(encoder.getTypeOrRefuse(op, to));
+  refrt_type id = encoder.types.getOrRefuse(op, shape ? Type(VectorType::get(shape.getShape(), narrow)) : narrow);
+  uint32_t result = encoder.addValue(encoder.types.getOrRefuse(op, to));
   encoder.emit(op, isa<FloatType>(narrow) ? REFRT_OP_EXTF : REFRT_OP_SEXT, id, {value}, {result});
   return result;
 }

@@ -31,17 +31,17 @@ struct WideOperation {
       : encoder(encoder), op(op), opcode(opcode), extra(extra) {}
 
   Number get(unsigned operand) { return encoder.getWide(op->getOperand(operand)); }
-  bool isWide(unsigned operand) { return Encoder::isWide(op->getOperand(operand).getType()); }
+  bool isOperandWide(unsigned operand) { return isWide(op->getOperand(operand).getType()); }
   bool has(uint32_t flag) { return extra.flags & flag; }
   /// The result, which another block may have used before.
   void define(Number number) {
     Number result = encoder.getWide(op->getResult(0));
-    auto [low, high] = Encoder::getWideParts(op->getResult(0).getType());
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(low), {number.low}, {result.low});
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(high), {number.high}, {result.high});
+    auto [low, high] = getWideParts(op->getResult(0).getType());
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.types.get(low), {number.low}, {result.low});
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.types.get(high), {number.high}, {result.high});
   }
   void define(uint32_t value) {
-    encoder.emit(op, REFRT_OP_BITCAST, encoder.getType(op->getResult(0).getType()), {value},
+    encoder.emit(op, REFRT_OP_BITCAST, encoder.types.get(op->getResult(0).getType()), {value},
                  encoder.getValues(op->getResults()));
   }
   bool encode();
@@ -142,7 +142,7 @@ bool WideOperation::encodeExtension() {
   Type from = op->getOperand(0).getType();
   WideNumbers w(encoder, op, op->getResult(0).getType());
   auto extend = [&](bool isSigned) {
-    if (!isWide(0))
+    if (!isOperandWide(0))
       return w.widen(from, encoder.getValue(op->getOperand(0)), isSigned);
     WideNumbers source(encoder, op, from);
     return w.resize(source, get(0), isSigned);
@@ -170,7 +170,7 @@ bool WideOperation::encodeTruncation() {
   };
   require(REFRT_FLAG_NUW, REFRT_OP_SHRU, "nuw");
   require(REFRT_FLAG_NSW, REFRT_OP_SHRS, "nsw");
-  if (Encoder::isWide(to)) {
+  if (isWide(to)) {
     WideNumbers target(encoder, op, to);
     define(target.resize(w, kept, /*isSigned=*/false));
   } else {
@@ -183,21 +183,21 @@ bool WideOperation::encodeTruncation() {
 bool WideOperation::encodeLanes() {
   Type vector = op->getOperand(0).getType();
   // The position alone may be wide.
-  if (!Encoder::isWide(vector) || isWide(op->getNumOperands() - 1) != (opcode == REFRT_OP_SHUFFLEVECTOR))
+  if (!isWide(vector) || isOperandWide(op->getNumOperands() - 1) != (opcode == REFRT_OP_SHUFFLEVECTOR))
     return false;
-  auto [low, high] = Encoder::getWideParts(vector);
+  auto [low, high] = getWideParts(vector);
   Number result = encoder.getWide(op->getResult(0));
   for (bool isHigh : {false, true}) {
     Ids operands;
     for (Value operand : op->getOperands()) {
-      if (Encoder::isWide(operand.getType())) {
+      if (isWide(operand.getType())) {
         Number number = encoder.getWide(operand);
         operands.push_back(isHigh ? number.high : number.low);
       } else {
         operands.push_back(encoder.getValue(operand));
       }
     }
-    encoder.emit(op, opcode, encoder.getType(isHigh ? high : low), operands, {isHigh ? result.high : result.low},
+    encoder.emit(op, opcode, encoder.types.get(isHigh ? high : low), operands, {isHigh ? result.high : result.low},
                  extra);
   }
   return true;
@@ -254,18 +254,18 @@ bool WideOperation::encode() {
 
 static void refuseWide(Encoder &encoder, Operation *op) {
   for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
-    if (Encoder::isWide(type)) {
-      encoder.getTypeOrRefuse(op, type);
+    if (isWide(type)) {
+      encoder.types.getOrRefuse(op, type);
       return;
     }
 }
 
 bool touchesWide(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), Encoder::isWide) || llvm::any_of(op->getResultTypes(), Encoder::isWide);
+  return llvm::any_of(op->getOperandTypes(), isWide) || llvm::any_of(op->getResultTypes(), isWide);
 }
 
 bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
-  bool isFlag = isa<cf::SwitchOp, LLVM::SwitchOp>(op) && Encoder::isWide(op->getOperand(0).getType());
+  bool isFlag = isa<cf::SwitchOp, LLVM::SwitchOp>(op) && isWide(op->getOperand(0).getType());
   if (isFlag || !(isSimple ||
                   isa<arith::ConstantOp, arith::CmpIOp, cf::BranchOp, cf::CondBranchOp, cf::SwitchOp, LLVM::ConstantOp,
                       LLVM::ICmpOp, LLVM::BrOp, LLVM::CondBrOp, LLVM::SwitchOp, LLVM::ShuffleVectorOp>(op))) {
@@ -273,9 +273,9 @@ bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
     return false;
   }
   for (Value result : op->getResults())
-    if (Encoder::isWide(result.getType())) {
-      auto [low, high] = Encoder::getWideParts(result.getType());
-      if (encoder.getTypeOrRefuse(op, low) == REFRT_NONE || encoder.getTypeOrRefuse(op, high) == REFRT_NONE)
+    if (isWide(result.getType())) {
+      auto [low, high] = getWideParts(result.getType());
+      if (encoder.types.getOrRefuse(op, low) == REFRT_NONE || encoder.types.getOrRefuse(op, high) == REFRT_NONE)
         return false;
     }
   return true;
@@ -288,14 +288,14 @@ bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
 static void refuseUndef(Encoder &encoder, Operation *op) {
   Pieces p(encoder, op);
   for (Value operand : op->getOperands())
-    if (!Encoder::isWide(operand.getType())) // made of operands that were looked at
-      p.same(REFRT_OP_FREEZE, encoder.getType(operand.getType()), {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
+    if (!isWide(operand.getType())) // made of operands that were looked at
+      p.same(REFRT_OP_FREEZE, encoder.types.get(operand.getType()), {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
 }
 
 void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::Extra extra) {
   if (opcode == REFRT_OP_UNDEF)
-    return encoder.refuse(op, RefusalKind::Form, "undef in two parts, which are one choice",
-                          op->getResult(0).getType());
+    return encoder.refusals.add(op, RefusalKind::Form, "undef in two parts, which are one choice",
+                                op->getResult(0).getType());
   refuseUndef(encoder, op);
   if (!WideOperation(encoder, op, opcode, extra).encode())
     refuseWide(encoder, op);
@@ -312,8 +312,8 @@ void encodeWideConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   else if (dense)
     llvm::append_range(numbers, dense.getValues<APInt>());
   else
-    return encoder.refuse(op, RefusalKind::Constant, "an attribute that cannot be written down", type);
-  auto [lowType, highType] = Encoder::getWideParts(type);
+    return encoder.refusals.add(op, RefusalKind::Constant, "an attribute that cannot be written down", type);
+  auto [lowType, highType] = getWideParts(type);
   Number result = encoder.getWide(op->getResult(0));
   auto emit = [&](Type part, uint32_t id, unsigned firstBit) {
     Attributes words;
@@ -321,7 +321,7 @@ void encodeWideConstant(Encoder &encoder, Operation *op, Attribute attribute) {
       APInt digits = number.sextOrTrunc(bits).zext(256).extractBits(128, firstBit);
       words.append({digits.getRawData()[0], digits.getRawData()[1]});
     }
-    encoder.emit(op, REFRT_OP_CONST, encoder.getType(part), {}, {id}, {0, words});
+    encoder.emit(op, REFRT_OP_CONST, encoder.types.get(part), {}, {id}, {0, words});
   };
   emit(lowType, result.low, 0);
   emit(highType, result.high, 128);

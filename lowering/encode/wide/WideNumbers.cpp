@@ -29,31 +29,11 @@ static Type withWidth(Type type, unsigned bits) {
   return vector ? Type(vector.clone(integer)) : integer;
 }
 
-bool Encoder::isWide(Type type) {
-  VectorType vector = dyn_cast<VectorType>(type);
-  IntegerType integer = dyn_cast<IntegerType>(vector ? vector.getElementType() : type);
-  return integer && integer.getWidth() > kLowBits && integer.getWidth() <= 2 * kLowBits &&
-         !(vector && vector.isScalable());
-}
-
-std::pair<Type, Type> Encoder::getWideParts(Type type) {
-  return {withWidth(type, kLowBits), withWidth(type, getWidth(type) - kLowBits)};
-}
-
-Encoder::Wide Encoder::getWide(Value value) {
-  auto [it, inserted] = wides.try_emplace(value, Wide{REFRT_NONE, REFRT_NONE});
-  if (inserted) {
-    auto [low, high] = getWideParts(value.getType());
-    it->second = {addValue(getType(low)), addValue(getType(high))};
-  }
-  return it->second;
-}
-
 WideNumbers::WideNumbers(Encoder &encoder, Operation *op, Type type)
-    : encoder(encoder), p(encoder, op), bits(getWidth(type)), truth(encoder.getType(withWidth(type, 1))) {
-  auto [lowType, highType] = Encoder::getWideParts(type);
-  low = encoder.getType(lowType);
-  high = encoder.getType(highType);
+    : encoder(encoder), p(encoder, op), bits(getWidth(type)), truth(encoder.types.get(withWidth(type, 1))) {
+  auto [lowType, highType] = getWideParts(type);
+  low = encoder.types.get(lowType);
+  high = encoder.types.get(highType);
 }
 
 uint32_t WideNumbers::extendHigh(uint32_t part, bool isSigned) {
@@ -225,7 +205,7 @@ uint32_t WideNumbers::mulFits(Number a, Number b, bool isSigned) {
 /// Zeros that are poison where the value is.
 WideNumbers::Number WideNumbers::widen(Type from, uint32_t value, bool isSigned) {
   if (getWidth(from) != kLowBits)
-    value = p.add(isSigned ? REFRT_OP_SEXT : REFRT_OP_ZEXT, encoder.getType(from), low, {value});
+    value = p.add(isSigned ? REFRT_OP_SEXT : REFRT_OP_ZEXT, encoder.types.get(from), low, {value});
   uint32_t rest = isSigned ? p.same(REFRT_OP_SHRS, low, {value, lowNumber(kLowBits - 1)})
                            : p.same(REFRT_OP_AND, low, {value, lowNumber(0)});
   return {value, narrowHigh(rest)};
@@ -234,7 +214,7 @@ WideNumbers::Number WideNumbers::widen(Type from, uint32_t value, bool isSigned)
 uint32_t WideNumbers::truncate(Type to, Number a) {
   if (getWidth(to) == kLowBits)
     return a.low;
-  return p.add(REFRT_OP_TRUNC, low, encoder.getType(to), {a.low});
+  return p.add(REFRT_OP_TRUNC, low, encoder.types.get(to), {a.low});
 }
 
 WideNumbers::Number WideNumbers::resize(WideNumbers &from, Number a, bool isSigned) {

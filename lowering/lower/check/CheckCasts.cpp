@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/lower/check/CheckCasts.h"
 #include "lowering/lower/boundary/Casts.h"
 #include "lowering/lower/check/Legality.h"
 
@@ -20,35 +21,25 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-/// A cast that passes with another index width left (FLOW-10).
-void Checker::checkWidth(UnrealizedConversionCastOp cast) {
+void CastCheck::checkWidth(UnrealizedConversionCastOp cast, Checker &checker) {
   if (cast->getNumOperands() != 1 || cast->getNumResults() != 1)
     return;
   Type from = cast->getOperand(0).getType(), to = cast->getResult(0).getType();
-  const LoweringTypeConverter &converter = state.converter;
+  const LoweringTypeConverter &converter = checker.state.converter;
   if (converter.convertType(from) == converter.convertType(to))
     return;
   unsigned width = widths.find(from, to);
   unsigned own = converter.getIndexType().getWidth();
   if (width && width != own)
-    refuse(cast,
-           "is of a conversion where index has " + std::to_string(width) + " bits, but here it has " +
-               std::to_string(own) + ": a module has one width in all passes",
-           /*perOpName=*/false, /*always=*/true);
-}
-
-void Checker::refuseWidth(ModuleOp module, unsigned before) {
-  unsigned own = state.converter.getIndexBitwidth();
-  if (!mustFail())
-    refuse(module,
-           "had an index of " + std::to_string(before) + " bits in a pass before, but here it has " +
-               std::to_string(own) + ": a module has one width in all passes",
-           /*perOpName=*/false, /*always=*/true);
+    checker.refuse(cast,
+                   "is of a conversion where index has " + std::to_string(width) + " bits, but here it has " +
+                       std::to_string(own) + ": a module has one width in all passes",
+                   /*perOpName=*/false, /*always=*/true);
 }
 
 /// Whether `op` and all that is around it are in blocks that control can get to.
-bool Checker::isReachable(Operation *op) {
-  for (; op != checked; op = op->getParentOp()) {
+bool CastCheck::isReachable(Operation *op, ModuleOp within) {
+  for (; op != within; op = op->getParentOp()) {
     Region *region = op->getBlock()->getParent();
     if (region->hasOneBlock())
       continue;
@@ -63,13 +54,13 @@ bool Checker::isReachable(Operation *op) {
 }
 
 /// What the chain that ends with `cast` starts from.
-ValueRange Checker::findStart(UnrealizedConversionCastOp cast) {
+ValueRange CastCheck::findStart(UnrealizedConversionCastOp cast) {
   SmallVector<UnrealizedConversionCastOp> chain;
   ValueRange start;
   // In code that is never reached a chain may go in a circle, which starts somewhere.
   for (UnrealizedConversionCastOp from = cast; from; from = findMaker(from)) {
     start = from.getInputs();
-    auto [known, isNew] = castStarts.try_emplace(from, start);
+    auto [known, isNew] = starts.try_emplace(from, start);
     if (!isNew) {
       start = known->second;
       break;
@@ -77,32 +68,31 @@ ValueRange Checker::findStart(UnrealizedConversionCastOp cast) {
     chain.push_back(from);
   }
   for (UnrealizedConversionCastOp from : chain)
-    castStarts[from] = start;
+    starts[from] = start;
   return start;
 }
 
-/// Whether a cast that was there before will cancel out: where a chain of them
-/// ends, it has to be at the type at which it started, once converted.
-void Checker::checkResolves(UnrealizedConversionCastOp cast) {
+void CastCheck::checkResolves(UnrealizedConversionCastOp cast, ModuleOp within, Checker &checker) {
   // Said already.
-  if (UnrealizedConversionCastOp maker = findMaker(cast); maker && isRefused(maker)) {
-    refused.insert(cast);
+  if (UnrealizedConversionCastOp maker = findMaker(cast); maker && checker.isRefused(maker)) {
+    checker.refuseAgain(cast);
     return;
   }
   ValueRange start = findStart(cast);
-  if (llvm::all_of(cast->getUsers(),
-                   [&](Operation *user) { return isa<UnrealizedConversionCastOp>(user) || !isReachable(user); }))
+  if (llvm::all_of(cast->getUsers(), [&](Operation *user) {
+        return isa<UnrealizedConversionCastOp>(user) || !isReachable(user, within);
+      }))
     return;
   SmallVector<Type> before, after;
-  if (succeeded(state.converter.convertTypes(start.getTypes(), before)) &&
-      succeeded(state.converter.convertTypes(cast->getResultTypes(), after)) && before == after) {
+  if (succeeded(checker.state.converter.convertTypes(start.getTypes(), before)) &&
+      succeeded(checker.state.converter.convertTypes(cast->getResultTypes(), after)) && before == after) {
     if (cast->getNumOperands() != 1 || cast->getNumResults() != 1 || start != ValueRange(cast.getInputs()))
-      compoundCasts.push_back({cast, start});
+      compound.push_back({cast, start});
     return;
   }
   std::string reason;
   llvm::raw_string_ostream(reason) << "from " << start.getTypes() << " to " << cast.getResultTypes()
                                    << " cannot be resolved: it was made by passes that disagree, or by "
                                       "another dialect";
-  refuse(cast, std::move(reason), /*perOpName=*/true);
+  checker.refuse(cast, std::move(reason), /*perOpName=*/true);
 }

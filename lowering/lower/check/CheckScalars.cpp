@@ -36,30 +36,6 @@ using Reason = std::optional<std::string>;
 
 Reason memref_cts::lowering::checkNothing(Operation *, Checker &) { return std::nullopt; }
 
-/// Why branches to `block` cannot be lowered.
-static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) {
-  if (converter.isLegal(block->getArgumentTypes()))
-    return std::nullopt;
-  for (Type type : block->getArgumentTypes())
-    if (!converter.convertType(type))
-      return explainType(type, converter);
-  for (Block *predecessor : block->getPredecessors()) {
-    Operation *other = predecessor->getTerminator();
-    if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
-      return "branches to a block that '" + other->getName().getStringRef().str() +
-             "', which is not lowered with it, also reaches";
-  }
-  return std::nullopt;
-}
-
-// All edges to a block are alike, and there may be many of them.
-Reason Checker::checkEdge(Block *block) {
-  auto [entry, isNew] = targetTroubles.try_emplace(block);
-  if (isNew)
-    entry->second = checkTarget(block, state.converter);
-  return entry->second;
-}
-
 Reason memref_cts::lowering::checkBranch(Operation *op, Checker &checker) {
   for (Block *block : op->getSuccessors())
     if (Reason trouble = checker.checkEdge(block))

@@ -143,14 +143,47 @@ void Checker::check(ModuleOp module) {
       if (!region.empty() && !region.hasOneBlock())
         multiBlockRegions.push_back(&region);
     if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op)) {
-      checkWidth(cast);
+      casts.checkWidth(cast, *this);
       if (lowersEverything() && !isRefused(op))
-        checkResolves(cast);
+        casts.checkResolves(cast, module, *this);
       return WalkResult::advance();
     }
     checkOp(op);
     return WalkResult::advance();
   });
+}
+
+void Checker::refuseWidth(ModuleOp module, unsigned before) {
+  unsigned own = state.converter.getIndexBitwidth();
+  if (!mustFail())
+    refuse(module,
+           "had an index of " + std::to_string(before) + " bits in a pass before, but here it has " +
+               std::to_string(own) + ": a module has one width in all passes",
+           /*perOpName=*/false, /*always=*/true);
+}
+
+/// Why branches to `block` cannot be lowered.
+static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) {
+  if (converter.isLegal(block->getArgumentTypes()))
+    return std::nullopt;
+  for (Type type : block->getArgumentTypes())
+    if (!converter.convertType(type))
+      return explainType(type, converter);
+  for (Block *predecessor : block->getPredecessors()) {
+    Operation *other = predecessor->getTerminator();
+    if (!isa_and_present<cf::ControlFlowDialect>(other->getDialect()))
+      return "branches to a block that '" + other->getName().getStringRef().str() +
+             "', which is not lowered with it, also reaches";
+  }
+  return std::nullopt;
+}
+
+// All edges to a block are alike, and there may be many of them.
+Reason Checker::checkEdge(Block *block) {
+  auto [entry, isNew] = targetTroubles.try_emplace(block);
+  if (isNew)
+    entry->second = checkTarget(block, state.converter);
+  return entry->second;
 }
 
 /// Upstream's pass that takes `op` apart, for those who left it out.

@@ -13,8 +13,8 @@
 #ifndef MEMREF_CTS_LOWERING_LOWER_CHECK_LEGALITY_H
 #define MEMREF_CTS_LOWERING_LOWER_CHECK_LEGALITY_H
 
-#include "lowering/lower/base/IndexWidths.h"
 #include "lowering/lower/base/State.h"
+#include "lowering/lower/check/CheckCasts.h"
 #include "lowering/lower/check/OpRows.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -34,7 +34,7 @@ public:
   /// Checks all operations of `module` but those in modules inside.
   void check(mlir::ModuleOp module);
 
-  /// Whether `module`, which was checked, had `before` as the width of index in
+  /// Refuses `module`, which was checked: it had `before` as the width of index in
   /// passes before, which left no cast that shows another one (FLOW-10).
   void refuseWidth(mlir::ModuleOp module, unsigned before);
 
@@ -55,6 +55,10 @@ public:
       llvm::MapVector<std::string, llvm::SmallVector<mlir::Operation *, 1>, std::map<std::string, unsigned>>;
   const Warnings &getWarnings() const { return warnings; }
 
+  /// `perOpName`: one cause for all operations of that name.
+  void refuse(mlir::Operation *op, std::string reason, bool perOpName, bool always = false);
+  /// Refuses what is refused for something else already.
+  void refuseAgain(mlir::Operation *op) { refused.insert(op); }
   /// Adds what cannot be lowered because of what is refused already.
   void closeRefusals();
   bool isRefused(mlir::Operation *op) const { return refused.contains(op); }
@@ -64,9 +68,7 @@ public:
   const llvm::DenseSet<mlir::Operation *> &getRefused() const { return refused; }
   /// Casts that resolve, but of several values or at the end of a chain: each with
   /// what its chain starts from.
-  llvm::ArrayRef<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>> getCompoundCasts() const {
-    return compoundCasts;
-  }
+  llvm::ArrayRef<CompoundCast> getCompoundCasts() const { return casts.getCompound(); }
   /// Regions of more than one block.
   llvm::ArrayRef<mlir::Region *> getMultiBlockRegions() const { return multiBlockRegions; }
 
@@ -91,11 +93,6 @@ private:
   bool blameOperands(mlir::Operation *op);
   void collectReservedNames(mlir::ModuleOp module);
   bool blameNames(mlir::Operation *op);
-  void checkWidth(mlir::UnrealizedConversionCastOp cast);
-  void checkResolves(mlir::UnrealizedConversionCastOp cast);
-  mlir::ValueRange findStart(mlir::UnrealizedConversionCastOp cast);
-  bool isReachable(mlir::Operation *op);
-  void refuse(mlir::Operation *op, std::string reason, bool perOpName, bool always = false);
   bool lowersEverything() const { return dialects == kAllDialects; }
 
   const OpRows &rows;
@@ -111,18 +108,13 @@ private:
   llvm::SmallVector<mlir::Region *> multiBlockRegions;
   /// By the names of functions that were asked for.
   llvm::StringMap<std::optional<std::string>> functionTroubles;
-  IndexWidths widths;
+  CastCheck casts;
   /// By blocks that are branched to.
   llvm::DenseMap<mlir::Block *, std::optional<std::string>> targetTroubles;
   /// Of structs in the types of functions, which are refused for them.
   llvm::StringSet<> refusedNames;
   /// Remembers what it has seen.
   mlir::AttrTypeWalker reservedNames;
-  /// By casts: what the chain that ends with it starts from.
-  llvm::DenseMap<mlir::Operation *, mlir::ValueRange> castStarts;
-  llvm::SmallVector<std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRange>> compoundCasts;
-  /// By regions of several blocks.
-  llvm::DenseMap<mlir::Region *, llvm::DenseSet<mlir::Block *>> reachable;
 };
 
 /// "type 'T'", and the same with why it has no LLVM form.

@@ -326,13 +326,8 @@ LogicalResult ModuleLowering::finish(ModuleOp module) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lower.h, Extend.h
+// Lower.h
 //===----------------------------------------------------------------------===//
-
-LLVMLoweringTarget::LLVMLoweringTarget(MLIRContext &context) : ConversionTarget(context) {
-  addLegalDialect<LLVM::LLVMDialect>();
-  addLegalOp<UnrealizedConversionCastOp>();
-}
 
 Lowering::Lowering(MLIRContext *context, const LowerOptions &options)
     : Lowering(context, options, LoweringExtension()) {}

@@ -1,5 +1,4 @@
-//===- EncodeLayout.cpp - the data layout of a module
-//----------------------===//
+//===- ModuleLayout.cpp - the data layout of a module ----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,11 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Encoder.h"
+#include "lowering/encode/module/ModuleLayout.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/LLVMContext.h"
@@ -134,9 +132,9 @@ static SmallVector<refrt_layout_entry> getEntries(const llvm::DataLayout &dataLa
 }
 
 /// False after a refusal.
-bool Encoder::convertLayout(StringRef text) {
+bool ModuleLayout::convert(StringRef text, ModuleOp module, Refusals &refusals) {
   auto refused = [&](RefusalKind kind, const char *reason) {
-    refuse(module, kind, reason);
+    refusals.add(module, kind, reason);
     return false;
   };
   llvm::LLVMContext context;
@@ -160,7 +158,7 @@ bool Encoder::convertLayout(StringRef text) {
   return true;
 }
 
-bool Encoder::computeLayout(llvm::Error &error) {
+llvm::Expected<bool> ModuleLayout::read(ModuleOp module, const EncodeOptions &options, Refusals &refusals) {
   refrt_layout_init(&layout);
   StringAttr own = module->getAttrOfType<StringAttr>(LLVM::LLVMDialect::getDataLayoutAttrName());
   bool isOwn = own && !own.empty();
@@ -171,16 +169,14 @@ bool Encoder::computeLayout(llvm::Error &error) {
                                                  : StringRef(kDefaultLayout);
   llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(text);
   if (!parsed && !isOwn && !described.empty()) {
-    refuse(module, RefusalKind::Layout,
-           "data layout entries that LLVM has no string for: " + llvm::toString(parsed.takeError()));
+    refusals.add(module, RefusalKind::Layout,
+                 "data layout entries that LLVM has no string for: " + llvm::toString(parsed.takeError()));
     return false;
   }
-  if (!parsed) {
-    error = parsed.takeError();
-    return false;
-  }
+  if (!parsed)
+    return parsed.takeError();
   dataLayout = *parsed;
-  if (!convertLayout(text))
+  if (!convert(text, module, refusals))
     return false;
 
   uint64_t indexBits = options.indexBits;
@@ -189,14 +185,14 @@ bool Encoder::computeLayout(llvm::Error &error) {
   if (indexBits == 0)
     indexBits = isOwn ? dataLayout.getIndexSizeInBits(0) : 64;
   if (indexBits != 16 && indexBits != 32 && indexBits != 64) {
-    refuse(module, RefusalKind::Layout, "index that is not 16, 32 or 64 bits wide");
+    refusals.add(module, RefusalKind::Layout, "index that is not 16, 32 or 64 bits wide");
     return false;
   }
   layout.index_bits = indexBits;
   return true;
 }
 
-const char *Encoder::whyNoPointers(uint32_t space) const {
+const char *ModuleLayout::whyNoPointers(uint32_t space) const {
   if (dataLayout.getPointerSizeInBits(space) == layout.pointer_bits &&
       dataLayout.getPointerABIAlignment(space).value() == layout.pointer_align)
     return nullptr;
@@ -204,23 +200,15 @@ const char *Encoder::whyNoPointers(uint32_t space) const {
          "aligned as in address space 0";
 }
 
-const char *Encoder::whyNoDescriptors() const {
+const char *ModuleLayout::whyNoDescriptors() const {
   uint32_t index = refrt_layout_align(&layout, 'i', layout.index_bits);
   return index <= layout.index_bits / 8u && layout.struct_align <= std::max<uint32_t>(layout.pointer_align, index)
              ? nullptr
              : "descriptors that are padded otherwise than C structs";
 }
 
-bool Encoder::canComputeAddress(Operation *op, Type type) {
-  bool isMemRef = isa<BaseMemRefType>(type);
-  refrt_type id = getType(isMemRef ? type : getElementTypeOrSelf(type));
-  if (id == REFRT_NONE)
-    return false; // and refused where the value was made
-  uint32_t space = refrt_type_get(program.get(), id)->space;
-  if (dataLayout.getIndexSizeInBits(space) == dataLayout.getPointerSizeInBits(space))
-    return true;
-  refuse(op, RefusalKind::Layout, "address arithmetic in fewer bits than a pointer has", type);
-  return false;
+bool ModuleLayout::hasWholeIndices(uint32_t space) const {
+  return dataLayout.getIndexSizeInBits(space) == dataLayout.getPointerSizeInBits(space);
 }
 
 } // namespace memref_cts::lowering

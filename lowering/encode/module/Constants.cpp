@@ -1,5 +1,4 @@
-//===- EncodeConstants.cpp - attributes as leaves of values
-//----------------===//
+//===- Constants.cpp - attributes as leaves of values ----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,7 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/module/Constants.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 
@@ -115,12 +116,12 @@ static const char *appendDenseComplex(DenseElementsAttr dense, const refrt_type_
   return reason;
 }
 
-const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType, size_t numElements,
-                                    SmallVectorImpl<refrt_value> &leaves, bool *splat) {
-  refrt_type id = getType(elementType);
+const char *Constants::appendElements(DenseElementsAttr dense, Type elementType, size_t numElements,
+                                      SmallVectorImpl<refrt_value> &leaves, bool *splat) {
+  refrt_type id = types.get(elementType);
   if (id == REFRT_NONE)
-    return getTypeReason(elementType);
-  const refrt_type_info *element = refrt_type_get(program.get(), id);
+    return types.whyNone(elementType);
+  const refrt_type_info *element = refrt_type_get(program, id);
   if (isa<ComplexType>(dense.getElementType())) {
     // Once lowered, a complex number is a struct of its two parts.
     refrt_type part = REFRT_NONE;
@@ -130,17 +131,17 @@ const char *Encoder::appendElements(DenseElementsAttr dense, Type elementType, s
       part = element->parts[0];
     if (part == REFRT_NONE)
       return "complex numbers as a constant of another kind";
-    return appendDenseComplex(dense, refrt_type_get(program.get(), part), numElements, leaves, splat);
+    return appendDenseComplex(dense, refrt_type_get(program, part), numElements, leaves, splat);
   }
   return appendDense(dense, element, numElements, leaves, splat);
 }
 
-const char *Encoder::appendLeaves(Attribute attribute, Type type, SmallVectorImpl<refrt_value> &leaves, bool *splat) {
-  refrt_type id = getType(type);
+const char *Constants::append(Attribute attribute, Type type, SmallVectorImpl<refrt_value> &leaves, bool *splat) {
+  refrt_type id = types.get(type);
   if (id == REFRT_NONE)
-    return getTypeReason(type);
+    return types.whyNone(type);
   // Pointers from refrt_type_get stay valid while types are added.
-  const refrt_type_info *info = refrt_type_get(program.get(), id);
+  const refrt_type_info *info = refrt_type_get(program, id);
 
   if (isa<LLVM::ZeroAttr, LLVM::UndefAttr, LLVM::PoisonAttr>(attribute)) {
     refrt_value leaf = {};
@@ -159,13 +160,12 @@ const char *Encoder::appendLeaves(Attribute attribute, Type type, SmallVectorImp
     if (info->kind != REFRT_KIND_VECTOR && info->kind != REFRT_KIND_ARRAY)
       return "elements as a constant of another kind";
     Type elementType = getElementType(type);
-    const refrt_type_info *element = refrt_type_get(program.get(), getType(elementType));
+    const refrt_type_info *element = refrt_type_get(program, types.get(elementType));
     return appendElements(dense, elementType, element->leaves == 0 ? 0 : info->leaves / element->leaves, leaves, splat);
   }
 
   if (StringAttr string = dyn_cast<StringAttr>(attribute)) {
-    const refrt_type_info *element =
-        info->kind == REFRT_KIND_ARRAY ? refrt_type_get(program.get(), info->element) : nullptr;
+    const refrt_type_info *element = info->kind == REFRT_KIND_ARRAY ? refrt_type_get(program, info->element) : nullptr;
     if (!element || element->kind != REFRT_KIND_INT || element->bits != 8 || info->count != string.size())
       return "text as a constant of another type";
     for (char c : string.getValue())
@@ -184,7 +184,7 @@ const char *Encoder::appendLeaves(Attribute attribute, Type type, SmallVectorImp
     if (parts.size() != array.size())
       return "a list as a constant of another type";
     for (auto [element, part] : llvm::zip_equal(array, parts))
-      if (const char *reason = appendLeaves(element, part, leaves))
+      if (const char *reason = append(element, part, leaves))
         return reason;
     return nullptr;
   }

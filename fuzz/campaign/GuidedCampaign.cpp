@@ -1,4 +1,4 @@
-//===-- Guided.cpp - campaigns whose programs come from elsewhere ---------===//
+//===-- GuidedCampaign.cpp - programs that come from elsewhere ------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,6 +9,8 @@
 // folder has the tape besides.
 //
 //===----------------------------------------------------------------------===//
+
+#include "fuzz/GuidedCampaign.h"
 
 #include "fuzz/Signature.h"
 #include "fuzz/campaign/FindingFolder.h"

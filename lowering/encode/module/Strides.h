@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_ENCODE_STRIDES_H
-#define MEMREF_CTS_LOWERING_ENCODE_STRIDES_H
+#ifndef MEMREF_CTS_LOWERING_ENCODE_MODULE_STRIDES_H
+#define MEMREF_CTS_LOWERING_ENCODE_MODULE_STRIDES_H
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -39,4 +39,4 @@ const char *findDroppedDims(mlir::memref::SubViewOp op, uint64_t &dropped);
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_ENCODE_STRIDES_H
+#endif // MEMREF_CTS_LOWERING_ENCODE_MODULE_STRIDES_H

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Strides.h"
+#include "lowering/encode/module/Strides.h"
 
 #include "llvm/Support/CheckedArithmetic.h"
 

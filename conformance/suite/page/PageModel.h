@@ -1,0 +1,30 @@
+//===-- PageModel.h - what a page is made from ------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What all sections share.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H
+
+#include "conformance/suite/page/LoweringNames.h"
+#include "conformance/suite/page/PageFinding.h"
+
+namespace memref_cts::conformance {
+
+struct PageModel {
+  const StoredReports &reports;
+  std::vector<std::string> names; // of the reports, as short as they are told apart
+  std::vector<PageFinding> findings;
+  std::vector<PageCause> causes;
+  LoweringNames lowerings;
+  std::map<std::string, std::string> files; // of findings: so much of each path that it is told apart
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H

@@ -1,0 +1,58 @@
+//===-- StoredReport.h - a report that was read -----------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which form it has, and its keys.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H
+
+#include "conformance/Document.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+enum class ReportForm : uint8_t {
+#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) Name,
+#include "conformance/suite/page/forms.def"
+};
+inline constexpr unsigned kNumReportForms = 0
+#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) +1
+#include "conformance/suite/page/forms.def"
+    ;
+/// "check", "conform", ...; static.
+const char *name(ReportForm form);
+/// A command line that writes a report of the form; static.
+const char *writtenBy(ReportForm form);
+
+/// A report that was read.
+class StoredReport {
+public:
+  /// `text` is the report; `path` names it in messages and on the page. An error says which form or version it has
+  /// instead of one that is known.
+  static llvm::Expected<std::unique_ptr<StoredReport>> read(std::string path, std::string text);
+
+  const std::string &path() const { return file; }
+  ReportForm form() const { return kind; }
+  Node root() const { return document->root(); }
+  /// What was found to be wrong in it since it was read.
+  llvm::Error takeError() const { return document->takeError(); }
+
+private:
+  std::string file, text;
+  std::unique_ptr<Document> document;
+  ReportForm kind = ReportForm::Check;
+};
+
+using StoredReports = std::vector<std::unique_ptr<StoredReport>>;
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H

@@ -1,0 +1,23 @@
+//===-- TrendsHtml.h - trends on a page -------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What changed from report to report.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_TRENDSHTML_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_TRENDSHTML_H
+
+#include "conformance/suite/page/PageModel.h"
+
+namespace memref_cts::conformance {
+
+/// The inner HTML, or "" where the reports have nothing for it.
+std::string trendsHtml(PageModel &model);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_TRENDSHTML_H

@@ -260,7 +260,7 @@ static void writeSummary(json::OStream &json, const CheckReport &report, const C
     json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
     json.attribute("runs", static_cast<int64_t>(report.runs()));
     json.attribute("findings", static_cast<int64_t>(report.findings()));
-  json.attribute("undecided", static_cast<int64_t>(report.undecided()));
+    json.attribute("undecided", static_cast<int64_t>(report.undecided()));
     if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)
       json.attribute("promises_not_checked", static_cast<int64_t>(promises));
     json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));

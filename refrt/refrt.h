@@ -567,6 +567,7 @@ struct refrt_outcome {
   uint32_t origin;       /* location id of what made the unknown value that the trap is about, or REFRT_NONE */
   uint32_t text;         /* after a failed assert: string id of its message, else REFRT_NONE */
   int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
+  int chose_otherwise;   /* since the last reset the machine chose something that refrt_vm_set_choice does not change */
   int undecided;         /* REFRT_REFUSED: undef decides what happens, and which values it can be is not known */
   char message[256];     /* the values involved; "" when returned */
 };
@@ -635,6 +636,12 @@ void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
 refrt_status refrt_vm_reset(refrt_vm *vm);
 const refrt_program *refrt_vm_program(const refrt_vm *vm); /* that of refrt_vm_create */
 void refrt_vm_set_user(refrt_vm *vm, void *user);          /* for the callbacks from now on */
+/* Which of several right numbers freeze gives for poison and undef from now on, and which sign
+ * a NaN of arithmetic has where its bits are read: 0 to REFRT_CHOICES - 1. A machine begins
+ * with 0: zero, and the NaN's own. 1 is all bits, 2 and 3 every second one. What other choices
+ * give stays (refrt_outcome::chose_otherwise). Resets keep it. */
+enum { REFRT_CHOICES = 4 };
+void refrt_vm_set_choice(refrt_vm *vm, uint32_t choice);
 
 /* Adds memory of `size` bytes that stands for the caller's, all uninitialised,
  * aligned to exactly `align` bytes (a power of two): the address is an odd multiple

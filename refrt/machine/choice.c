@@ -18,14 +18,20 @@
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/soft_float.h"
 #include "refrt/program/opcode.h"
 
-void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
+void refrt_mark_follower(refrt_vm *vm, refrt_value *leaf) {
   if (!refrt_leaf_is_unknown(leaf)) {
     leaf->state = REFRT_CHOSEN;
     leaf->origin = 0;
   }
   vm->chose = 1;
+}
+
+void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf) {
+  refrt_mark_follower(vm, leaf);
+  vm->chose_otherwise = 1;
 }
 
 void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance) {
@@ -37,6 +43,36 @@ void refrt_mark_address(refrt_vm *vm, refrt_value *leaf, uint64_t provenance) {
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v) {
   refrt_value r = refrt_leaf(v.lo, v.hi);
   refrt_mark_chosen(vm, &r);
+  return r;
+}
+
+refrt_value refrt_choose_number(refrt_vm *vm, const refrt_type_info *type) {
+  static const uint64_t patterns[] = {0, UINT64_MAX, UINT64_C(0x5555555555555555), UINT64_C(0xAAAAAAAAAAAAAAAA)};
+  uint64_t pattern = patterns[vm->choice % REFRT_CHOICES];
+  refrt_bits v = refrt_bits_make(pattern, pattern);
+  refrt_value r;
+  switch (type->kind) {
+  case REFRT_KIND_INT:
+  case REFRT_KIND_FLOAT:
+    v = refrt_bits_and(v, refrt_bits_mask(type->bits));
+    break;
+  case REFRT_KIND_INDEX:
+    v = refrt_bits_and(v, refrt_bits_mask(vm->index_bits));
+    break;
+  default: /* another pointer than null would be one to something */
+    return refrt_choose(vm, refrt_bits_make(0, 0));
+  }
+  r = refrt_leaf(v.lo, v.hi);
+  refrt_mark_follower(vm, &r);
+  return r;
+}
+
+refrt_value refrt_choose_nan(refrt_vm *vm, refrt_float_kind kind, refrt_bits nan) {
+  refrt_value r;
+  if (vm->choice % 2 != 0)
+    nan = refrt_float_neg(kind, nan);
+  r = refrt_leaf(nan.lo, nan.hi);
+  refrt_mark_follower(vm, &r);
   return r;
 }
 
@@ -103,7 +139,7 @@ static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t
   for (i = 0; i < w->num_results; ++i) {
     refrt_value *r = refrt_slot(slots, w->results[i].slot);
     for (k = lane; k < w->results[i].leaves; k += step)
-      refrt_mark_chosen(vm, &r[k]);
+      refrt_mark_follower(vm, &r[k]);
   }
 }
 
@@ -192,7 +228,7 @@ static int settle_difference(refrt_vm *vm, refrt_value *r, const refrt_wide *w, 
   case REFRT_OP_CASTU:
     if (w->results[0].info->bits < w->bits)
       return 0;
-    refrt_mark_chosen(vm, r);
+    refrt_mark_follower(vm, r);
     if (r->state == REFRT_CHOSEN)
       r->origin = REFRT_NOT_ZERO;
     return 1;
@@ -265,7 +301,7 @@ static int settle(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_
   }
   if (origin == 0)
     return 0;
-  refrt_mark_chosen(vm, r);
+  refrt_mark_follower(vm, r);
   if (r->state == REFRT_CHOSEN)
     r->origin = origin;
   return 1;

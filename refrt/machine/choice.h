@@ -13,12 +13,15 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 
-/* Marks a leaf, unless it is poison or undef. */
+/* Marks a leaf that is chosen here, unless it is poison or undef. refrt_vm_set_choice() does
+ * not change it. */
 void refrt_mark_chosen(refrt_vm *vm, refrt_value *leaf);
+/* The same for a leaf that follows from marked ones. */
+void refrt_mark_follower(refrt_vm *vm, refrt_value *leaf);
 /* Marks `leaf`, which was computed from `source`, if that one is marked. */
 static inline void refrt_follow_choice(refrt_vm *vm, const refrt_value *source, refrt_value *leaf) {
   if (source->state == REFRT_CHOSEN)
-    refrt_mark_chosen(vm, leaf);
+    refrt_mark_follower(vm, leaf);
 }
 /* The same as refrt_mark_chosen for an address as a number, that of a pointer with this provenance: every
  * choice is as far into the object as this one. `origin` has the provenance, and keeps
@@ -35,8 +38,12 @@ static inline uint32_t refrt_address_of(const refrt_value *leaf) {
 }
 /* Marks what a comparison of pointers gives if other addresses give another answer. */
 void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
-/* A marked leaf of these bits. */
+/* A marked leaf of these bits, as refrt_mark_chosen(). */
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
+/* A marked leaf of a scalar type, and one of the bits of a NaN of a format, as
+ * refrt_vm_set_choice() says. */
+refrt_value refrt_choose_number(refrt_vm *vm, const refrt_type_info *type);
+refrt_value refrt_choose_nan(refrt_vm *vm, refrt_float_kind kind, refrt_bits nan);
 /* Marks what follows from marked operands; after the handler, if vm->chose. */
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) REFRT_COLD;
 

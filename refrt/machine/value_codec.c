@@ -263,7 +263,7 @@ static void decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_
 
 static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_object *object, uint64_t at,
                        refrt_value *leaf) {
-  uint64_t count = info->store_size;
+  uint64_t i, count = info->store_size;
   int state = REFRT_DEFINED, is_address = 0;
   int is_pointer = info->kind == REFRT_KIND_PTR || info->kind == REFRT_KIND_FUNCTION;
   refrt_bits v;
@@ -277,6 +277,9 @@ static int decode_leaf(refrt_vm *vm, const refrt_type_info *info, const refrt_ob
       state = REFRT_DEFINED;
     if (state == PART_OF_APPROX)
       return refrt_refuse_approximate(vm, "read as bits");
+    if (state == REFRT_CHOSEN)
+      for (i = 0; i < count; ++i) /* bits of a NaN */
+        vm->chose_otherwise |= marks[i] != REFRT_SHADOW_INITIALIZED && marks[i] != REFRT_SHADOW_CHOSEN;
     if (state < 0) {
       if (!(vm->config.flags & REFRT_CONFIG_NONCONFORMING_UNDEF_READS))
         return uninitialized(vm, object, at + first_uninitialized(marks, count));

@@ -227,11 +227,14 @@ void refrt_vm_destroy(refrt_vm *vm) {
   (void)host_resize(&config, vm, sizeof *vm, 0);
 }
 
+void refrt_vm_set_choice(refrt_vm *vm, uint32_t choice) { vm->choice = choice; }
+
 refrt_status refrt_vm_reset(refrt_vm *vm) {
   if (vm == NULL || vm->nested != 0)
     return REFRT_E_INVALID;
   refrt_memory_reset(&vm->memory);
   vm->chose = 0;
+  vm->chose_otherwise = 0;
   vm->undetermined = 0;
   vm->regrouped = 0;
   vm->depth = 0;

@@ -82,6 +82,8 @@ struct refrt_vm {
   uint32_t chunk_leaves; /* of all chunks, up to REFRT_MAX_LIVE_LEAVES */
   uint32_t nested;
   int chose;            /* a leaf may be REFRT_CHOSEN */
+  int chose_otherwise;  /* as in refrt_outcome */
+  uint32_t choice;      /* refrt_vm_set_choice */
   int undetermined;     /* as in refrt_outcome */
   uint64_t regrouped;   /* additions since the reset that may be made in another order */
   uint64_t fuel;        /* steps left of the running call; valid while no loop runs */

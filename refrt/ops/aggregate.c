@@ -118,16 +118,18 @@ static int select(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, refrt_v
   return 0;
 }
 
-/* freeze a: some fixed value instead of an unknown one, here zero. What depends on
- * undef is refused. */
+/* freeze a: some fixed value instead of an unknown one. What depends on undef is refused. */
 static int freeze(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *a, uint32_t count) {
+  const refrt_type_info *type = w->results[0].info;
   uint32_t i;
+  if (type->kind == REFRT_KIND_VECTOR)
+    type = vm->code.types[type->element];
   for (i = 0; i < count; ++i) {
     if ((w->flags & REFRT_FLAG_NO_UNDEF) != 0 && refrt_leaf_is_undef(&a[i]))
       return refrt_undecided(vm, &a[i], "what follows for a number that it is a part of");
     if (a[i].state == REFRT_DEPENDS)
       return refrt_undecided(vm, &a[i], "which values freeze can give");
-    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose(vm, refrt_bits_make(0, 0)) : a[i];
+    r[i] = refrt_leaf_is_unknown(&a[i]) ? refrt_choose_number(vm, type) : a[i];
   }
   return 0;
 }

@@ -188,7 +188,7 @@ static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt
                               const refrt_type_info *to) {
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
-    return refrt_choose(vm, refrt_leaf_bits(leaf));
+    return refrt_choose_nan(vm, from->float_kind, refrt_leaf_bits(leaf));
   if (leaf->state == REFRT_DEPENDS && from->kind != to->kind) /* known bits are an integer's only */
     return refrt_leaf_unknown(REFRT_DEPENDS, leaf->origin);
   if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR && !refrt_leaf_is_unknown(leaf))
@@ -205,12 +205,13 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
     uint64_t base = (uint64_t)(vm->layout.big_endian ? to_lanes - 1 - i : i) * to_bits;
     refrt_bits value = {0, 0};
     const refrt_value *poison = NULL, *undef = NULL; /* the last one of each */
-    int chosen = 0, any = 1;
+    int chosen = 0, nan = 0, any = 1;
     for (bit = 0; bit < to_bits; ++bit) {
       uint64_t at = base + bit;
       uint32_t lane = (uint32_t)(at / from_bits), place = (uint32_t)(at % from_bits);
       const refrt_value *source = &from[vm->layout.big_endian ? from_lanes - 1 - lane : lane];
-      chosen |= source->state == REFRT_ANY_NAN || source->state == REFRT_CHOSEN;
+      nan |= source->state == REFRT_ANY_NAN;
+      chosen |= source->state == REFRT_CHOSEN;
       any &= refrt_leaf_is_any(source); /* bits of undef are choices of their own */
       if (source->state == REFRT_POISON)
         poison = source;
@@ -223,13 +224,15 @@ static void regroup(refrt_vm *vm, const refrt_value *from, uint32_t from_lanes, 
       to[i] = refrt_leaf_unknown(REFRT_POISON, poison->origin);
     } else if (undef != NULL) {
       to[i] = refrt_leaf_unknown(any ? REFRT_UNDEF : REFRT_DEPENDS, undef->origin);
-      if (chosen)
+      if (chosen || nan)
         vm->undetermined = 1; /* bits of a choice without its mark */
     } else {
       to[i] = refrt_leaf(value.lo, value.hi);
     }
-    if (chosen)
+    if (nan)
       refrt_mark_chosen(vm, &to[i]);
+    else if (chosen)
+      refrt_mark_follower(vm, &to[i]);
   }
 }
 

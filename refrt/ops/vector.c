@@ -178,7 +178,7 @@ static int run_reduce(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     chosen |= result->state == REFRT_CHOSEN;
   }
   if (chosen)
-    refrt_mark_chosen(vm, result);
+    refrt_mark_follower(vm, result);
   return 0;
 }
 

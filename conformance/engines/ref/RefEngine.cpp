@@ -18,6 +18,7 @@
 #include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/compare/Leaves.h"
+#include "conformance/engines/ref/Choices.h"
 #include "conformance/engines/ref/MachineCallees.h"
 #include "conformance/engines/ref/RefWatch.h"
 #include "llvm/ADT/DenseMap.h"
@@ -55,8 +56,11 @@ public:
 
   Stage stage() const override { return lowered ? EngineKind::RefLLVM : EngineKind::Ref; }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
-    for (size_t i = 0; i < inputs.size(); ++i)
+    for (size_t i = 0; i < inputs.size(); ++i) {
       runOne(inputs[i], outcomes[i]);
+      if (lowered)
+        settleChoices(inputs[i], outcomes[i]);
+    }
   }
 
   // MemoryView.
@@ -68,10 +72,11 @@ public:
 private:
   uint32_t indexOf(cts_fact_kind kind, uint32_t id);
   void runOne(const Input &input, Outcome &outcome);
+  void settleChoices(const Input &input, Outcome &outcome);
   bool place(const Input &input, Outcome &outcome);
   void findOrigins(Outcome &outcome) const;
   void finish(const Input &input, Outcome &outcome);
-  void describe(const refrt_outcome &from, Outcome &outcome) const;
+  void describe(const refrt_outcome &from, Outcome &outcome);
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
   void planGlobals();
   void planExternals();
@@ -104,6 +109,8 @@ private:
   std::vector<uint32_t> heapOrder;
   llvm::SmallVector<uint32_t, 4> objects; // heap blocks that hold returned descriptor objects
   Outcome *current = nullptr;
+  Outcome otherChoice; // of the same call
+  bool choseOtherwise = false;
   uint32_t numBuffers = 0;
   size_t events = 0;
   uint64_t ordinals = 0; // of those, what probes count
@@ -444,7 +451,7 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
   return true;
 }
 
-void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
+void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   outcome.trap = from.trap;
   outcome.undetermined = from.undetermined != 0;
   outcome.message = from.message;
@@ -452,6 +459,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) const {
   if (!lowered && from.text != REFRT_NONE)
     if (const char *text = refrt_program_string(program, from.text, nullptr))
       outcome.assertion = text;
+  choseOtherwise = from.chose_otherwise != 0;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
@@ -608,6 +616,25 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
     outcome.globals.clear();
   }
   current = nullptr;
+}
+
+/// Takes the mark of a choice from what every choice gives. A lowered program may freeze
+/// what it then masks.
+void RefEngine::settleChoices(const Input &input, Outcome &outcome) {
+  if (choseOtherwise || outcome.kind == Outcome::Broken || outcome.kind == Outcome::OutOfFuel)
+    return;
+  Choices choices(outcome);
+  if (!choices.any())
+    return;
+  bool isSettled = true;
+  for (uint32_t choice = 1; choice < REFRT_CHOICES && isSettled; ++choice) {
+    refrt_vm_set_choice(vm, choice);
+    runOne(input, otherChoice);
+    isSettled = !choseOtherwise && choices.add(otherChoice);
+  }
+  refrt_vm_set_choice(vm, 0);
+  if (isSettled)
+    choices.settle();
 }
 
 static llvm::Expected<std::unique_ptr<MachineEngine>> makeEngine(const refrt_program *source,

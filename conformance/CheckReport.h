@@ -147,14 +147,15 @@ struct FileReport {
   std::vector<Finding> findings;
   std::vector<BadRepair> badRepairs;   // one of each waiver, lowering and kind
   double seconds = 0;                  // that it took, under all lowerings
-  uint64_t calls = 0;                  // on each machine
-  uint64_t distinctCalls = 0;          // ... whose machines make the same calls
+  uint64_t calls = 0;                  // each once, though several machines make it
+  uint64_t callsOnMachines = 0;        // of all machines together
   uint64_t drawn = 0;                  // those that --random and CALL-RANDOM lines ask for
   std::vector<std::string> calledOnce; // functions without arguments, whose random calls are all the same
   bool onlyFixedCalls = false;         // CALL lines and no CALL-RANDOM line: --random draws nothing
   uint64_t expectedTraps = 0; // calls that stop with undefined behaviour, as the case expects; only ref runs them
-  uint64_t unchecked = 0;     // calls about which no engine besides ref could say anything
-  bool nothingChecked() const { return error.empty() && calls != 0 && unchecked >= calls; }
+  uint64_t unchecked = 0;     // calls about which, on some machine, no engine besides ref could say anything
+  uint64_t checked = 0;       // the others of the machine that has the most of them
+  bool nothingChecked() const { return error.empty() && calls != 0 && checked == 0; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
 };
@@ -184,10 +185,9 @@ struct CheckReport {
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t undecided() const;             // runs refused because undef decides
   uint64_t promises() const;              // not checked
-  /// Distinct calls.
   uint64_t calls() const;
-  uint64_t distinctCalls() const;
-  uint64_t unchecked() const; // calls about which no engine besides ref could say anything
+  uint64_t unchecked() const; // calls about which, on some machine, no engine besides ref could say anything
+  uint64_t expectedTraps() const;
   /// More calls than the configuration allows were unchecked, in all; or all of a file,
   /// which many checked files would otherwise hide. 100 percent allow both.
   bool tooManyUnchecked(const CheckConfig &config) const;

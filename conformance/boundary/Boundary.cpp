@@ -452,6 +452,8 @@ std::string Adapter::checkCall(const std::string &what, mlir::func::FuncOp funct
   std::string problem = checkPassing(named, function, found, origins, /*mustKeep=*/what == kFunction);
   if (problem.empty() && !function.isExternal())
     problem = checkLinkage(named, linkage, found.getLinkage());
+  if (problem.empty() && !function.isExternal())
+    problem = checkVisibility(named, demandedVisibility(function), found.getVisibility_());
   return problem;
 }
 
@@ -462,7 +464,9 @@ static std::string checkOwnCall(llvmir::LLVMFuncOp function, llvmir::LLVMFuncOp 
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     origins.push_back({i, true});
   std::string problem = checkPassing(named, function, found, origins, /*mustKeep=*/true);
-  return problem.empty() ? checkLinkage(named, function.getLinkage(), found.getLinkage()) : problem;
+  if (problem.empty())
+    problem = checkLinkage(named, function.getLinkage(), found.getLinkage());
+  return problem.empty() ? checkVisibility(named, function.getVisibility_(), found.getVisibility_()) : problem;
 }
 
 void memref_cts::conformance::compareOwnFunctions(mlir::ModuleOp source, mlir::ModuleOp lowered,

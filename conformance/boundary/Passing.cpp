@@ -50,6 +50,13 @@ llvmir::Linkage memref_cts::conformance::demandedLinkage(mlir::Operation *source
   return asked ? asked.getLinkage() : llvmir::Linkage::External;
 }
 
+llvmir::Visibility memref_cts::conformance::demandedVisibility(mlir::Operation *source) {
+  if (llvmir::GlobalOp global = mlir::dyn_cast<llvmir::GlobalOp>(source))
+    return global.getVisibility_();
+  llvmir::LLVMFuncOp function = mlir::dyn_cast<llvmir::LLVMFuncOp>(source);
+  return function ? function.getVisibility_() : llvmir::Visibility::Default;
+}
+
 llvmir::cconv::CConv memref_cts::conformance::demandedConvention(mlir::Operation *source) {
   llvmir::CConvAttr asked = findAttribute<llvmir::CConvAttr>(source);
   return asked ? asked.getCallingConv() : llvmir::cconv::CConv::C;
@@ -61,6 +68,14 @@ std::string memref_cts::conformance::checkLinkage(const std::string &what, llvmi
     return "";
   return what + ": expected " + llvmir::linkage::stringifyLinkage(demanded).str() + " linkage, found " +
          llvmir::linkage::stringifyLinkage(found).str();
+}
+
+std::string memref_cts::conformance::checkVisibility(const std::string &what, llvmir::Visibility demanded,
+                                                     llvmir::Visibility found) {
+  auto text = [](llvmir::Visibility visibility) {
+    return visibility == llvmir::Visibility::Default ? "default" : llvmir::stringifyVisibility(visibility).str();
+  };
+  return found == demanded ? "" : what + ": expected " + text(demanded) + " visibility, found " + text(found);
 }
 
 static bool has(mlir::DictionaryAttr attributes, llvm::StringRef name) {

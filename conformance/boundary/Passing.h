@@ -39,11 +39,15 @@ bool mayBeDropped(mlir::LLVM::Linkage linkage);
 /// The linkage that a function or global of the source asks for; external where it does not.
 mlir::LLVM::Linkage demandedLinkage(mlir::Operation *source);
 
+/// The visibility that it asks for; default where it does not, or cannot.
+mlir::LLVM::Visibility demandedVisibility(mlir::Operation *source);
+
 /// The calling convention that a function of the source asks for; C where it does not.
 mlir::LLVM::cconv::CConv demandedConvention(mlir::Operation *source);
 
-/// What is wrong with the linkage of a public function, or "".
+/// What keeps code of other modules from a public symbol or makes it another's, or "".
 std::string checkLinkage(const std::string &what, mlir::LLVM::Linkage demanded, mlir::LLVM::Linkage found);
+std::string checkVisibility(const std::string &what, mlir::LLVM::Visibility demanded, mlir::LLVM::Visibility found);
 
 } // namespace memref_cts::conformance
 

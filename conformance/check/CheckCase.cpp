@@ -25,14 +25,17 @@ using namespace memref_cts::conformance;
 /// The calls, on the engines of this machine and then on each target.
 static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
   const CheckConfig &config = job.config;
-  report.beginMachine(/*isFirst=*/true);
-  if (config.aotTargets.empty() || config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit))
+  if (config.aotTargets.empty() || config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit)) {
+    report.beginMachine();
     if (Error error = checkCalls(job, plan, load, report))
       report.fail(toString(std::move(error)));
+    report.endMachine();
+  }
   for (const std::string &target : config.aotTargets)
     if (!report.failed() && !job.stopped()) {
-      report.beginMachine(/*isFirst=*/false);
+      report.beginMachine();
       checkOnTarget(job, Plan(*plan.file, target), report);
+      report.endMachine();
     }
 }
 

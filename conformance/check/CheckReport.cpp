@@ -98,10 +98,10 @@ uint64_t CheckReport::calls() const {
   return sum;
 }
 
-uint64_t CheckReport::distinctCalls() const {
+uint64_t CheckReport::expectedTraps() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)
-    sum += file.distinctCalls;
+    sum += file.expectedTraps;
   return sum;
 }
 

@@ -257,7 +257,7 @@ static void writeFile(json::OStream &json, const FileReport &file) {
 
 static void writeSummary(json::OStream &json, const CheckReport &report, const CheckConfig &config) {
   json.attributeObject("summary", [&] {
-    json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
+    json.attribute("calls", static_cast<int64_t>(report.calls()));
     json.attribute("runs", static_cast<int64_t>(report.runs()));
     json.attribute("findings", static_cast<int64_t>(report.findings()));
     json.attribute("undecided", static_cast<int64_t>(report.undecided()));

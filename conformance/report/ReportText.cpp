@@ -491,15 +491,12 @@ static void printUncheckedFiles(raw_ostream &os, const CheckReport &report) {
 }
 
 static void printSums(raw_ostream &os, const CheckReport &report, const CheckConfig &config, Paint &paint) {
-  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.distinctCalls())
-     << ", " << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
-  uint64_t expectedTraps = 0;
-  for (const FileReport &file : report.files)
-    expectedTraps += file.expectedTraps;
+  os << report.files.size() << (report.files.size() == 1 ? " file, " : " files, ") << callsText(report.calls()) << ", "
+     << report.runs() << (report.runs() == 1 ? " run" : " runs") << " compared with the reference machine";
   if (report.times.wall > 0)
     os << format(" (%.0f/s)", static_cast<double>(report.runs()) / report.times.wall);
   os << '\n';
-  if (expectedTraps)
+  if (uint64_t expectedTraps = report.expectedTraps())
     os << "ended as expected (trap): " << expectedTraps << " of " << callsText(report.calls())
        << "; only the reference machine runs these\n";
   os << "verdicts:";

@@ -36,6 +36,8 @@ struct Wanted {
   std::string name;
   bool isConstant = false;
   uint64_t align = 0; // 0: nothing is asked for
+  bool isThreadLocal = false;
+  std::optional<uint64_t> addressSpace = 0; // none: it has a name that a lowering gives a number
 };
 
 /// The memory of a global.
@@ -169,23 +171,51 @@ std::optional<Target> Memory::target(const Region &region, uint64_t at) const {
   return target;
 }
 
+/// The address space that a memory space of memrefs is, where it is a number.
+static std::optional<uint64_t> addressSpaceOf(mlir::memref::GlobalOp global) {
+  mlir::Attribute space = global.getType().getMemorySpace();
+  if (!space)
+    return 0;
+  mlir::IntegerAttr number = mlir::dyn_cast<mlir::IntegerAttr>(space);
+  return number ? std::optional<uint64_t>(number.getValue().getZExtValue()) : std::nullopt;
+}
+
 /// Whether a module defines something that others may use; private ones are its own.
 static bool isPublicGlobal(mlir::Operation &op, Wanted &wanted) {
   if (mlir::memref::GlobalOp global = mlir::dyn_cast<mlir::memref::GlobalOp>(op)) {
-    wanted = {global.getSymName().str(), global.getConstant(), global.getAlignment().value_or(0)};
+    wanted = {global.getSymName().str(), global.getConstant(), global.getAlignment().value_or(0),
+              /*isThreadLocal=*/false, addressSpaceOf(global)};
     return global.isPublic() && !global.isExternal();
   }
   llvmir::GlobalOp global = mlir::dyn_cast<llvmir::GlobalOp>(op);
   if (!global || global.getSymName().starts_with("llvm.") ||
       (!global.getValueOrNull() && global.getInitializerRegion().empty()))
     return false;
-  wanted = {global.getSymName().str(), global.getConstant(), global.getAlignment().value_or(0)};
+  wanted = {global.getSymName().str(), global.getConstant(), global.getAlignment().value_or(0),
+            global.getThreadLocal_(), global.getAddrSpace()};
   return !mayBeDropped(global.getLinkage()) && global.getLinkage() != llvmir::Linkage::Appending;
 }
 
 bool memref_cts::conformance::hasPublicGlobals(mlir::ModuleOp source) {
   Wanted wanted;
   return llvm::any_of(*source.getBody(), [&](mlir::Operation &op) { return isPublicGlobal(op, wanted); });
+}
+
+/// What makes a global another one than the code of other modules takes it for, or "".
+static std::string compareKinds(mlir::Operation *source, const Wanted &wanted, llvmir::GlobalOp found) {
+  std::string name = "global '" + wanted.name + "'";
+  std::string problem = checkLinkage(name, demandedLinkage(source), found.getLinkage());
+  if (problem.empty())
+    problem = checkVisibility(name, demandedVisibility(source), found.getVisibility_());
+  if (!problem.empty())
+    return problem;
+  auto storage = [](bool isThreadLocal) { return isThreadLocal ? "one for each thread" : "one for all threads"; };
+  if (found.getThreadLocal_() != wanted.isThreadLocal)
+    return name + ": expected " + storage(wanted.isThreadLocal) + ", found " + storage(found.getThreadLocal_());
+  if (wanted.addressSpace && found.getAddrSpace() != *wanted.addressSpace)
+    return name + ": expected address space " + std::to_string(*wanted.addressSpace) + ", found " +
+           std::to_string(found.getAddrSpace());
+  return found.getConstant() && !wanted.isConstant ? name + ": expected a variable, found a constant" : "";
 }
 
 /// Whether code of other modules may know a symbol of the source by its name.
@@ -272,21 +302,16 @@ void memref_cts::conformance::compareGlobals(mlir::ModuleOp source, const refrt_
     };
     mlir::Operation *there = table.lookup(wanted.name);
     llvmir::GlobalOp global = mlir::dyn_cast_or_null<llvmir::GlobalOp>(there);
-    if (mlir::isa_and_present<llvmir::AliasOp>(there))
+    if (mlir::isa_and_present<llvmir::AliasOp>(there)) { // resolveAliases left it
+      say("expected memory of its own, found another name of a symbol that the source has");
       continue;
+    }
     if (!global || (!global.getValueOrNull() && global.getInitializerRegion().empty())) {
       say("expected a definition, found " + std::string(global ? "a declaration" : "no global of that name"));
       continue;
     }
-    llvmir::Linkage demanded = demandedLinkage(&op);
-    bool isUsable = global.getLinkage() == demanded || global.getLinkage() == llvmir::Linkage::External ||
-                    global.getLinkage() == llvmir::Linkage::Weak || global.getLinkage() == llvmir::Linkage::WeakODR ||
-                    global.getLinkage() == llvmir::Linkage::Common;
-    if (!isUsable)
-      say("expected " + llvmir::linkage::stringifyLinkage(demanded).str() + " linkage, found " +
-          llvmir::linkage::stringifyLinkage(global.getLinkage()).str());
-    else if (global.getConstant() && !wanted.isConstant)
-      say("expected a variable, found a constant");
+    if (std::string problem = compareKinds(&op, wanted, global); !problem.empty())
+      mismatches.emplace_back(wanted.name, std::move(problem));
     else if (std::string problem = comparison.compare(wanted); !problem.empty())
       say(problem);
   }

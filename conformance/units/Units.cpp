@@ -22,20 +22,20 @@
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
+#include "conformance/units/Aliases.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
 #include "conformance/units/LinePlaces.h"
+#include "conformance/units/OwnContext.h"
+#include "conformance/units/PassNamer.h"
 #include "conformance/units/PublicGlobals.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/Pass.h"
-#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Target/TargetMachine.h"
@@ -398,6 +398,13 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
   };
   if (std::string foreign = foreignMachine(unit, module); !foreign.empty())
     return reject(Reply::InvalidIR, Reason::OtherMachine, foreign);
+  if (std::string unknown = resolveAliases(module, unit.symbols); !unknown.empty()) {
+    reply.cause.speaker = Speaker::Tool;
+    reply.cause.reason = Reason::Unsupported;
+    reply.status = Reply::Refused;
+    reply.message = unknown;
+    return false;
+  }
   // What a command said beside its success stays in the message.
   Mismatches mismatches;
   std::string mismatch = adapt(unit, module, spec, indexBits, mismatches);
@@ -410,33 +417,6 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Writes down which pass runs: of nested ones the innermost, and after the last one
-/// that failed it.
-class PassNamer final : public mlir::PassInstrumentation {
-public:
-  PassNamer(char *text, size_t size, std::string &failed) : text(text), size(size), failed(failed) {}
-  static std::string nameOf(mlir::Pass *pass) {
-    return (pass->getArgument().empty() ? pass->getName() : pass->getArgument()).str();
-  }
-  void runBeforePass(mlir::Pass *pass, mlir::Operation *) override {
-    if (!pass->getArgument().empty() && text)
-      std::snprintf(text, size, "%s", pass->getArgument().str().c_str());
-  }
-  void runAfterPass(mlir::Pass *, mlir::Operation *) override {
-    if (text)
-      text[0] = 0;
-  }
-  void runAfterPassFailed(mlir::Pass *pass, mlir::Operation *) override {
-    if (failed.empty() && !pass->getArgument().empty())
-      failed = nameOf(pass);
-  }
-
-private:
-  char *text;
-  size_t size;
-  std::string &failed;
-};
-
 /// Encodes the whole module after each pass. What is of two kinds is lowered to its end
 /// by this project's passes; casts between the kinds are understood by both.
 class PassRecorder final : public mlir::PassInstrumentation {
@@ -514,6 +494,14 @@ AfterPass PassRecorder::take(mlir::ModuleOp module) {
     after.invalid = said.empty() ? "the module does not verify" : said;
     return after;
   }
+  mlir::OwningOpRef<mlir::ModuleOp> carried; // out of a context that the passes have for themselves
+  if (module.getContext() != &unit.context->get()) {
+    mlir::ScopedDiagnosticHandler silent(&unit.context->get(), [](mlir::Diagnostic &) { return mlir::success(); });
+    carried = carryOver(module, unit.context->get());
+    if (!carried)
+      return after;
+    module = *carried;
+  }
   memref_cts::lowering::ProgramPtr program;
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
   bool isLowered = !hasLeftovers(*copy);
@@ -531,51 +519,6 @@ AfterPass PassRecorder::take(mlir::ModuleOp module) {
   return after;
 }
 
-/// Carries a module over to another context as text; null if it does not parse there.
-static mlir::OwningOpRef<mlir::ModuleOp> carryOver(mlir::ModuleOp module, mlir::MLIRContext &context) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  module->print(stream, mlir::OpPrintingFlags().enableDebugInfo().printGenericOpForm());
-  return readText(context, text, "");
-}
-
-/// Runs a pipeline on `module` in a context that has only what the module needs and what
-/// the passes declare. What they say goes to `log`; false: it cannot be run, for the
-/// reason in `reply`.
-static bool runInOwnContext(WorkerUnit &unit, const std::string &pipeline, mlir::OwningOpRef<mlir::ModuleOp> &module,
-                            std::unique_ptr<mlir::PassInstrumentation> namer, DiagnosticLog &log, bool &good,
-                            LowerReply &reply) {
-  mlir::DialectRegistry registry = unit.context->registryOf(*module);
-  // This pass has its patterns from whoever registers them, by its description.
-  if (llvm::StringRef(pipeline).contains("convert-to-llvm"))
-    mlir::registerAllExtensions(registry);
-  mlir::MLIRContext own(registry, mlir::MLIRContext::Threading::DISABLED);
-  DiagnosticLog said(&own);
-  mlir::OwningOpRef<mlir::ModuleOp> carried = carryOver(*module, own);
-  if (!carried) {
-    reply.message = "the module does not parse in a context of its own dialects";
-    return false;
-  }
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(pipeline, own);
-  if (!manager) {
-    reply.message = llvm::toString(manager.takeError());
-    return false;
-  }
-  (*manager)->addInstrumentation(std::move(namer));
-  good = mlir::succeeded((*manager)->run(*carried));
-  log.add(said);
-  if (!good)
-    return true;
-  module = carryOver(*carried, unit.context->get());
-  if (module)
-    return true;
-  reply.status = Reply::InvalidIR;
-  reply.cause.reason = Reason::NotParsed;
-  reply.cause.speaker = Speaker::MLIR;
-  reply.message = "what a lowering made in a context of its own does not parse";
-  return false;
-}
-
 /// Runs a plan that needs no process; `good` is what it says of itself. False: it was
 /// not run, for the reason in `reply`.
 bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits,
@@ -583,6 +526,7 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
                          LowerReply &reply) {
   mlir::ModuleOp module = *ownedModule;
   std::unique_ptr<PassNamer> namer = std::make_unique<PassNamer>(passText, passTextSize, reply.cause.pass);
+  namer->watch(log);
   if (plan.kind == LoweringPlan::Own) {
     if (!plan.before.empty()) {
       llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
@@ -616,20 +560,22 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     }
     if (flags & Worker::WantPasses)
       reply.passes = unit.context->textOf(plan.pipeline);
+    std::unique_ptr<PassRecorder> recorder;
+    if (flags & Worker::WantAfterPasses) {
+      recorder = std::make_unique<PassRecorder>(reply.afterPasses, unit, spec, indexBits);
+      // No dialect may be loaded while passes run.
+      mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
+      recorder->finish(*empty);
+    }
     if (plan.ownContext)
-      return runInOwnContext(unit, plan.pipeline, ownedModule, std::move(namer), log, good, reply);
+      return runInOwnContext(unit, plan.pipeline, ownedModule, std::move(namer), std::move(recorder), log, good, reply);
     llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parse(plan.pipeline);
     if (!manager) { // the user's text is wrong: neither a finding nor a refusal
       reply.message = llvm::toString(manager.takeError());
       return false;
     }
-    if (flags & Worker::WantAfterPasses) {
-      std::unique_ptr<PassRecorder> recorder = std::make_unique<PassRecorder>(reply.afterPasses, unit, spec, indexBits);
-      // No dialect may be loaded while passes run.
-      mlir::OwningOpRef<mlir::ModuleOp> empty = mlir::ModuleOp::create(module.getLoc());
-      recorder->finish(*empty);
+    if (recorder)
       (*manager)->addInstrumentation(std::move(recorder));
-    }
     (*manager)->addInstrumentation(std::move(namer));
     good = mlir::succeeded((*manager)->run(module));
   }

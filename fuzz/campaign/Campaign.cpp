@@ -86,10 +86,10 @@ void Runner::account(uint64_t number, const GeneratedCase &program, const FileRe
   (void)number;
   CampaignTotals &totals = campaign.totals;
   ++totals.programs;
-  totals.calls += report.calls;
+  totals.calls += report.callsOnMachines;
   if (!report.error.empty())
     ++totals.discards["program not checked: " + StringRef(report.error).take_front(200).str()];
-  uint64_t useful = report.calls;
+  uint64_t useful = report.callsOnMachines;
   for (const Cell &cell : report.cells) {
     totals.undecided += cell.undecided;
     if (cell.stage == EngineKind::Ref) {

@@ -57,6 +57,7 @@ struct LoweredModule {
   Program program;                 // what ref-llvm runs, if it can
   Refusal refLLVMRefusal;
   std::map<std::string, Refusal> refusedByRefLLVM; // functions that `program` lacks
+  PromiseCounts promises;                          // that `program` has and nobody checks
   std::unique_ptr<MachineEngine> refLLVM;          // from the first entry on
   std::map<std::string, Reply> mismatches;         // entries whose signature in `program` is wrong
   std::map<std::string, Reply> compiled;           // the others, for jit

@@ -33,6 +33,7 @@ Expected<ReadCase> memref_cts::conformance::readCalls(const CheckConfig &config,
   ReadCase read(plan);
   read.tolerance = {file.policy.ulp, load.onePointer};
   read.refused = std::move(refused);
+  read.promises = load.promises;
   Expected<Program> program = programFromText(file.path, load.program);
   if (!program)
     return program.takeError();

@@ -35,6 +35,7 @@ struct ReadCase {
   std::vector<Entry> wrapped; // those that have a C wrapper
   Tolerance tolerance;
   std::vector<RefusedCall> refused; // calls of functions that the reference machine refuses
+  PromiseCounts promises;           // of the source, that nobody checks
 };
 
 /// The module of the plan's case, with the data layout of its target.

@@ -84,15 +84,39 @@ void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
 }
 
 void ReportBuilder::addCalls(uint64_t count) {
-  report.calls += count;
-  onMachine += count;
-  report.distinctCalls = std::max(report.distinctCalls, beforeMachines + onMachine);
+  report.callsOnMachines += count;
+  current().calls += count;
+  addUp();
 }
 
-void ReportBuilder::beginMachine(bool isFirst) {
-  if (isFirst)
-    beforeMachines = report.distinctCalls;
-  onMachine = 0;
+void ReportBuilder::addUnchecked(uint64_t count) {
+  current().unchecked += count;
+  addUp();
+}
+
+void ReportBuilder::addExpectedTraps(uint64_t count) {
+  current().expectedTraps += count;
+  addUp();
+}
+
+void ReportBuilder::beginMachine() {
+  machines.emplace_back();
+  onMachine = true;
+}
+
+void ReportBuilder::addUp() {
+  Sums most;
+  uint64_t checked = 0;
+  for (const Sums &machine : machines) {
+    most.calls = std::max(most.calls, machine.calls);
+    most.unchecked = std::max(most.unchecked, machine.unchecked);
+    most.expectedTraps = std::max(most.expectedTraps, machine.expectedTraps);
+    checked = std::max(checked, machine.checked());
+  }
+  report.calls = besides.calls + most.calls;
+  report.unchecked = besides.unchecked + most.unchecked;
+  report.expectedTraps = besides.expectedTraps + most.expectedTraps;
+  report.checked = besides.checked() + checked;
 }
 
 void ReportBuilder::addNotRun(const Plan &plan, const Stage &stage, uint64_t count) {

@@ -16,6 +16,8 @@
 #include "conformance/CheckReport.h"
 #include "conformance/check/lower/Plan.h"
 
+#include <algorithm>
+
 namespace memref_cts::conformance {
 
 struct CallSource;
@@ -54,10 +56,11 @@ public:
   void takePromises(const Plan &plan, const PromiseCounts &promises);
   void takeSources(llvm::ArrayRef<CallSource> sources);
   void addCalls(uint64_t count);
-  /// The calls that follow are those of the machine before once more.
-  void beginMachine(bool isFirst);
-  void addUnchecked(uint64_t count) { report.unchecked += count; }
-  void addExpectedTraps(uint64_t count) { report.expectedTraps += count; }
+  /// The calls up to `endMachine` are those that each machine makes.
+  void beginMachine();
+  void endMachine() { onMachine = false; }
+  void addUnchecked(uint64_t count);
+  void addExpectedTraps(uint64_t count);
   void addNotRun(const Plan &plan, const Stage &stage, uint64_t count);
 
   /// The lowering refused the case. If it accepts the neighbour, its refusal needs a reason: `why`.
@@ -89,7 +92,16 @@ private:
   const CaseFile &file;
   FileReport &report;
   std::map<const LoweringSpec *, std::string> rejections;
-  uint64_t beforeMachines = 0, onMachine = 0; // distinct calls
+  /// Of the calls that one machine makes.
+  struct Sums {
+    uint64_t calls = 0, unchecked = 0, expectedTraps = 0;
+    uint64_t checked() const { return calls - std::min(calls, unchecked); }
+  };
+  Sums &current() { return onMachine ? machines.back() : besides; }
+  void addUp();
+  Sums besides;               // of what is no call of a machine
+  std::vector<Sums> machines; // those that the case has come to
+  bool onMachine = false;     // the last of them
 };
 
 } // namespace memref_cts::conformance

@@ -14,6 +14,7 @@
 #include "conformance/RefEngine.h"
 
 #include "conformance/PlainText.h"
+#include "conformance/check/lower/JudgeReply.h"
 
 #include <utility>
 
@@ -90,7 +91,8 @@ static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &m
          (unknown.empty() ? "" : ", or after one before it, whose code cannot be run: " + unknown);
 }
 
-std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &module) {
+/// "; first invalid after pass ...: what the verifier says", or "".
+static std::string firstInvalidPass(Job &job, LoweredModule &module) {
   if (!job.config.afterEachPass)
     return "";
   takeAfterPasses(module);
@@ -98,6 +100,17 @@ std::string memref_cts::conformance::firstInvalidPass(Job &job, LoweredModule &m
     if (!after.invalid.empty())
       return "; first invalid after pass " + after.pass + ": " + firstLine(after.invalid);
   return "";
+}
+
+Blame memref_cts::conformance::blame(Job &job, LoweredModule &module, const Reply &reply, const Stage &step) {
+  Blame who = suspects(step);
+  if (!verdictOf(reply, step).bad())
+    return who;
+  if (!reply.cause.pass.empty())
+    who.text += ", in pass " + reply.cause.pass;
+  else if (reply.status == Reply::InvalidIR && step == StepKind::Lower)
+    who.text += firstInvalidPass(job, module);
+  return who;
 }
 
 //===----------------------------------------------------------------------===//
@@ -132,6 +145,15 @@ static std::optional<RefLLVMOpinion> askRefLLVMOnce(Job &job, const ReadCase &re
   return opinionOf(call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true), outcome, call);
 }
 
+/// The names of promises that the lowered code has, the source has not, and nobody checks.
+static std::string unaskedPromises(const ReadCase &read, const LoweredModule &module) {
+  std::string names;
+  for (const auto &[name, count] : module.promises)
+    if (none_of(read.promises, [&, &name = name](const auto &asked) { return asked.first == name; }))
+      names += (names.empty() ? "" : ", ") + name;
+  return names;
+}
+
 Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
                                      const WrongCall &call) {
   const Plan &plan = lowered.plan();
@@ -141,7 +163,12 @@ Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lo
     opinion = opinionOf(known[call.number], lowered.onRefLLVM.outcomes[call.number], call);
   if (call.isOfCode && !lowered.refLLVM)
     opinion = askRefLLVMOnce(job, read, *lowered.module, call).value_or(opinion);
-  Blame who = opinion.isWrong      ? Blame::ofLowering()
+  std::string unasked = opinion.isRight ? unaskedPromises(read, *lowered.module) : "";
+  Blame who = opinion.isWrong ? Blame::ofLowering()
+              : !unasked.empty()
+                  ? Blame::ofLowering(", whose code promises " + unasked +
+                                      " where the source does not, and nothing checks it; or translation "
+                                      "to LLVM IR, LLVM or the engine (ref-llvm agrees)")
               : opinion.isRight    ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
               : opinion.isByChoice ? Blame::ofLowering(" or what follows it (ref-llvm made another choice)")
                                    : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");

@@ -30,8 +30,8 @@ struct WrongCall {
 /// Who is to blame for what `lowered`, one of `all`, did wrong.
 Blame blame(Job &job, const ReadCase &read, Lowered &lowered, llvm::ArrayRef<Lowered> all, const WrongCall &call);
 
-/// "; first invalid after pass ...: what the verifier says", or "".
-std::string firstInvalidPass(Job &job, LoweredModule &module);
+/// Who is to blame for a reply that is no code: suspects(), and the pass where one is known.
+Blame blame(Job &job, LoweredModule &module, const Reply &reply, const Stage &step);
 
 } // namespace memref_cts::conformance
 

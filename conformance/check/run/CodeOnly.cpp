@@ -13,6 +13,7 @@
 
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/lower/LowerModule.h"
+#include "conformance/check/run/Blame.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -76,7 +77,8 @@ void memref_cts::conformance::checkRefused(Job &job, const Plan &plan, const Ref
       verdict = {VerdictKind::Compiled, "", "", ""};
     if (reply.ok() && step == StepKind::Lower)
       continue; // nobody asked for code
-    report.record(at, step, 0, std::move(verdict), suspects(step));
+    LoweredModule module(at, job.workers.of(spec));
+    report.record(at, step, 0, std::move(verdict), blame(job, module, reply, step));
   }
 }
 
@@ -87,6 +89,7 @@ void memref_cts::conformance::checkRefusedCalls(Job &job, ArrayRef<LoweredModule
       const LoweringSpec &spec = *module.plan.lowering;
       Verdict verdict = {VerdictKind::Compiled, "", "", ""};
       Stage step = StepKind::Compile;
+      Blame who;
       if (module.functionByFunction) {
         Made made = makeCode(job, module.plan, kCase, call.entry);
         step = made.step;
@@ -94,11 +97,14 @@ void memref_cts::conformance::checkRefusedCalls(Job &job, ArrayRef<LoweredModule
           verdict = verdictOf(made.reply, step);
         if (verdict.bad())
           verdict.path += " of @" + call.entry;
+        LoweredModule own(module.plan, *module.worker);
+        own.only = call.entry;
+        who = blame(job, own, made.reply, step);
         met.explained.emplace(&spec, made.reply.status);
       } else if (!module.reply.ok()) {
         continue; // the others say it
       }
       if (job.config.has(EngineKind::Jit) || verdict.kind != VerdictKind::Compiled)
-        report.record(module.plan, step, call.line, std::move(verdict), suspects(step));
+        report.record(module.plan, step, call.line, std::move(verdict), who);
     }
 }

@@ -36,12 +36,7 @@ static void fail(Job &job, Lowered &lowered, const Reply &reply, const Stage &st
   Verdict verdict = verdictOf(reply, step);
   if (!module.only.empty())
     verdict.path += " of @" + module.only;
-  Blame who = suspects(step);
-  if (verdict.bad() && !reply.cause.pass.empty())
-    who.text += ", in pass " + reply.cause.pass;
-  else if (reply.status == Reply::InvalidIR && step == StepKind::Lower)
-    who.text += firstInvalidPass(job, module);
-  report.record(lowered.plan(), step, 0, std::move(verdict), who);
+  report.record(lowered.plan(), step, 0, std::move(verdict), blame(job, module, reply, step));
 }
 
 static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry,
@@ -72,6 +67,7 @@ MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &rea
     LowerReply reply = lowerAgain(module, Worker::WantProgram);
     job.times.lower += watch.seconds();
     module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
+    module.promises = std::move(reply.promises);
     Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
     if (lowered)
       module.program = std::move(*lowered);

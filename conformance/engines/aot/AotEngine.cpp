@@ -213,9 +213,10 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   plan = planFunction(program, refrt_program_find_function(program, entry.str().c_str()));
   for (const std::string &external : given.externals) {
     refrt_symbol id = refrt_program_find_function(program, external.c_str());
-    Site site = {planFunction(program, id), findCallee(external)};
-    if (id == REFRT_NONE || !site.callee)
+    Site site = {id == REFRT_NONE ? FunctionPlan() : planFunction(program, id), findCallee(external)};
+    if (!site.callee || (id == REFRT_NONE && !site.callee->prints))
       return llvm::createStringError("external function '" + external + "' is not provided; " + providedCallees());
+    site.plan.name = external; // also where the lowering alone knows it
     sites.push_back(std::move(site));
   }
   globalIndices = given.globals;
@@ -374,6 +375,8 @@ void Executable::conclude(Ending ending, Outcome &outcome) {
     outcome.signal = end.signal;
     outcome.message =
         end.kind == ProcessEnd::Signalled ? end.text() : "the executable ended by itself with " + end.text();
+    if (end.kind == ProcessEnd::Exited && end.code == AOT_NO_ROOM)
+      outcome.message = "there is no memory for its stack and heap";
   }
   stop();
 }

@@ -202,7 +202,7 @@ llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
   std::string executable = file.str().drop_back(2).str();
   if (llvm::Error error = writeText(std::string(file), object))
     return std::move(error);
-  std::vector<std::string> arguments = {"-static", "-o", executable, std::string(file)};
+  std::vector<std::string> arguments = {"-static", "-pthread", "-o", executable, std::string(file)};
   llvm::append_range(arguments, runtimeObjects);
   llvm::append_range(arguments, talkingObjects);
   arguments.push_back("-lm");
@@ -232,7 +232,7 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
        {std::make_pair(&code, object), std::make_pair(&data, record), std::make_pair(&source, llvm::StringRef(text))})
     if (llvm::Error error = writeText(*file, bytes))
       return error;
-  std::vector<std::string> arguments = {"-static", "-o", finished, source, code};
+  std::vector<std::string> arguments = {"-static", "-pthread", "-o", finished, source, code};
   llvm::append_range(arguments, runtimeObjects);
   llvm::append_range(arguments, checkingObjects);
   arguments.push_back("-lm");

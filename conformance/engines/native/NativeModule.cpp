@@ -54,13 +54,14 @@ namespace {
 struct RuntimeSymbol {
   const char *executable; // ... in an executable, after "memref_cts_rt_"
   const char *result;     // "p" pointer, "i" i32, "v" void
-  const char *operands;   // "p" pointer, "s" size, "x" index
+  const char *operands;   // "p" pointer, "s" size, "x" index, "i" i32
 };
 } // namespace
 
 static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
   static const std::map<llvm::StringRef, RuntimeSymbol> table = {
       {"malloc", {"malloc", "p", "s"}},
+      {"calloc", {"calloc", "p", "ss"}},
       {"aligned_alloc", {"aligned_alloc", "p", "ss"}},
       {"free", {"free", "v", "p"}},
       {"_mlir_memref_to_llvm_alloc", {"malloc", "p", "s"}},
@@ -69,6 +70,7 @@ static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
       {"memrefCopy", {"copy_i", "v", "xpp"}},
       {"abort", {"abort", "v", ""}},
       {"puts", {"puts", "i", "p"}},
+      {"putchar", {"putchar", "i", "i"}},
   };
   std::map<llvm::StringRef, RuntimeSymbol>::const_iterator found = table.find(name);
   return found == table.end() ? nullptr : &found->second;
@@ -80,6 +82,7 @@ static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned siz
   llvm::SmallVector<llvm::Type *> operands;
   for (char c : llvm::StringRef(symbol.operands))
     operands.push_back(c == 'p'   ? pointer
+                       : c == 'i' ? llvm::Type::getInt32Ty(context)
                        : c == 's' ? llvm::Type::getIntNTy(context, sizeBits)
                                   : llvm::Type::getIntNTy(context, indexBits));
   llvm::Type *result = symbol.result[0] == 'p'   ? pointer
@@ -292,7 +295,7 @@ static bool hasIndexWideSizes(const llvm::FunctionType &type, const RuntimeSymbo
   if (type.getNumParams() != operands.size())
     return false;
   for (auto [operand, part] : llvm::zip_equal(operands, type.params()))
-    if (operand != 'p' && !part->isIntegerTy(indexBits))
+    if (operand != 'p' && !part->isIntegerTy(operand == 'i' ? 32 : indexBits))
       return false;
   return true;
 }
@@ -333,6 +336,25 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
   return makeReply(Reply::BadSignature, badRuntimeText(name, symbol, indexBits, function.getFunctionType()));
 }
 
+/// Takes a call of a function that prints, of which the source knows nothing, for one that
+/// is too many. False: it is no such function, or not called.
+static bool bindPrinter(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const std::string &name,
+                        Binding binding) {
+  const Callee *callee = findCallee(name);
+  if (!callee || !callee->prints || function.use_empty() || !function.getReturnType()->isVoidTy())
+    return false;
+  std::unique_ptr<NativeExternal> external = std::make_unique<NativeExternal>();
+  external->plan.name = name;
+  external->unit = unit.native.get();
+  external->callee = callee;
+  function.setName(unit.prefix + name);
+  uint64_t site =
+      binding == Binding::InProcess ? reinterpret_cast<uint64_t>(external.get()) : unit.native->externals.size();
+  thunks.defineExternal(&function, site, "memref_cts_external", "");
+  unit.native->externals.push_back(std::move(external));
+  return true;
+}
+
 static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Function &function,
                              const llvm::StringSet<> &known, Binding binding) {
   const refrt_program *program = unit.source->program.get();
@@ -352,6 +374,8 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
     return bindRuntime(unit, thunks, function, *symbol, binding);
   refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
   if (symbol == REFRT_NONE) {
+    if (!asked && bindPrinter(unit, thunks, function, name, binding))
+      return makeReply(Reply::Ok, "");
     if (known.contains(name) || function.use_empty())
       return makeReply(Reply::Ok, "");
     if (isLeftOut(name))
@@ -593,7 +617,7 @@ static Reply checkRuntime(const WorkerUnit &unit, mlir::LLVM::LLVMFuncOp functio
   llvm::StringRef operands = symbol->operands;
   bool isWide = found.size() == operands.size();
   for (size_t i = 0; isWide && i < found.size(); ++i)
-    isWide = operands[i] == 'p' || found[i].isInteger(indexBits);
+    isWide = operands[i] == 'p' || found[i].isInteger(operands[i] == 'i' ? 32 : indexBits);
   if (isWide)
     return makeReply(Reply::Ok, "");
   llvm::LLVMContext context;

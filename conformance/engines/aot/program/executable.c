@@ -159,10 +159,8 @@ static void run(void) {
   finish();
 }
 
-int main(void) {
+static int talk(void) {
   const uint16_t probe = 1;
-  if (!native_start(__builtin_frame_address(0)))
-    return 71;
   begin(AOT_HELLO);
   put_number(AOT_VERSION);
   put_number(8 * sizeof(void *));
@@ -182,3 +180,5 @@ int main(void) {
     run();
   }
 }
+
+int main(void) { return native_main(talk); }

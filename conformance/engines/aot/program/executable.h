@@ -41,9 +41,11 @@ enum {
   AOT_CALL,
   AOT_ANSWER,
   AOT_END,
-  AOT_GUARD = 64,     /* bytes on each side of what native code may touch */
-  AOT_FREED = 0xDD,   /* fills freed memory */
-  AOT_PRINTED = 65536 /* bytes that are kept of what is printed */
+  AOT_GUARD = 64,      /* bytes on each side of what native code may touch */
+  AOT_FREED = 0xDD,    /* fills freed memory */
+  AOT_PRINTED = 65536, /* bytes that are kept of what is printed */
+  AOT_STACK = 1 << 30, /* bytes, as many as runs of jit have */
+  AOT_NO_ROOM = 71     /* exit code: no memory for stack and heap */
 };
 
 /* Of byte `i` of the guards, which follow each other: 0 to 2 * AOT_GUARD - 1. */

@@ -11,18 +11,20 @@
 #define _GNU_SOURCE
 #include "conformance/engines/aot/program/native.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 void *memref_cts_rt_malloc(uint64_t size);
 void *memref_cts_rt_aligned_alloc(uint64_t align, uint64_t size);
+void *memref_cts_rt_calloc(uint64_t count, uint64_t size);
 void memref_cts_rt_free(void *pointer);
+int memref_cts_rt_putchar(int c);
 int memref_cts_rt_puts(const char *text);
 void memref_cts_rt_abort(void);
 void memref_cts_rt_copy_i64(uint64_t bytes, const void *source, const void *target);
@@ -102,6 +104,11 @@ void *memref_cts_rt_aligned_alloc(uint64_t align, uint64_t size) {
 
 void *memref_cts_rt_malloc(uint64_t size) { return memref_cts_rt_aligned_alloc(16, size); }
 
+void *memref_cts_rt_calloc(uint64_t count, uint64_t size) {
+  uint64_t bytes = size && count > UINT64_MAX / size ? UINT64_MAX : count * size;
+  return memset(memref_cts_rt_malloc(bytes), 0, (size_t)bytes);
+}
+
 void memref_cts_rt_free(void *pointer) {
   size_t low = 0, high = native.num_blocks; /* native.blocks are sorted by address */
   if (!pointer)
@@ -135,6 +142,13 @@ int memref_cts_rt_puts(const char *text) {
   keep_printed("\n", 1);
   snprintf(printed, sizeof printed, "%s", text);
   return 0;
+}
+
+/* What an optimiser makes of puts(""). */
+int memref_cts_rt_putchar(int c) {
+  const char text[] = {(char)c, 0};
+  memref_cts_rt_puts(c == '\n' ? "" : text);
+  return c;
 }
 
 void memref_cts_rt_abort(void) { end(AOT_ABORTED, "%s", printed); }
@@ -272,12 +286,8 @@ void __attribute__((noinline)) native_run(const uint8_t *input) {
   }
 }
 
-int native_start(uint8_t *frame) {
-  struct rlimit limit;
-  size_t stack_bytes = 8u << 20;
-  if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < (1u << 30))
-    stack_bytes = (size_t)limit.rlim_cur;
-  native.stack_low = frame - stack_bytes;
+/* Memory of runs. 0: there is none. */
+static int reserve(void) {
   size_t area = sizeof(void *) == 4 ? (size_t)384 << 20 : (size_t)1024 << 20;
   void *memory = mmap(NULL, 2 * area, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED)
@@ -295,4 +305,30 @@ int native_start(uint8_t *frame) {
     memcpy(initial[i], memref_cts_aot_globals[i], size);
   }
   return 1;
+}
+
+static int (*program)(void);
+static int code; /* of the program */
+
+static void *run_program(void *unused) {
+  (void)unused;
+  code = program();
+  return NULL;
+}
+
+/* Large stacks are not a matter of limits that the process was given, or an emulator has. */
+int native_main(int (*run)(void)) {
+  const size_t guard = 64u << 10;
+  pthread_attr_t attributes;
+  pthread_t thread;
+  uint8_t *stack = mmap(NULL, AOT_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (stack == MAP_FAILED || mprotect(stack, guard, PROT_NONE) != 0 || !reserve())
+    return AOT_NO_ROOM;
+  native.stack_low = stack + guard;
+  program = run;
+  if (pthread_attr_init(&attributes) != 0 || pthread_attr_setstack(&attributes, stack, AOT_STACK) != 0 ||
+      pthread_create(&thread, &attributes, run_program, NULL) != 0)
+    return AOT_NO_ROOM;
+  pthread_join(thread, NULL);
+  return code;
 }

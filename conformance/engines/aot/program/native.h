@@ -48,8 +48,9 @@ typedef struct {
 } native_state;
 extern native_state native;
 
-/* Once, from main's own frame. 0 if there is no memory. */
-int native_start(uint8_t *frame);
+/* Once, by main: the program in a thread with a stack of its own, and its exit code. AOT_NO_ROOM: there is no memory.
+ */
+int native_main(int (*run)(void));
 /* Runs the entry on an input, which is the body of a RUN message. */
 void native_run(const uint8_t *input);
 /* Reads a number of a message and steps over it. */

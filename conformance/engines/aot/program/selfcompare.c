@@ -274,14 +274,14 @@ static uint64_t find_native_global(uint64_t number) {
   return slot;
 }
 
-static int find_global(uint64_t shown, refrt_allocation *found) {
+static int find_shown(uint64_t shown, refrt_allocation *found) {
   return refrt_vm_allocation(self.vm, self.global_allocations[shown], found) == REFRT_OK && found->bytes != NULL;
 }
 
 /* Whether a native global holds what is expected of one of the program. */
 static int holds(uint64_t slot, uint64_t shown) {
   refrt_allocation expected;
-  if (!find_global(shown, &expected) || expected.size != memref_cts_aot_global_sizes[2 * slot])
+  if (!find_shown(shown, &expected) || expected.size != memref_cts_aot_global_sizes[2 * slot])
     return 0;
   uint8_t *marks = malloc((size_t)expected.size + 1);
   if (!marks || refrt_vm_get_marks(self.vm, self.global_allocations[shown], 0, expected.size, marks) != REFRT_OK)
@@ -315,7 +315,7 @@ static int same_global(uint64_t shown) {
       is_known = 1;
     }
   uint64_t slot = find_native_global(number);
-  if (!find_global(shown, &expected) || slot == memref_cts_aot_num_globals)
+  if (!find_shown(shown, &expected) || slot == memref_cts_aot_num_globals)
     return 1;
   int same_size = expected.size == memref_cts_aot_global_sizes[2 * slot];
   if (self.is_private[shown] && (!same_size || (!is_known && !holds(slot, shown) && is_held_elsewhere(shown))))

@@ -21,8 +21,9 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-void CastCheck::checkWidth(UnrealizedConversionCastOp cast, Checker &checker) {
-  if (cast->getNumOperands() != 1 || cast->getNumResults() != 1)
+void CastCheck::checkWidth(UnrealizedConversionCastOp cast, ModuleOp within, Checker &checker) {
+  // What cannot be reached goes before the conversion.
+  if (cast->getNumOperands() != 1 || cast->getNumResults() != 1 || !isReachable(cast, within))
     return;
   Type from = cast->getOperand(0).getType(), to = cast->getResult(0).getType();
   const LoweringTypeConverter &converter = checker.state.converter;

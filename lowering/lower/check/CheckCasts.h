@@ -29,11 +29,11 @@ using CompoundCast = std::pair<mlir::UnrealizedConversionCastOp, mlir::ValueRang
 /// Of one module, for its `Checker`.
 class CastCheck {
 public:
-  /// Refuses a cast that passes with another index width left (FLOW-10).
-  void checkWidth(mlir::UnrealizedConversionCastOp cast, Checker &checker);
+  /// Refuses a cast that passes with another index width left (FLOW-10). `within` is the
+  /// module.
+  void checkWidth(mlir::UnrealizedConversionCastOp cast, mlir::ModuleOp within, Checker &checker);
   /// Refuses a cast that was there before and will not cancel out: where a chain of them
-  /// ends, it has to be at the type at which it started, once converted. `within` is
-  /// the module.
+  /// ends, it has to be at the type at which it started, once converted.
   void checkResolves(mlir::UnrealizedConversionCastOp cast, mlir::ModuleOp within, Checker &checker);
 
   /// Casts that resolve, but of several values or at the end of a chain.

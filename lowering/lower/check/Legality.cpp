@@ -143,7 +143,7 @@ void Checker::check(ModuleOp module) {
       if (!region.empty() && !region.hasOneBlock())
         multiBlockRegions.push_back(&region);
     if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op)) {
-      casts.checkWidth(cast, *this);
+      casts.checkWidth(cast, module, *this);
       if (lowersEverything() && !isRefused(op))
         casts.checkResolves(cast, module, *this);
       return WalkResult::advance();

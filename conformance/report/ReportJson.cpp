@@ -10,8 +10,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/report/ReportJson.h"
+
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
+#include "conformance/report/Causes.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/raw_ostream.h"
@@ -148,6 +150,9 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
       json.attribute("operation", json::fixUTF8(trap.operation));
       json.attribute("made_by", json::fixUTF8(trap.origin));
     }
+    // Else it is what was compared.
+    if (finding.verdict.trap.kind.empty() && finding.verdict.cause.reason != Reason::None)
+      json.attribute("cause", json::fixUTF8(faultText(finding.verdict)));
     if (!finding.notes.empty())
       json.attributeArray("notes", [&] {
         for (const std::string &note : finding.notes)
@@ -260,7 +265,7 @@ static void writeSummary(json::OStream &json, const CheckReport &report, const C
     json.attribute("calls", static_cast<int64_t>(report.distinctCalls()));
     json.attribute("runs", static_cast<int64_t>(report.runs()));
     json.attribute("findings", static_cast<int64_t>(report.findings()));
-  json.attribute("undecided", static_cast<int64_t>(report.undecided()));
+    json.attribute("undecided", static_cast<int64_t>(report.undecided()));
     if (uint64_t promises = report.promises(); promises || config.worker.acceptPromises)
       json.attribute("promises_not_checked", static_cast<int64_t>(promises));
     json.attribute("worker_deaths", static_cast<int64_t>(report.workerDeaths));

@@ -215,16 +215,18 @@ public:
                  llvm::ArrayRef<std::pair<std::string, std::string>> options) {
     return load(unit, SourceModule{text, fileName, options});
   }
-  /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
-  /// was lowered to before is dropped. `flags`: what to send back.
+  /// What `lower` sends back.
   enum : uint32_t {
     WantProgram = 1,
     WantIR = 2,
     WantAfterPasses = 4,
     WantPlaces = 8,
     WantSymbols = 16,
-    WantPasses = 32
+    WantPasses = 32,
+    WantLiveIR = 64 // as WantIR, without operations that nobody would miss
   };
+  /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
+  /// was lowered to before is dropped. `flags`: what to send back.
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something

@@ -462,7 +462,7 @@ static void check_program(const maker *m, const char *text) {
   close_program(&w);
 }
 
-/* More steps than there is room for, of a byte whose ways branch in each: a
+/* More steps than there is room for, of a byte whose ways branch in each. A
  * lane made anew is known, and no way is named that does not lead there. */
 static void test_long_ways(void) {
   static const char text[] = "refrt 1\n"

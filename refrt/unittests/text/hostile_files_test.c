@@ -5,9 +5,9 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Every file of the command line, through hostile.h (include it first): parsed,
- * verified, and each function called with zeros, ones, large numbers and poison,
- * first with pointers and memrefs to nowhere, then with memory that fits them: as
+ * Every file of the command line is parsed and verified, through hostile.h (include
+ * it first). Each function is called with zeros, ones, large numbers and poison. This
+ * is done with pointers and memrefs to nowhere, then with memory that fits them: as
  * many elements as the type says, or four in a dimension, of small numbers. What
  * the calls were is counted, and printed before the last line. The test itself asks for no particular outcome,
  * hostile.h does all checking; so it also serves builds of refrt whose limits are tiny.

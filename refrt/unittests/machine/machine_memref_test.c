@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Every memref instruction and every trap it can raise, on buffers of the
- * caller, the heap, the stack and globals: zero and negative strides, aliasing
+ * caller, the heap, the stack and globals. There are zero and negative strides, aliasing
  * views, odd widths, index of 32 bits, big endian, elements that are memrefs.
  * Rules of conformance/spec/memref.md.
  *===----------------------------------------------------------------------===*/

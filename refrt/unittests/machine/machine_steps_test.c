@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * One instruction may work on many lanes, cases or bytes: then it costs more
+ * One instruction may work on many lanes, cases or bytes. Then it costs more
  * steps, and a loop around it runs out of them in time that does not depend on
  * how much one instruction does. Scalar programs cost one step an instruction.
  *===----------------------------------------------------------------------===*/

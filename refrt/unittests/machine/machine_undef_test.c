@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * What undef_test.c shows for single instructions, here through leaves, memory,
- * vectors, select and freeze: a program traps only where some choice of undef is
+ * vectors, select and freeze. A program traps only where some choice of undef is
  * surely undefined behaviour, goes on where none is, and is refused otherwise. What is
  * returned or stored is never refused: it is known, undef, or depends on undef.
  * Rules P-UNDEF, P-UNDECIDED and P-DEPENDS.
@@ -521,7 +521,7 @@ static void test_set(uint64_t size, uint32_t bits, uint64_t number, end want) {
   check_end(&m, want, REFRT_TRAP_BRANCH_ON_POISON, "memset");
 }
 
-/* A type of `bits` bits, in lanes or not, is stored undef and `read` bits are loaded: what is
+/* A type of `bits` bits, in lanes or not, is stored undef and `read` bits are loaded. What is
  * beyond the type is unspecified, so not undef, though zeros are right. */
 static void test_beyond(uint32_t bits, int64_t count, uint32_t read, int big_endian, uint64_t limit, end want) {
   machine m;

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Parses, verifies and prints each file of the command line with the N-th
- * allocation failing, for every N until none fails: the status says so, nothing
+ * allocation failing, for every N until none fails. The status says so, nothing
  * is leaked, and every block is given back with the size it was asked for.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Every opcode with integer lanes, with every set of its flags and every
- * attribute: the machine's result against the number that the operation's text
+ * attribute. The machine's result is compared with the number that the operation's text
  * defines, computed by the host in a type wide enough to hold it. Widths 1 to 8
  * exhaustively, as scalars and as vectors (three operands of 7 and 8 bits as
  * vectors only); 9 to 64 and index with corners and random numbers. A result

@@ -19,7 +19,7 @@
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/machine.h"
 
-#include "refrt/unittests/choice_model.h"
+#include "refrt/unittests/machine/choice_model.h"
 
 #include <stdlib.h>
 #include <string.h>

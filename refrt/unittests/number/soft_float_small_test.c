@@ -10,7 +10,7 @@
  * machine in truth_float_test.c.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
-#include "refrt/unittests/float_model.h"
+#include "refrt/unittests/number/float_model.h"
 
 #include "refrt/number/soft_float.h"
 

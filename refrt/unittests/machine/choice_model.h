@@ -6,10 +6,10 @@
  *===----------------------------------------------------------------------===*
  *
  * Chains of instructions on integers of 1 to 16 bits and vectors of two lanes. The
- * model keeps of each value the set of all it can be, lanes together: each use of a
+ * model keeps of each value the set of all it can be, lanes together. Each use of a
  * value takes one of the set (LangRef: undef "can arbitrarily change its value").
  * Whether one use that is copied to two lanes is one choice, LangRef does not say, so
- * that there are two readings: both lanes are the same (COPIES), or each is chosen
+ * that there are two readings. Both lanes are the same (COPIES), or each is chosen
  * (APART). freeze chooses once: the rest is modelled for each choice. Must not know
  * the machine.
  *===----------------------------------------------------------------------===*/

@@ -487,7 +487,7 @@ static void count_sum(void *user, const refrt_frame_value *value) {
     ++*(uint32_t *)user;
 }
 
-/* Per phase, the results of add seen in `count`: none before the first add, one
+/* Per phase, the results of add seen in `count`. There is none before the first add, one
  * behind it and before the second, two behind that and at the end of the block. */
 static int count_sums(void *user, refrt_vm *vm, const refrt_step *step) {
   uint32_t sums = 0;

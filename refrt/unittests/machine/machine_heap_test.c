@@ -5,8 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Edges of allocation: numbers that just fit an index of 16, 32 and 64 bits and
- * those that just do not, layouts an allocation may have, memrefs that may be
+ * Edges of allocation are tried: numbers that just fit an index of 16, 32 and 64 bits and
+ * those that just do not. So are layouts an allocation may have, and memrefs that may be
  * freed. Also slices at the ends of a dimension, and which objects live after
  * unranked results were passed on. M-ALLOC, M-FREE, M-SUBVIEW, F-UNR.
  *===----------------------------------------------------------------------===*/

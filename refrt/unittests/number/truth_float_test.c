@@ -15,8 +15,8 @@
  * Other instructions of floats are compared in lowering/unittests/TruthFloatTest.cpp.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
-#include "refrt/unittests/float_model.h"
 #include "refrt/unittests/machine.h"
+#include "refrt/unittests/number/float_model.h"
 
 enum { MOST_LANES = 256, PARTS = 8 };
 

@@ -16,7 +16,7 @@
  * Only what depends on undef may be left undecided. Widths to 128: random choices.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
-#include "refrt/unittests/integer_rows.h"
+#include "refrt/unittests/number/integer_rows.h"
 
 #include "refrt/number/ops_int.h"
 #include "refrt/ops/undef.h"

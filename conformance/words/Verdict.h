@@ -10,10 +10,10 @@
 // decides has a field.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_VERDICT_H
-#define MEMREF_CTS_CONFORMANCE_VERDICT_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_VERDICT_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_VERDICT_H
 
-#include "conformance/Cause.h"
+#include "conformance/words/Cause.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -77,4 +77,4 @@ inline Verdict verdictAt(VerdictKind kind, Place place, std::string expected, st
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_VERDICT_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_VERDICT_H

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Scalar.h"
+#include "conformance/words/Scalar.h"
 #include "lowering/FloatSemantics.h"
 
 #include "llvm/ADT/APInt.h"

@@ -8,8 +8,8 @@
 // Finds what is installed or stands in the source tree with the tool.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_OWNDATA_H
-#define MEMREF_CTS_CONFORMANCE_OWNDATA_H
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_OWNDATA_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_OWNDATA_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -20,8 +20,8 @@
 
 namespace memref_cts::conformance {
 
-/// A file of this tool's own data, such as "clauses.tsv" or "waivers.yaml": in the folder
-/// `conformance` of $MEMREF_CTS_DATA if that is set, else of the installation, else of the
+/// A file of this tool's own data, such as "clauses.tsv" or "waivers.yaml". It is in the
+/// folder `conformance` of $MEMREF_CTS_DATA if that is set, else of the installation, else of the
 /// source tree around the tool. An error says where it was looked for, or that the data is
 /// of another version.
 llvm::Expected<std::string> ownFile(llvm::StringRef name);
@@ -49,4 +49,4 @@ std::string changedCases(llvm::StringRef registry, llvm::ArrayRef<std::string> f
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_OWNDATA_H
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_OWNDATA_H

@@ -8,10 +8,10 @@
 // Results, and the memory of memref arguments after the call.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/OutcomeText.h"
+#include "conformance/check/run/OutcomeText.h"
 #include "conformance/case/Describe.h"
 
-#include "conformance/case/Memory.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/compare/Compare.h"
 #include "conformance/compare/Leaves.h"
 

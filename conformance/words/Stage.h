@@ -9,8 +9,8 @@
 // are enumerations with a table each. Texts are read and printed here only.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_STAGE_H
-#define MEMREF_CTS_CONFORMANCE_STAGE_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_STAGE_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_STAGE_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -118,4 +118,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_STAGE_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_STAGE_H

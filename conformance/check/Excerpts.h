@@ -8,8 +8,8 @@
 // Looks them up for a report that is done. Must not change a verdict.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_EXCERPTS_H
-#define MEMREF_CTS_CONFORMANCE_EXCERPTS_H
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H
 
 #include "conformance/CheckConfig.h"
 #include "conformance/CheckReport.h"
@@ -24,4 +24,4 @@ void addCode(CheckReport &report, const CheckConfig &config, const std::function
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_EXCERPTS_H
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H

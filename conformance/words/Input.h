@@ -12,8 +12,8 @@
 // (FUNCTY-05, FUNCTY-07).
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_INPUT_H
-#define MEMREF_CTS_CONFORMANCE_INPUT_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_INPUT_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_INPUT_H
 
 #include <cstdint>
 #include <vector>
@@ -62,4 +62,4 @@ struct Input {
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_INPUT_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_INPUT_H

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Verdict.h"
+#include "conformance/words/Verdict.h"
 
 using namespace memref_cts::conformance;
 

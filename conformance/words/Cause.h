@@ -9,8 +9,8 @@
 // field; texts for people are made of them. Nothing decides by such a text.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_CAUSE_H
-#define MEMREF_CTS_CONFORMANCE_CAUSE_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_CAUSE_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_CAUSE_H
 
 #include <cstdint>
 #include <string>
@@ -114,4 +114,4 @@ struct Place {
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_CAUSE_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_CAUSE_H

@@ -8,8 +8,8 @@
 // Names of files. Must not read them.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_CASEGLOBS_H
-#define MEMREF_CTS_CONFORMANCE_CASEGLOBS_H
+#ifndef MEMREF_CTS_CONFORMANCE_PROJECT_CASEGLOBS_H
+#define MEMREF_CTS_CONFORMANCE_PROJECT_CASEGLOBS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -27,4 +27,4 @@ llvm::Expected<std::vector<std::string>> casesMatching(llvm::StringRef folder, l
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_CASEGLOBS_H
+#endif // MEMREF_CTS_CONFORMANCE_PROJECT_CASEGLOBS_H

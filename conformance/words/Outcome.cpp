@@ -8,7 +8,7 @@
 // The few functions of the plain data types in Outcome.h and Engine.h.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 #include "conformance/Engine.h"
 
 #include "llvm/ADT/STLExtras.h"

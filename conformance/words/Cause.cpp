@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Cause.h"
+#include "conformance/words/Cause.h"
 
 using namespace memref_cts::conformance;
 

@@ -11,10 +11,10 @@
 // defined is so in every call.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_PROMISES_H
-#define MEMREF_CTS_CONFORMANCE_PROMISES_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_PROMISES_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_PROMISES_H
 
-#include "conformance/Scalar.h"
+#include "conformance/words/Scalar.h"
 
 #include <map>
 #include <optional>
@@ -41,4 +41,4 @@ using ArgumentPromises = std::map<std::string, std::vector<ArgumentPromise>>;
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_PROMISES_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_PROMISES_H

@@ -8,10 +8,10 @@
 // What a call gave, as lines of text. Must not judge it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
-#define MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_RUN_OUTCOMETEXT_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_RUN_OUTCOMETEXT_H
 
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -36,4 +36,4 @@ std::string outcomeText(const refrt_program *program, const Call &call, const Ou
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_OUTCOMETEXT_H
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_RUN_OUTCOMETEXT_H

@@ -12,11 +12,11 @@
 // processes. Comparison lives in Compare.h and nowhere else.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_OUTCOME_H
-#define MEMREF_CTS_CONFORMANCE_OUTCOME_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_OUTCOME_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_OUTCOME_H
 
-#include "conformance/Cause.h"
-#include "conformance/Input.h"
+#include "conformance/words/Cause.h"
+#include "conformance/words/Input.h"
 #include "refrt/refrt.h"
 
 #include <cstdint>
@@ -180,4 +180,4 @@ bool stoppedByTrapInstruction(const Outcome &outcome);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_OUTCOME_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_OUTCOME_H

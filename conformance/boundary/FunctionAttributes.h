@@ -1,4 +1,4 @@
-//===-- Passing.h - how a function is called, besides its type ---*- C++ -*-===//
+//===-- FunctionAttributes.h - how a function is called, besides its type ---*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 // function asks for, its source has to ask for. Does not look at types.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_PASSING_H
-#define MEMREF_CTS_CONFORMANCE_BOUNDARY_PASSING_H
+#ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_FUNCTIONATTRIBUTES_H
+#define MEMREF_CTS_CONFORMANCE_BOUNDARY_FUNCTIONATTRIBUTES_H
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -51,4 +51,4 @@ std::string checkVisibility(const std::string &what, mlir::LLVM::Visibility dema
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_BOUNDARY_PASSING_H
+#endif // MEMREF_CTS_CONFORMANCE_BOUNDARY_FUNCTIONATTRIBUTES_H

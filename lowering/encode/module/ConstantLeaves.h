@@ -1,4 +1,4 @@
-//===- Constants.h - attributes as leaves of values -------------*- C++ -*-===//
+//===- ConstantLeaves.h - attributes as leaves of values -------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTS_H
-#define MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTS_H
+#ifndef MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTLEAVES_H
+#define MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTLEAVES_H
 
 #include "lowering/encode/module/Types.h"
 
@@ -21,9 +21,9 @@ namespace memref_cts::lowering {
 
 using Leaves = llvm::SmallVector<refrt_value, 4>;
 
-class Constants {
+class ConstantLeaves {
 public:
-  Constants(const refrt_program *program, Types &types) : program(program), types(types) {}
+  ConstantLeaves(const refrt_program *program, Types &types) : program(program), types(types) {}
 
   /// Appends the leaves of a constant of the given type. `splat` is set when
   /// the leaves are those of one element that repeats. Returns null, or why the
@@ -41,4 +41,4 @@ private:
 
 } // namespace memref_cts::lowering
 
-#endif // MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTS_H
+#endif // MEMREF_CTS_LOWERING_ENCODE_MODULE_CONSTANTLEAVES_H

@@ -1,4 +1,4 @@
-//===-- Memory.h - values in the bytes of a buffer ---------------*- C++ -*-===//
+//===-- BufferBytes.h - values in the bytes of a buffer ---------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 // the sizes of the program's layout. Positions are bytes.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
-#define MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
+#ifndef MEMREF_CTS_CONFORMANCE_CASE_BUFFERBYTES_H
+#define MEMREF_CTS_CONFORMANCE_CASE_BUFFERBYTES_H
 
 #include "conformance/case/Call.h"
 
@@ -60,4 +60,4 @@ void forEachLeaf(const refrt_program *program, refrt_type type, uint64_t offset,
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_CASE_MEMORY_H
+#endif // MEMREF_CTS_CONFORMANCE_CASE_BUFFERBYTES_H

@@ -9,8 +9,8 @@
 // case files and reports. Every printed form parses back to the same bits.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SCALAR_H
-#define MEMREF_CTS_CONFORMANCE_SCALAR_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_SCALAR_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_SCALAR_H
 
 #include "refrt/refrt.h"
 #include "llvm/ADT/APFloat.h"
@@ -43,4 +43,4 @@ std::string explainScalar(const refrt_type_info &type, ScalarBits bits);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SCALAR_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_SCALAR_H

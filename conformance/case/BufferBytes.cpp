@@ -1,4 +1,4 @@
-//===-- Memory.cpp - where arguments and their elements lie ---------------===//
+//===-- BufferBytes.cpp - where arguments and their elements lie ---------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/case/Memory.h"
+#include "conformance/case/BufferBytes.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"

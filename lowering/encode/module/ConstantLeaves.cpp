@@ -1,4 +1,4 @@
-//===- Constants.cpp - attributes as leaves of values ----------------------===//
+//===- ConstantLeaves.cpp - attributes as leaves of values ----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Constants and initial values of globals. The type decides how an attribute
-// is read: the LLVM dialect lets an index attribute stand for an i64, dense
+// is read. The LLVM dialect lets an index attribute stand for an i64, dense
 // elements for nested arrays, and a small float for the integer of its bits.
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/module/Constants.h"
+#include "lowering/encode/module/ConstantLeaves.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -116,8 +116,8 @@ static const char *appendDenseComplex(DenseElementsAttr dense, const refrt_type_
   return reason;
 }
 
-const char *Constants::appendElements(DenseElementsAttr dense, Type elementType, size_t numElements,
-                                      SmallVectorImpl<refrt_value> &leaves, bool *splat) {
+const char *ConstantLeaves::appendElements(DenseElementsAttr dense, Type elementType, size_t numElements,
+                                           SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   refrt_type id = types.get(elementType);
   if (id == REFRT_NONE)
     return types.whyNone(elementType);
@@ -136,7 +136,7 @@ const char *Constants::appendElements(DenseElementsAttr dense, Type elementType,
   return appendDense(dense, element, numElements, leaves, splat);
 }
 
-const char *Constants::append(Attribute attribute, Type type, SmallVectorImpl<refrt_value> &leaves, bool *splat) {
+const char *ConstantLeaves::append(Attribute attribute, Type type, SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   refrt_type id = types.get(type);
   if (id == REFRT_NONE)
     return types.whyNone(type);

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Stage.h"
+#include "conformance/words/Stage.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;

@@ -8,8 +8,8 @@
 // The rows of targets.def, and LLVM's machines for them. Knows no program.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_TARGETS_H
-#define MEMREF_CTS_CONFORMANCE_TARGETS_H
+#ifndef MEMREF_CTS_CONFORMANCE_TARGETS_TARGETS_H
+#define MEMREF_CTS_CONFORMANCE_TARGETS_TARGETS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -42,4 +42,4 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>> makeTargetMachine(const Tar
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_TARGETS_H
+#endif // MEMREF_CTS_CONFORMANCE_TARGETS_TARGETS_H

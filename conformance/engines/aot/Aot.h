@@ -12,8 +12,8 @@
 // for a program with that data layout.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_AOT_H
-#define MEMREF_CTS_CONFORMANCE_AOT_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOT_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOT_H
 
 #include "conformance/Engine.h"
 #include "conformance/Worker.h"
@@ -56,4 +56,4 @@ std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler, const W
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_AOT_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOT_H

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs calls on the reference machine and writes down what happens inside: step
+// Runs calls on the reference machine and writes down what happens inside. That is the step
 // log, where it stopped, whose memory a trap is about, where poison comes from,
 // what is never freed. Outcomes are those of engine `ref`; nothing here judges.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_DEBUGGER_H
-#define MEMREF_CTS_CONFORMANCE_DEBUGGER_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_REF_DEBUGGER_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_REF_DEBUGGER_H
 
 #include "conformance/Engine.h"
 #include "refrt/refrt_debug.h"
@@ -54,8 +54,8 @@ struct Inspection {
   std::vector<uint32_t> allocations; // of each result leaf that is a pointer into one; else REFRT_NONE
 };
 
-/// Why the lowered program traps with this input, a note a line: where the poison that it
-/// is about was made, by which operation with which operands, and what memory it is
+/// Why the lowered program traps with this input, a note a line. Notes say where the poison
+/// that it is about was made, by which operation with which operands, and what memory it is
 /// about. Runs it once more with watched steps; empty: it does not trap, or nothing is
 /// known.
 std::vector<std::string> explainTrap(const refrt_program *source, const refrt_program *lowered, llvm::StringRef entry,
@@ -82,4 +82,4 @@ llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *prog
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_DEBUGGER_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_REF_DEBUGGER_H

@@ -1,4 +1,4 @@
-//===-- Passing.cpp - how a function is called, besides its type -----------===//
+//===-- FunctionAttributes.cpp - how a function is called, besides its type -----------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 // CIFACE-25, BARE-19, LLVMMOD-LINK-02, LLVMMOD-LINK-07, LLVMMOD-ATTR-02.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/boundary/Passing.h"
+#include "conformance/boundary/FunctionAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

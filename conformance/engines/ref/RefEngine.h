@@ -8,8 +8,8 @@
 // The engines `ref` and `ref-llvm`. Outcomes have no addresses; nothing here judges.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_REFENGINE_H
-#define MEMREF_CTS_CONFORMANCE_REFENGINE_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFENGINE_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFENGINE_H
 
 #include "conformance/Engine.h"
 #include "refrt/refrt.h"
@@ -46,4 +46,4 @@ llvm::Expected<std::unique_ptr<MachineEngine>> makeWatchedRefLLVMEngine(const re
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_REFENGINE_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_REF_REFENGINE_H

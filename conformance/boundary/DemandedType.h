@@ -8,8 +8,8 @@
 // The default convention as the clauses state it, for types alone.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_DEMANDEDTYPE_H
-#define MEMREF_CTS_CONFORMANCE_DEMANDEDTYPE_H
+#ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_DEMANDEDTYPE_H
+#define MEMREF_CTS_CONFORMANCE_BOUNDARY_DEMANDEDTYPE_H
 
 #include "refrt/refrt.h"
 #include "llvm/ADT/StringRef.h"
@@ -26,4 +26,4 @@ std::string checkLoweredSignature(const refrt_program *source, const refrt_progr
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_DEMANDEDTYPE_H
+#endif // MEMREF_CTS_CONFORMANCE_BOUNDARY_DEMANDEDTYPE_H

@@ -9,8 +9,8 @@
 # A ctest test that writes results/<name>.xml (GoogleTest binaries, lit suites)
 # counts as the single tests in that file; any other ctest test counts as one.
 # What promised a file and did not write one, wrote an unreadable or empty one,
-# or failed although every single test in it passed, counts as one failure:
-# nothing that went wrong may get lost in the sum. Last line of the output:
+# or failed although every single test in it passed, counts as one failure.
+# Nothing that went wrong may get lost in the sum. Last line of the output:
 # `N passed, N failed[, N skipped]`. Exit code 0 only when something passed and
 # nothing failed.
 #

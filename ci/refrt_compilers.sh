@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # Builds refrt alone, with its warnings as errors, with each compiler of the
-# table below and for each target, and runs its own tests there: 32 and 64 bits,
+# table below and for each target, and runs its own tests there. The targets have 32 and 64 bits,
 # little and big endian, under qemu-user where the machine is another one. Each
 # row counts twice, as a build and as a run. What is not installed is skipped,
 # with a reason. The last line is `N passed, N failed, N skipped`. Exit codes: 0

@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # The hostile build of refrt under address, undefined-behaviour and leak
-# sanitizers: its own tests, then every program of those tests, the seeds of the
+# sanitizers. It runs its own tests, then every program of those tests, the seeds of the
 # fuzz targets and the cases of the suite that can be encoded. Each program runs
 # with the Nth allocation failing, for every N, and with tiny limits. Functions
 # are called with numbers and poison, and with real memory where they take memrefs

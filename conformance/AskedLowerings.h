@@ -19,9 +19,9 @@
 
 namespace memref_cts::conformance {
 
-/// What is wrong with an option of the case that no lowering takes, with its place:
-/// it is misspelt, and as a refusal by all it would be counted as what it is not. "":
-/// nothing, or one of `lowerings` takes whatever it is given.
+/// What is wrong with an option of the case that no lowering takes, with its place.
+/// It is misspelt: a refusal by all would be counted as what it is not. The result is "" if
+/// nothing is wrong, or one of `lowerings` takes whatever it is given.
 std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> lowerings);
 
 /// Tries each pipeline and each command on an empty module, so that a typing

@@ -11,9 +11,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CHECKCONFIG_H
 #define MEMREF_CTS_CONFORMANCE_CHECKCONFIG_H
 
-#include "conformance/Stage.h"
 #include "conformance/Waivers.h"
 #include "conformance/Worker.h"
+#include "conformance/words/Stage.h"
 
 #include <set>
 

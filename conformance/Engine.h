@@ -14,9 +14,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_H
 #define MEMREF_CTS_CONFORMANCE_ENGINE_H
 
-#include "conformance/Input.h"
-#include "conformance/Outcome.h"
-#include "conformance/Stage.h"
+#include "conformance/words/Input.h"
+#include "conformance/words/Outcome.h"
+#include "conformance/words/Stage.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

@@ -57,8 +57,8 @@ struct LoweringSpec {
   /// Entries that have a C wrapper are called through it.
   bool throughWrappers = false;
   /// What findings, baselines, signatures and waivers call it, and what makes it the same
-  /// lowering in two runs: the name that the user gave it, with its variant, or else the
-  /// text that the user wrote.
+  /// lowering in two runs. It is the name that the user gave it, with its variant, or else
+  /// the text that the user wrote.
   std::string label;
   std::string givenName; // that the user gave it, without its variant, or ""
   /// A lowering of the table whose waivers hold for this one, too, because the user says
@@ -101,8 +101,8 @@ bool takesAnyOption(const LoweringSpec &lowering);
 std::string syntaxProblem(const LoweringSpec &lowering);
 
 /// The release of MLIR that a lowering of this label belongs to: of its row in
-/// lowerings.def, or that of this tool, which "-" has, too; 0 for commands and for names that
-/// a user gave, of which nobody knows.
+/// lowerings.def, or that of this tool, which "-" has, too. It is 0 for commands and for
+/// names that a user gave, of which nobody knows.
 unsigned mlirRelease(llvm::StringRef label);
 
 /// Passes of upstream that lower source operations, and that the text of a pipeline has,

@@ -93,8 +93,8 @@ struct OutputFile {
   llvm::StringRef path;   // '-': standard output
 };
 /// What stands against writing these files after a run, so that it is said before
-/// it: no folder, no permission, two outputs in one file, an input that would be
-/// replaced, or a file that the option did not write. "": nothing does. Devices and pipes may be given twice.
+/// it; "" if nothing does. It may be: no folder, no permission, two outputs in one file, an
+/// input that would be replaced, or a file that the option did not write. Devices and pipes may be given twice.
 std::string outputProblem(llvm::ArrayRef<OutputFile> outputs, llvm::ArrayRef<std::string> inputs = {});
 
 /// Prints "memref-cts: error: what" to standard error and returns 2.

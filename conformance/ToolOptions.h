@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 #define MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 
-#include "conformance/Stage.h"
 #include "conformance/Tool.h"
+#include "conformance/words/Stage.h"
 
 #include <optional>
 #include <string>
@@ -226,8 +226,8 @@ private:
 };
 
 /// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
-/// "none"; else the first waivers.yaml beside or above one of `near`, the files that the
-/// subcommand reads; else the tool's own. `path`, if not null: which file that is, "none", or
+/// "none". Without it, the first waivers.yaml beside or above one of `near`, the files that
+/// the subcommand reads; else the tool's own. `path`, if not null: which file that is, "none", or
 /// "" where the tool has no data and no lowering needs it. Unless they are "none", lowerings of `config`, which are
 /// known by now, inherit those of the passes of upstream that they have.
 llvm::Error takeWaivers(llvm::StringRef given, llvm::ArrayRef<std::string> near, CheckConfig &config,

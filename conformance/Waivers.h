@@ -17,8 +17,8 @@
 #define MEMREF_CTS_CONFORMANCE_WAIVERS_H
 
 #include "conformance/Repair.h"
-#include "conformance/Stage.h"
-#include "conformance/Verdict.h"
+#include "conformance/words/Stage.h"
+#include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"

@@ -16,12 +16,12 @@
 #ifndef MEMREF_CTS_CONFORMANCE_WORKER_H
 #define MEMREF_CTS_CONFORMANCE_WORKER_H
 
-#include "conformance/Cause.h"
 #include "conformance/Engine.h"
 #include "conformance/LoweringSpec.h"
 #include "conformance/Policy.h"
-#include "conformance/Promises.h"
 #include "conformance/Repair.h"
+#include "conformance/words/Cause.h"
+#include "conformance/words/Promises.h"
 
 #include <optional>
 #include <string>
@@ -228,9 +228,9 @@ public:
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
-  /// Hands over work ahead: a load and a lower that the next calls of `load` and
-  /// `lower` will ask for with the same arguments, so that the worker has something
-  /// to do meanwhile. An old unit of that number is dropped. Nothing but time
+  /// Hands over work ahead, so that the worker has something to do meanwhile. The next
+  /// calls of `load` and `lower` will ask for this load and this lower with the same
+  /// arguments. An old unit of that number is dropped. Nothing but time
   /// depends on it.
   void announce(uint32_t unit, const SourceModule &source, const LoweringSpec &lowering, uint32_t flags);
   /// What of a unit is compiled and run: what the lowering made, or one of the repaired

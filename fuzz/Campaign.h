@@ -69,7 +69,7 @@ std::set<std::string> partsForNone(llvm::ArrayRef<conformance::LoweringSpec> low
 bool leavesBehind(const conformance::LoweringSpec &lowering, const GeneratedCase &program);
 
 /// The lowering under a variant that `seed`, the program's number and the place of
-/// the lowering draw: an order, a pass before, a context of its own, or none of these.
+/// the lowering draw. A variant is an order, a pass before, a context of its own, or none of these.
 /// The lowering itself if it has no variants, or is one.
 conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                       size_t place);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The semantic coverage of generated programs: a number below kNumFeatures for
-// each operation together with the class of its element type, and for operations
+// The semantic coverage of generated programs. Each operation has a number below
+// kNumFeatures, together with the class of its element type, and for operations
 // on memrefs also with rank and layout. Each other feature by name has a number,
 // too. They are what a guided fuzzer is rewarded for, beside edges of code.
 //

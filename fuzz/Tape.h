@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The generator asks, the tape answers. A tape that has run out answers 0 to
-// every question, and 0 is always the smallest choice: any prefix of a tape is a
+// every question, and 0 is always the smallest choice. Any prefix of a tape is a
 // tape, and shorter tapes make simpler programs.
 //
 //===----------------------------------------------------------------------===//

@@ -15,6 +15,7 @@
 #ifndef MEMREF_CTS_LOWERING_ENCODE_H
 #define MEMREF_CTS_LOWERING_ENCODE_H
 
+#include "lowering/ProgramPtr.h"
 #include "refrt/refrt.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
@@ -28,13 +29,6 @@ class ModuleOp;
 } // namespace mlir
 
 namespace memref_cts::lowering {
-
-/// How std::unique_ptr ends a program of the reference machine.
-struct ProgramDeleter {
-  /// Ends it.
-  void operator()(refrt_program *program) const;
-};
-using ProgramPtr = std::unique_ptr<refrt_program, ProgramDeleter>;
 
 /// What is encoded, and how types lie in memory.
 struct EncodeOptions {
@@ -80,7 +74,7 @@ enum class RefusalKind {
 llvm::StringRef getRefusalKindName(RefusalKind kind);
 
 /// Equal refusals (all but the location) are counted, not repeated.
-struct Refusal {
+struct EncodeRefusal {
   RefusalKind kind;
   std::string op;       ///< e.g. "memref.view"
   std::string type;     ///< the type that stood in the way, or ""
@@ -103,7 +97,7 @@ struct AcceptedPromise {
 struct EncodeResult {
   /// Null exactly when something was refused.
   ProgramPtr program;
-  std::vector<Refusal> refusals;
+  std::vector<EncodeRefusal> refusals;
   /// Symbols of the module in which something was refused, each once: what is left
   /// may be encoded without them (EncodeOptions::without). Empty: nothing was
   /// refused, or what was stands against the module as a whole.

@@ -45,8 +45,8 @@ public:
   mlir::LLVM::LLVMPointerType getDataPointerType(mlir::BaseMemRefType) const;
 
   /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked
-  /// memref, rank and pointer for an unranked one, else the converted type; one
-  /// pointer for a memref under the bare convention (CALL-RANKED-01 to 03, BARE-02).
+  /// memref, rank and pointer for an unranked one, else the converted type. It is
+  /// one pointer for a memref under the bare convention (CALL-RANKED-01 to 03, BARE-02).
   /// Appends to `out`; fails, with `out` as it was or longer, when `type` has no LLVM
   /// form.
   mlir::LogicalResult flattenArgument(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &out) const;

@@ -422,7 +422,7 @@ enum {
 /* `type` is the value type (for memref.global: array of elements). `leaves`
  * holds the initial value, or one leaf per element type as a splat when
  * num_leaves is smaller than the type's count. `align` in bytes, 0: natural.
- * A pointer leaf with an `origin` is an address plus lo bytes: of the global
+ * A pointer leaf with an `origin` is an address plus lo bytes. It is that of the global
  * origin - 1, which comes before this one, or of the function that is left
  * without REFRT_ORIGIN_FUNCTION. */
 #define REFRT_ORIGIN_FUNCTION (UINT32_C(1) << 31)
@@ -487,9 +487,9 @@ void refrt_block_add_instruction(refrt_program *program, refrt_symbol function, 
                                  const refrt_instruction *instruction);
 
 /* An operation of the source that is several instructions, one after the other:
- * one step to who watches, with these results, then operands. Two words each:
- * a value, and REFRT_NONE; or the low 128 bits of an integer (of each lane of a
- * vector) that no value can hold, and the value with those above. */
+ * one step to who watches, with these results, then operands. Each is
+ * two words: a value, and REFRT_NONE. If no value can hold the integer, they are
+ * its low 128 bits (of each lane of a vector), and the value with those above. */
 typedef struct refrt_operation {
   uint32_t num_instructions;
   uint32_t num_results;
@@ -637,14 +637,14 @@ refrt_status refrt_vm_reset(refrt_vm *vm);
 const refrt_program *refrt_vm_program(const refrt_vm *vm); /* that of refrt_vm_create */
 void refrt_vm_set_user(refrt_vm *vm, void *user);          /* for the callbacks from now on */
 /* Which of several right numbers freeze gives for poison and undef from now on, and which sign
- * a NaN of arithmetic has where its bits are read: 0 to REFRT_CHOICES - 1. A machine begins
+ * a NaN of arithmetic has where its bits are read. It is below REFRT_CHOICES. A machine begins
  * with 0: zero, and the NaN's own. 1 is all bits, 2 and 3 every second one. What other choices
  * give stays (refrt_outcome::chose_otherwise). Resets keep it. */
 enum { REFRT_CHOICES = 4 };
 void refrt_vm_set_choice(refrt_vm *vm, uint32_t choice);
 
 /* Adds memory of `size` bytes that stands for the caller's, all uninitialised,
- * aligned to exactly `align` bytes (a power of two): the address is an odd multiple
+ * aligned to exactly `align` bytes (a power of two). The address is an odd multiple
  * of it, so that no larger alignment holds by luck. It lives to the next reset. *id
  * names the allocation. REFRT_E_LIMIT: max_bytes or the address space is used up. */
 refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, uint32_t space, uint32_t *id);

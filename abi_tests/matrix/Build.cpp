@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Build.h"
 #include "abi_tests/matrix/Process.h"
-#include "conformance/Cause.h"
+#include "conformance/words/Cause.h"
 
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"

@@ -38,6 +38,7 @@ ABI_C void abi_saw_unranked(unsigned side, unsigned field, intptr_t rank, const 
 ABI_C void abi_free_unranked(intptr_t rank, void *descriptor);
 ABI_C int64_t abi_target(int64_t value);
 #define ABI_MASK 0x5A5A5A5A5A5A5A5A
+typedef struct { intptr_t rank; void *descriptor; } refrt_memref_unranked_word;
 #define REFRT_MEMREF(T, N) ABI_MEMREF_##N(T)
 #define ABI_MEMREF_0(T) struct { T *allocated; T *aligned; intptr_t offset; }
 #define ABI_MEMREF_N(T, N) struct { T *allocated; T *aligned; intptr_t offset; intptr_t sizes[N]; intptr_t strides[N]; }

@@ -8,7 +8,7 @@
 #
 # Reads the tables of CHOICES.md: each row says who decides a choice, and names
 # cases that exist. With --tool the cases are run: where the lowerings decide,
-# each one that the row names agrees and none differs; where nobody decides, the
+# each one that the row names agrees and none differs. Where nobody decides, the
 # reference machine says that it chose, stopped or refused. A release that is not
 # installed is left out. Exit codes: 0 all so, 1 not, 2 usage or environment.
 #

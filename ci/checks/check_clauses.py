@@ -9,9 +9,9 @@
 # Reads the registry conformance/clauses.tsv, the `// CLAUSE:` lines of case
 # files and of GoogleTests, and every mention of a clause in sources, documents,
 # planted bugs and waivers. A dangling, misspelt, missing or doubled label is an
-# error with file and line. A clause that nothing carries is no error: it is
-# counted as untested and shown, one that no source names as not implemented:
-# the table of planted bugs is no such source. What never runs carries nothing: tests
+# error with file and line. A clause that nothing carries is no error. It is
+# counted as untested and shown, one that no source names as not implemented.
+# The table of planted bugs is no such source. What never runs carries nothing: tests
 # in comments, behind `#if 0` or named DISABLED_, cases that ask lit for a feature.
 # Prints the matrix by chapter, as text, JSON or a page. Also compares
 # conformance/mustpass.txt with the registry. Must not run anything. Exit codes: 0 clean, 1 errors, 2 usage.

@@ -6,11 +6,12 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# A reader who looks for the definition of a function finds it in the source file of the
-# header's name, or in one whose name begins with it: Picture.h and PictureText.cpp. It
-# is beside the header. That of a header in a layer's folder is in any room of the layer.
+# A reader finds the definition of a function in the source file of the header's name, or
+# in one whose name begins with it, as Picture.h and PictureText.cpp. It is beside the
+# header. That of a header in a layer's folder is in any room of the layer.
 # The same holds for the member functions of a class that a header defines. The reader of
-# C and C++ knows comments, strings, braces and namespaces, and no macros.
+# C and C++ knows comments, strings, braces and namespaces. A macro of a header whose text
+# is a declaration declares what the rows of a table define elsewhere.
 # Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
@@ -31,7 +32,13 @@ FACADES = {
     "refrt/refrt_debug.h": "the one header of those who look into a run",
     "refrt/number/integer.h": "numbers alone; defined beside the instructions, where they are inlined",
     "refrt/number/soft_float_internal.h": "what soft_float*.c share",
+    "refrt/fuzz/draw.h": "a function for each row of opcodes.def, one file for special ones",
+    "refrt/ops/handlers.h": "a function for each family of opcodes.def, in the file of the family",
+    "refrt/verify/verify.h": "a function for each rule of opcodes.def, in the file of its subject",
     "refrt/text/text.h": "describes the text form; its words are in words.c",
+    "lowering/encode/Handlers.h": "a function for each row of OpTable.def, in the file of its dialect",
+    "lowering/lower/base/PatternGroups.h": "a function for each group of patterns, in the file of the group",
+    "lowering/lower/check/OpRows.h": "a function for each row of LoweredOps.def, in the file of its dialect",
     "lowering/Lower.h": "the one header of the lowering's users, over its driver",
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
@@ -125,6 +132,23 @@ def declared(text):
         name = function_name(said) if end == ";" else None
         if name and name not in defined and not re.match(r"static\b", said):
             yield line, name
+
+
+MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)]*)\)((?:[^\n\\]|\\.)*)$", re.M | re.S)
+NO_DECLARATION = re.compile(r"[{}=]|\b(?:case|return|static|inline|else)\b")
+
+
+def declared_by_macros(text):
+    """(line, macro, name) of each macro whose text declares a function that an argument names."""
+    for match in MACRO.finditer(text):
+        body = re.sub(r"\\\n", " ", match.group(3)).strip()
+        if not body.endswith(";") or NO_DECLARATION.search(body):
+            continue
+        name = function_name(re.sub(r"\s*##\s*", "", body[:-1]))
+        arguments = [one.strip() for one in match.group(2).split(",")]
+        # An overload has its argument among the types.
+        if name and any(re.search(rf"\b{re.escape(one)}\b", body) for one in arguments if one):
+            yield text.count("\n", 0, match.start()) + 1, match.group(1), name
 
 
 def defined(text):
@@ -221,6 +245,12 @@ def check(root, facades=None):
             what = f"which {' or '.join(own)} does not define" if own else "and no source file has the header's name"
             fix = f"declare it in the header of {', '.join(where) or 'the file that defines it'}"
             problems.append(Problem(header, line, f"declares {name}(), {what}", fix))
+        for line, macro, name in declared_by_macros(read(full)):
+            count += 1
+            used.add(header)
+            if header not in facades:
+                problems.append(Problem(header, line, f"{macro} declares {name}() for each row of a table",
+                                        "declare each in the header of its file, or list the header in FACADES, with a reason"))
     count += check_members(headers, sources, facades, problems, used)
     for header in sorted(set(facades) - used):
         problems.append(Problem(header, 1, "is in the list of facades without need",

@@ -10,7 +10,7 @@
 # command has to print the lines of the section's `text` block, in their order;
 # `{{.*}}` in a line is anything, and so is the room between words. Also compares
 # the waivers for upstream, LLVM and modules that MLIR should not accept with
-# those the sections name: each has one section, and no section names one that
+# those the sections name. Each has one section, and no section names one that
 # does not exist. The `Affected:` line of a section says of each release that was
 # tried whether it does the same; its waivers are about no other releases. Exit
 # codes: 0 all so, 1 not, 2 usage or environment.

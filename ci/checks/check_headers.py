@@ -8,8 +8,8 @@
 #
 # A public header sits directly in a layer's folder. Each is compiled as the only
 # #include of a source file, twice in a row (include guard), with warnings as
-# errors: refrt's as C11 and as C++17 with its own warning list, the others as
-# C++17. Exit codes: 0 clean, 1 a header does not compile, 2 usage.
+# errors. Headers of refrt are compiled as C11 and as C++17 with its own warning list,
+# the others as C++17. Exit codes: 0 clean, 1 a header does not compile, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Compile every public header alone."""
@@ -21,7 +21,7 @@ import os
 import subprocess
 import sys
 
-FOLDERS = ("refrt", "lowering", "conformance", "fuzz", "abi_tests")
+FOLDERS = ("refrt", "lowering", "conformance", "conformance/words", "fuzz", "abi_tests")
 
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 C11 = (

@@ -9,13 +9,16 @@
 # Layers: refrt <- lowering <- conformance <- {fuzz, abi_tests}. The tables LAYERS and
 # ROOMS below are the only statement of the rules in code. Reads #include lines, the
 # CMake files, and for the lowering the identifiers that would make it depend on
-# the thing under test. Prints file:line, the offending text, the rule, the fix.
+# the thing under test. A folder has few enough sources to be seen at a glance, and
+# each source has a name of its own. Prints file:line, the offending text, the rule,
+# the fix.
 # Exit codes: 0 clean, 1 violations, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check includes and CMake link targets against the layer table."""
 
 import argparse
+import glob
 import os
 import re
 import sys
@@ -41,7 +44,7 @@ LAYERS = {
     "lowering": ({"refrt": To()}, True, ANY),
     "conformance": (
         # "" is the folder itself: the nouns speak refrt's types and trap names.
-        {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units")), "lowering": To()},
+        {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units", "words")), "lowering": To()},
         True,
         ("boundary", "case", "engines", "lowerings", "units", "worker"),
     ),
@@ -64,6 +67,8 @@ LAYERS = {
         ("generate",),
     ),
 }
+# Folders of headers that every room and every layer above sees, as those of the layer's folder.
+PUBLIC_ROOMS = ("conformance/words",)
 # Rooms: folders inside a layer, and the other rooms that each may use. A file that is
 # in none, such as a public header, is under the rules of its layer only. Who is not in
 # this table and not in a test folder sees no header of a room.
@@ -138,6 +143,8 @@ ROOMS = {
     ),
     # Deliberate mistakes stand beside the lowering, as users of it.
     "lowering/planted": (),
+    # What an engine gets and gives, and the words of verdicts; data that every room speaks of.
+    "conformance/words": (),
     # Meaning of values, leaves and outcomes; nothing runs.
     "conformance/compare": (),
     "conformance/case": ("conformance/compare",),
@@ -184,11 +191,23 @@ ROOMS = {
     ),
     # Verdicts on cases, and reports of them.
     # Rows of known deviations, and the explanations in them; a run is not known here.
-    "conformance/waivers": (),
+    "conformance/waivers": ("conformance/targets",),
     # From a case to lowered code: what all phases share, reading, lowering.
-    "conformance/check/lower": ("conformance/case", "conformance/compare"),
+    "conformance/check/lower": (
+        "conformance/boundary",
+        "conformance/case",
+        "conformance/compare",
+        "conformance/engines/ref",
+    ),
     # Engines, calls, repaired runs, verdicts.
-    "conformance/check/run": ("conformance/case", "conformance/check/lower", "conformance/compare"),
+    "conformance/check/run": (
+        "conformance/boundary",
+        "conformance/case",
+        "conformance/check/lower",
+        "conformance/compare",
+        "conformance/engines/aot",
+        "conformance/engines/ref",
+    ),
     "conformance/check": (
         "conformance/case",
         "conformance/check/lower",
@@ -197,7 +216,7 @@ ROOMS = {
         "conformance/waivers",
     ),
     # What a user wrote down of a project; no subcommand.
-    "conformance/project": (),
+    "conformance/project": ("conformance/engines/aot", "conformance/targets"),
     "conformance/report": ("conformance/compare", "conformance/waivers"),
     # Reports about the suite. None knows another; the tool knows all.
     "conformance/suite/picture": ("conformance/case", "conformance/compare"),
@@ -207,11 +226,16 @@ ROOMS = {
     "conformance/suite/conform": ("conformance/report", "conformance/suite/page", "conformance/waivers"),
     "conformance/suite/sweep": ("conformance/report",),
     "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
-    "conformance/suite/quality": ("conformance/case",),
+    "conformance/suite/quality": ("conformance/case", "conformance/engines/ref"),
     "conformance/tool": (
         "conformance/case",
+        "conformance/check",
+        "conformance/check/run",
         "conformance/compare",
+        "conformance/engines/aot",
+        "conformance/engines/ref",
         "conformance/lowerings",
+        "conformance/project",
         "conformance/report",
         "conformance/suite/page",
         "conformance/suite/picture",
@@ -220,6 +244,7 @@ ROOMS = {
         "conformance/suite/sweep",
         "conformance/suite/operations",
         "conformance/suite/quality",
+        "conformance/targets",
     ),
     # Of these two layers, what rooms share is public.
     "fuzz/generate": (),
@@ -232,6 +257,14 @@ ROOMS = {
     "abi_tests/matrix": (),
     "abi_tests/tool": (),
 }
+# A reader sees a folder at a glance up to about this many sources.
+MOST_SOURCES = 27
+# Folders that may have more, and why a reader is served by that.
+LARGE_FOLDERS = {
+    "conformance/suite/page": "a file for each part of one page",
+}
+# What releases need stays as large as it is: lines of the folder, all sources together.
+MOST_LINES = {"conformance/lowerings/releases": 988}
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
 
@@ -311,7 +344,7 @@ def room_of(path):
 
 def check_room(path, name, violation):
     room, other = room_of(path), room_of(name)
-    if other in (None, room) or inside_of(path)[1] in TEST_FOLDERS:
+    if other in (None, room, *PUBLIC_ROOMS) or inside_of(path)[1] in TEST_FOLDERS:
         return
     if room is None:
         violation(
@@ -338,7 +371,7 @@ def check_project_include(path, name, violation):
             "move the shared thing down a layer, or turn the dependency round",
         )
         return
-    if other_inside:
+    if other_inside and room_of(name) not in PUBLIC_ROOMS:
         violation(
             f"headers in subfolders of {other} are private to it",
             f"use a header that sits directly in {other}/, or make this one public there",
@@ -369,6 +402,37 @@ def check_rooms(root):
             if sources and path != layer and room_of(path + "/") is None:
                 violations.append(Violation(f"{path}/{sources[0]}", 1, path, "each source folder is a room",
                                             "give the folder a row in ROOMS of ci/checks/check_layers.py"))
+    return violations
+
+
+def check_sizes(root):
+    """A folder of sources has few enough to be seen at a glance, and each file a name of its own in its layers."""
+    violations, places = [], {}
+    for layer in LAYERS:
+        for base, folders, names in os.walk(os.path.join(root, layer)):
+            folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS and f[0] != ".")
+            path = os.path.relpath(base, root).replace(os.sep, "/")
+            sources = sorted(name for name in names if name.endswith(SOURCES))
+            for name in sources:
+                places.setdefault(name, []).append(path)
+            if len(sources) > MOST_SOURCES and path not in LARGE_FOLDERS:
+                violations.append(
+                    Violation(f"{path}/{sources[0]}", 1, f"{path} has {len(sources)} sources",
+                              f"a folder has at most {MOST_SOURCES} sources",
+                              "make rooms by subject, or give it a row with a reason in LARGE_FOLDERS of ci/checks/check_layers.py"))
+            elif path in LARGE_FOLDERS and len(sources) <= MOST_SOURCES:
+                violations.append(Violation(path, 1, f"{path} has {len(sources)} sources",
+                                            "a row of LARGE_FOLDERS is needed", "delete the row"))
+    for path, most in MOST_LINES.items():
+        files = glob.glob(os.path.join(glob.escape(root), path, "*"))
+        lines = sum(read(file).count("\n") for file in files if file.endswith(SOURCES))
+        if lines > most:
+            violations.append(Violation(path, 1, f"{path} has {lines} lines", f"it has at most {most} lines, and does not grow",
+                                        "write for the release of today, or make the forms of older ones shorter"))
+    for name, folders in sorted(places.items()):
+        for folder in folders[1:]:
+            violations.append(Violation(f"{folder}/{name}", 1, f"there is {folders[0]}/{name}, too",
+                                        "no two sources have one name", "name one of them by what is in it alone"))
     return violations
 
 
@@ -561,7 +625,7 @@ def main(arguments):
     if not os.path.isdir(options.root):
         parser.error(f"no folder {options.root}")
     violations, count = check_tree(options.root)
-    violations += check_rooms(options.root)
+    violations += check_rooms(options.root) + check_sizes(options.root)
     for violation in violations:
         print(violation)
     print(f"check_layers: {count} files, {len(violations)} violations")

@@ -6,13 +6,14 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Reads every Markdown page of the tree, and the comments of sources. A sentence
-# has at most 30 words. A path of a page in backticks and a relative link resolve.
-# Where a row of a table begins with a source file, that file has the functions
-# that the second column names. Each word of the glossary (section "Words" of
-# README.md) stands there once and is used in a source or on another page. The
-# README.md of a folder links every page of its docs. It runs no command of a
-# page: check_pages.py does. Exit codes: 0 clean, 1 findings, 2 usage.
+# Reads every Markdown page of the tree, the comments of sources and tests, and the
+# strings that --help prints. A sentence has at most 30 words. A path of a page in
+# backticks and a relative link resolve. Where a row of a table begins with a source
+# file, that file has the functions that the second column names. Each word of the
+# glossary (section "Words" of README.md) stands there once and is used in a source or
+# on another page. Some ways to say such a word otherwise are found. The README.md of a
+# folder links every page of its docs. It runs no command of a page: check_pages.py
+# does. Exit codes: 0 clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check sentences of pages and comments, and paths, links and the glossary of pages."""
@@ -31,13 +32,22 @@ MAX_WORDS = 30
 GLOSSARY, GLOSSARY_TITLE = "README.md", "Words"
 CASES = "conformance/cases"
 CONTENTS, PAGES = "README.md", "docs"
+# What says otherwise what the glossary has a word for: (words, folder, word). Pages and comments of the folder are read.
+OTHERWISE = (
+    (re.compile(r"(?i)\b(?:director(?:y|ies)|folders?) of (?:a|the|that|its) campaigns?\b|\bcampaigns?'s? (?:director(?:y|ies)|folders?)\b"
+                r"|\bcampaign folders?\b"), "", "campaign directory"),
+    (re.compile(r"(?i)\bspecial forms? of (?:common )?instructions?\b|\bslow(?: |-)forms?\b"), "refrt/", "fast form, general form"),
+    (re.compile(r"(?i)\breading workers?\b|\bworker that reads\b"), "conformance/", "reader"),
+)
 # Where a word of the glossary may be used.
 USERS = (".md", ".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".yaml")
 # A name with one of these ends is a file of the tree even without a folder.
 SOURCE_ENDS = (".h", ".c", ".cpp", ".def", ".td", ".py", ".sh", ".tsv", ".md", ".yaml")
 # Files whose comments are read, by the sign that begins a comment.
-SLASH_ENDS = (".h", ".c", ".cc", ".cpp", ".def", ".td")
-HASH_ENDS = (".py", ".sh", ".cmake", ".toml", "CMakeLists.txt")
+SLASH_ENDS = (".h", ".c", ".cc", ".cpp", ".def", ".td", ".mlir")
+HASH_ENDS = (".py", ".sh", ".cmake", ".toml", ".test", "CMakeLists.txt")
+# Tests, in which a comment may speak to a tool.
+TEST_ENDS = (".mlir", ".test")
 # First components of paths that are not in the tree: made by a build or a run, or part of another project.
 ELSEWHERE = ("build", "bin", "findings", "fuzzers", "operations.md", "mlir", "llvm", "dir", "folder", ".ci", ".clusterfuzzlite", ".github")
 
@@ -47,9 +57,17 @@ RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 CODE = re.compile(r"(`+)(.+?)\1")
 LINK = re.compile(r"!?\[([^\]]*)\]\(([^)\s]+)[^)]*\)")
 END = re.compile(r"[.!?][\")*]*\s+(?=[\"(*]*[A-Z0-9\x01-])")
-# In comments a colon ends a sentence, too: formulas and lists follow it.
-COMMENT_END = re.compile(r"(?<=[.!?:])[\")*]*\s+")
-# In comments, a row of a table has two blanks between its columns, and what is indented goes on with it or is code.
+# In comments a sentence may begin with a name in small letters.
+COMMENT_END = re.compile(r"(?<=[.!?])[\")*]*\s+")
+# What a test says to its tools: RUN, CHECK-NEXT, CALL, OPERATION, each with what it says.
+DIRECTIVE = re.compile(r"^[A-Z][A-Z0-9_-]+(?:\[[^\]]*\]|\{[^}]*\})?:|^(?:expected-|RUN\b)|^\w+-(?:DAG|NEXT|SAME|NOT|LABEL|EMPTY|COUNT-\d+):|^[@%]|->")
+# Text of --help: descriptions of options in C++ and in scripts.
+SUBCOMMAND = re.compile(r"\bSubcommand \w+\(((?:[^;\"]|\"(?:\\.|[^\"\\\n])*\")*);")
+HELP = re.compile(r"(?:\bcl::desc\(|\b(?:help|description|epilog)=\(?)\s*((?:\"(?:\\.|[^\"\\\n])*\"\s*)+)")
+STRINGS = re.compile(r"(?:\"(?:\\.|[^\"\\\n])*\"\s*)+")
+STRING = re.compile(r"\"((?:\\.|[^\"\\\n])*)\"")
+# In comments, a row of a table has two blanks between its columns. What is indented goes on with it, or is code or a
+# list if a colon announces it.
 COLUMNS = re.compile(r"\S {2,}\S")
 INDENTED = 3
 SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|no)\.\s", re.I)
@@ -149,9 +167,11 @@ def comment_blocks(path, text):
     number, parts, table = 0, [], False
     for at, found in [*comment_lines(path, text), (0, None)]:
         content = (found or "").strip()
+        if path.endswith(TEST_ENDS) and DIRECTIVE.search(content):
+            content = ""
         indented = len(found or "") - len((found or "").lstrip()) >= INDENTED
         prose = bool(re.search(r"\w", content)) and not content.startswith("===")
-        row = bool(COLUMNS.search(content)) or (indented and (table or not parts))
+        row = bool(COLUMNS.search(content)) or (indented and (table or not parts or parts[-1].endswith(":")))
         item = ITEM.match(content + " ")
         if parts and (not prose or row or item):
             yield number, " ".join(parts)
@@ -169,6 +189,8 @@ NAMED_FILE = re.compile(r"(?<![\w./<*%-])[\w./-]*\w\.(?:h|c|cpp|def|td|py|sh|tsv
 
 
 def check_comment_paths(tree, path, text):
+    if path.endswith(TEST_ENDS):
+        return  # files that the test makes
     for number, found in comment_lines(path, text):
         for match in NAMED_FILE.finditer(found or ""):
             span = match.group(0)
@@ -176,6 +198,29 @@ def check_comment_paths(tree, path, text):
                 continue
             if is_path(span) and not tree.resolves(path, span):
                 yield Problem(path, number, f"there is no {span}", "name what exists")
+
+
+def check_help(path, text):
+    """Sentences of what --help prints."""
+    texts = [(match.start(), match.group(1)) for match in HELP.finditer(text)]
+    for match in SUBCOMMAND.finditer(text):
+        texts += [(match.start(1) + part.start(), part.group(0)) for part in STRINGS.finditer(match.group(1))]
+    for start, found in texts:
+        said = "".join(STRING.findall(found)).replace("\\n", " ").replace('\\"', '"')
+        for sentence in sentences(said):
+            count = count_words(sentence)
+            if count > MAX_WORDS:
+                yield too_long(path, text.count("\n", 0, start) + 1, count, sentence)
+
+
+def check_otherwise(path, text):
+    """One word for one thing: what the glossary has a word for is called by it."""
+    lines = prose_lines(text) if path.endswith(".md") else comment_lines(path, text)
+    for number, line in lines:
+        for words, folder, word in OTHERWISE:
+            match = words.search(CODE.sub("\x01", line or ""))
+            if match and path.startswith(folder) and path != GLOSSARY:
+                yield Problem(path, number, f"says '{match.group(0)}'", f"the glossary of {GLOSSARY} calls it: {word}")
 
 
 def check_comments(path, text):
@@ -287,7 +332,7 @@ def check_functions(tree, path, text):
 
 def check_page(tree, page):
     text = tree.text(page)
-    return [*check_sentences(page, text), *check_paths(tree, page, text), *check_functions(tree, page, text)]
+    return [*check_sentences(page, text), *check_paths(tree, page, text), *check_functions(tree, page, text), *check_otherwise(page, text)]
 
 
 def glossary(text):
@@ -359,6 +404,8 @@ def main():
         findings += check_contents(tree)
         for path in sources:
             findings += check_comments(path, tree.text(path))
+            findings += check_help(path, tree.text(path))
+            findings += check_otherwise(path, tree.text(path))
             findings += check_comment_paths(tree, path, tree.text(path))
     for finding in findings:
         print(finding)

@@ -86,14 +86,16 @@ install(DIRECTORY "${manual}/fish/vendor_completions.d" DESTINATION "${CMAKE_INS
 
 #===-- Headers and libraries ------------------------------------------------===#
 
-# Public headers sit directly in a layer's folder. Those of the planted bugs are for
+# Public headers sit directly in a layer's folder, or in conformance/words. Those of the planted bugs are for
 # tests of this project; those of subcommands have no library.
 file(GLOB public CONFIGURE_DEPENDS lowering/*.h lowering/*.def)
 list(FILTER public EXCLUDE REGEX "/Planted[A-Za-z]*\\.(h|def)$")
 install(FILES ${public} "${CMAKE_BINARY_DIR}/lowering/Version.h" DESTINATION "${headers}/lowering" COMPONENT development)
 file(GLOB public CONFIGURE_DEPENDS conformance/*.h conformance/*.def)
-list(FILTER public EXCLUDE REGEX "/(Tool(Options)?|OwnData)\\.h$")
+list(FILTER public EXCLUDE REGEX "/Tool(Options)?\\.h$")
 install(FILES ${public} DESTINATION "${headers}/conformance" COMPONENT development)
+file(GLOB words CONFIGURE_DEPENDS conformance/words/*.h)
+install(FILES ${words} DESTINATION "${headers}/conformance/words" COMPONENT development)
 file(GLOB tables CONFIGURE_DEPENDS conformance/tables/*.def)
 install(FILES ${tables} DESTINATION "${headers}/conformance/tables" COMPONENT development)
 

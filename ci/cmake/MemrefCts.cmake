@@ -157,7 +157,7 @@ endfunction()
 #                   [TEST_ONLY])
 # A fuzz target: sources define LLVMFuzzerTestOneInput. Its main runs the files
 # and folders it is given (fuzz/targets/StandaloneMain.cpp), or with
-# MEMREF_CTS_FUZZERS it is the engine's: -fsanitize=fuzzer, or what
+# MEMREF_CTS_FUZZERS it is the engine's. That is -fsanitize=fuzzer, or what
 # MEMREF_CTS_FUZZING_ENGINE says (a flag or a library with a main). ctest replays
 # the seeds in CORPUS as test NAME, with ENVIRONMENT set. The CMake target
 # `fuzzers` builds all targets into fuzzers/; fuzzers/NAME.corpus names the folder

@@ -7,7 +7,7 @@
 #
 # try_package.py and try_example.py unpack what ci/release/package.sh made into folders
 # with blanks in their names, and use it while the source tree, with its build, is out of
-# sight: an empty folder is mounted over it.
+# sight. An empty folder is mounted over it.
 #
 #===-----------------------------------------------------------------------===#
 """Packages in fresh folders, out of sight of the source tree."""

@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # Makes a bare Debian in a folder, with the package sources and keys of this machine, and
-# runs in it the commands of conformance/docs/use-in-your-repository.md, with times: the
+# runs in it the commands of conformance/docs/use-in-your-repository.md, with times. The
 # Debian packages of this build are installed by apt. All mounts end with the script.
 #
 #===-----------------------------------------------------------------------===#

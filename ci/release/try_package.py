@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # Unpacks what ci/release/package.sh made into folders with blanks in their names, and uses
-# it there as a user would, while the source tree, with its build, is out of sight: an
+# it there as a user would, while the source tree, with its build, is out of sight. An
 # empty folder is mounted over it. Then takes the data away. The consumers of
 # ci/consumer are built against the packages. Exit codes: 0 all works, 1 something
 # does not, 2 usage.

@@ -7,9 +7,11 @@
 #===-----------------------------------------------------------------------===#
 #
 # Called by cmake --install, after the files. Writes into the folder of data:
-# VERSION, the version of the package; conformance/clause-tests.tsv, which GoogleTest
-# carries which clause, since the sources are not installed; SHA256SUMS of all files,
-# for `sha256sum -c` and for memref-cts conform. Exit codes: 0 written, 2 usage.
+# - VERSION, the version of the package
+# - conformance/clause-tests.tsv, which GoogleTest carries which clause: sources are
+#   not installed
+# - SHA256SUMS of all files, for `sha256sum -c` and for memref-cts conform
+# Exit codes: 0 written, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Write VERSION, clause-tests.tsv and SHA256SUMS of installed data."""

@@ -21,7 +21,7 @@ import check_declarations
 
 SCRIPT = os.path.join(CI, "checks", "check_declarations.py")
 HEADER = """// a comment with f(int); in it
-#define DECLARE(NAME) void NAME();
+#define LENGTH(NAME) sizeof(NAME)
 namespace a {
 class C;
 struct S { int member(int); };
@@ -111,6 +111,24 @@ class DeclarationsTest(TreeTest):
             self.problems({"abi_tests/X.h": "a reason"}),
             ["abi_tests/X.h:1: is in the list of facades without need; take it out of FACADES in ci/checks/check_declarations.py"],
         )
+
+    def test_macros_that_declare(self):
+        text = ("#define %s(OP, CLASS) \\\n  void %s(int *a, mlir::CLASS op);\n#include \"rows.def\"\n")
+        for macro, name, shown in (("HANDLER", "encode", "encode"), ("GROUP", "populate##OP##Patterns", "populateOPPatterns"),
+                                   ("CHECK", "OP", "OP")):
+            self.write("lowering/room/X.h", "int x;\n" + text % (macro, name))
+            self.assertEqual(
+                self.problems(),
+                [f"lowering/room/X.h:2: {macro} declares {shown}() for each row of a table; "
+                 "declare each in the header of its file, or list the header in FACADES, with a reason"],
+            )
+            self.assertEqual(self.problems({"lowering/room/X.h": "a reason"}), [])
+
+    def test_macros_that_declare_nothing(self):
+        for body in ("NAME,", "static int make##NAME(int a);", "case NAME: return f(NAME);", "f(NAME);", "int x##NAME;",
+                     "void f(int a);", "int f##NAME(int a) { return a; }"):
+            self.write("lowering/room/X.h", f"#define ROW(NAME) {body}\n")
+            self.assertEqual(self.problems(), [], body)
 
     def test_members(self):
         self.write("fuzz/room/Thing.h", "namespace a {\nclass Thing {\n  Thing();\n  ~Thing();\n  int f(int);\n  struct Part { int g(); };\n};\n}\n")

@@ -46,6 +46,9 @@ class HeaderTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("redefinition", out)
 
+    def test_words_of_conformance_are_public(self):
+        self.assertEqual(self.check("conformance/words/a.h", "struct A { int b; };\n")[0], 1)
+
     def test_private_headers_are_left_alone(self):
         code, out, _ = self.check("refrt/run/a.h", "struct a { uint8_t b; };\n")
         self.assertEqual((code, out), (0, "check_headers: 0 headers, 0 compilations, 0 failures\n"))

@@ -11,6 +11,7 @@
 #===-----------------------------------------------------------------------===#
 """Tests of ci/checks/check_layers.py."""
 
+import os
 import unittest
 
 from support import TreeTest
@@ -174,6 +175,66 @@ class IncludeTest(SourceTest):
         self.accepts("refrt/test/Inputs/a.c", '#include "fuzz/Tape.h"\n')
 
 
+    def test_words_are_for_every_room_and_layer(self):
+        text = '#include "conformance/words/Cause.h"\n'
+        self.accepts("conformance/tool/A.cpp", text)
+        self.accepts("conformance/Worker.h", text)
+        self.accepts("fuzz/tool/A.cpp", text)
+        self.accepts("abi_tests/matrix/A.cpp", text)
+
+    def test_words_see_no_room(self):
+        text = '#include "conformance/compare/Compare.h"\n'
+        self.rejects("conformance/words/A.cpp", text, "no other room; not conformance/compare")
+
+
+class SizeTest(TreeTest):
+    def rules(self):
+        return [str(v) for v in check_layers.check_sizes(self.root)]
+
+    def fill(self, folder, count):
+        for number in range(count):
+            self.write(f"{folder}/F{number}.cpp", "")
+
+    def test_a_folder_of_most_sources_is_fine(self):
+        self.fill("fuzz/tool", check_layers.MOST_SOURCES)
+        self.write("fuzz/tool/README.md", "")
+        self.write("fuzz/tool/more/G.cpp", "")
+        self.assertNotIn("fuzz/tool", "".join(self.rules()))
+
+    def test_a_folder_of_more_sources_is_found_in_tests_too(self):
+        for folder in ("fuzz/tool", "refrt/unittests"):
+            with self.subTest(folder=folder):
+                self.setUp()
+                self.fill(folder, check_layers.MOST_SOURCES + 1)
+                self.assertIn(f"{folder} has 28 sources", "".join(self.rules()))
+
+    def test_a_listed_folder_may_have_more_and_only_then_be_listed(self):
+        folder = next(iter(check_layers.LARGE_FOLDERS))
+        self.fill(folder, check_layers.MOST_SOURCES + 1)
+        self.assertEqual(self.rules(), [])
+        os.remove(os.path.join(self.root, folder, "F0.cpp"))
+        self.assertIn("LARGE_FOLDERS is needed", "".join(self.rules()))
+
+    def test_no_two_sources_have_one_name(self):
+        self.write("lowering/emit/Memory.h", "")
+        self.write("fuzz/generate/Memory.cpp", "")
+        self.assertEqual(self.rules(), [])
+        self.write("fuzz/generate/Memory.h", "")
+        found = self.rules()
+        self.assertEqual(len(found), 1)
+        self.assertIn("fuzz/generate/Memory.h:1: there is lowering/emit/Memory.h, too", found[0])
+
+    def test_what_releases_need_does_not_grow(self):
+        folder, most = next(iter(check_layers.MOST_LINES.items()))
+        self.write(f"{folder}/a.def", "row\n" * (most - 1))
+        self.write(f"{folder}/B.cpp", "row\n")
+        self.assertEqual(self.rules(), [])
+        self.write(f"{folder}/B.cpp", "row\nrow\n")
+        found = self.rules()
+        self.assertEqual(len(found), 1)
+        self.assertIn(f"has {most + 1} lines", found[0])
+
+
 class IndependenceTest(SourceTest):
     def test_conversions_under_test_are_not_included(self):
         self.rejects("lowering/A.cpp", "#include <mlir/Conversion/LLVMCommon/Pattern.h>\n", "under test")
@@ -260,13 +321,13 @@ class ToolTest(TreeTest):
         self.assertTrue(out.endswith("check_layers: 2 files, 1 violations\n"))
 
     def test_a_folder_without_a_row(self):
-        for path in ("fuzz/f.cpp", "fuzz/generate/deep/f.cpp", "fuzz/unittests/F.cpp", "fuzz/tables/f.def"):
+        for path in ("fuzz/f.cpp", "fuzz/generate/deep/g.cpp", "fuzz/unittests/F.cpp", "fuzz/tables/f.def"):
             self.write(path, "")
         self.assertEqual(self.script("checks/check_layers.py", f"--root={self.root}")[0], 0)
-        self.write("fuzz/attic/f.cpp", "")
+        self.write("fuzz/attic/h.cpp", "")
         code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
         self.assertEqual(code, 1)
-        self.assertIn("fuzz/attic/f.cpp:1: fuzz/attic\n  rule: each source folder is a room\n", out)
+        self.assertIn("fuzz/attic/h.cpp:1: fuzz/attic\n  rule: each source folder is a room\n", out)
 
     def test_unknown_root_is_a_usage_error(self):
         self.assertEqual(self.script("checks/check_layers.py", "--root=/nonexistent")[0], 2)

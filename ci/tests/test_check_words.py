@@ -76,10 +76,23 @@ class CommentTest(unittest.TestCase):
             self.assertEqual(self.lines(f"// {half}\n//{between}\n// {half}\n"), [])
         self.assertEqual(self.lines(f"// {half}\n/* {half} */\nint x;\n// - {half}\n// * {half}\n"), [1])
 
-    def test_a_colon_ends_a_sentence_and_a_semicolon_does_not(self):
+    def test_neither_a_colon_nor_a_semicolon_ends_a_sentence(self):
         half = "a " * 15
-        self.assertEqual(self.lines(f"// {half}a: {half}\n"), [])
+        self.assertEqual(self.lines(f"// {half}a. {half}\n"), [])
+        self.assertEqual(self.lines(f"// {half}a: {half}\n"), [1])
         self.assertEqual(self.lines(f"// {half}a; {half}\n"), [1])
+
+    def test_a_colon_announces_code_or_a_list(self):
+        half = "a " * 16
+        self.assertEqual(self.lines(f"// {half}:\n//   {half}\n//   {half}\n"), [])
+        self.assertEqual(self.lines(f"// {half}\n//   {half}\n"), [1])
+
+    def test_comments_of_tests(self):
+        half = "a " * 16
+        self.assertEqual(self.lines(f"// {half}\n// {half}\n", "a.mlir"), [1])
+        self.assertEqual(self.lines(f"# {half}\n# {half}\n", "a.test"), [1])
+        for line in ("RUN: ", "CHECK-NEXT: ", "CALL: ", "OPERATION: ", "  CHECK: ", "BARE-NOT: "):
+            self.assertEqual(self.lines(f"// {half}\n// {line}{LONG}\n// {half}\n", "a.mlir"), [], line)
 
     def test_tables_and_code_are_no_sentences(self):
         row = "name   " + "word " * 16
@@ -88,6 +101,40 @@ class CommentTest(unittest.TestCase):
 
     def test_a_row_of_a_table_hides_no_sentence_behind_it(self):
         self.assertEqual(self.lines(f"//   name   value\n// {LONG}\n"), [2])
+
+
+class HelpTest(unittest.TestCase):
+    def lines(self, text):
+        return [finding.line for finding in check_words.check_help("a.cpp", text)]
+
+    def test_descriptions_of_options(self):
+        half = "word " * 16
+        self.assertEqual(self.lines(f'cl::opt<int> a("a", cl::desc("{LIMIT}. {LIMIT}."));\n'), [])
+        self.assertEqual(self.lines(f'cl::opt<int> a(\n  "a", cl::desc("{half}"\n  "{half}"));\n'), [2])
+        self.assertEqual(self.lines(f'parser.add_argument("--a", help="{half}" "{half}")\n'), [1])
+        self.assertEqual(self.lines(f'error("{LONG}");\n'), [])
+
+    def test_texts_of_subcommands(self):
+        self.assertEqual(self.lines(f'static Subcommand a("a", "FILE; X", "{LIMIT}", run,\n  {{{{"{LIMIT}"}}}});\n'), [])
+        self.assertEqual(self.lines(f'static Subcommand a("a", "FILE; X", "Do.", run,\n  {{{{"{LONG}"}}}});\n'), [2])
+
+
+class OtherwiseTest(unittest.TestCase):
+    def found(self, path, text):
+        return [finding.what for finding in check_words.check_otherwise(path, text)]
+
+    def test_the_word_of_the_glossary_is_fine(self):
+        self.assertEqual(self.found("fuzz/a.h", "// The campaign directory.\nint x; // the campaign's directory\n"), [])
+        self.assertEqual(self.found("refrt/a.h", "// A fast form.\n"), [])
+
+    def test_other_words_are_found(self):
+        self.assertEqual(self.found("fuzz/a.h", "// The campaign's directory.\n"), ["says 'campaign's directory'"])
+        self.assertEqual(self.found("fuzz/docs/a.md", "# The directory of a campaign\n"), ["says 'directory of a campaign'"])
+        self.assertEqual(self.found("refrt/a.def", "/* Special forms of instructions. */\n"), ["says 'Special forms of instructions'"])
+        self.assertEqual(self.found("conformance/a.h", "// The reading worker.\n"), ["says 'reading worker'"])
+
+    def test_a_word_of_one_folder(self):
+        self.assertEqual(self.found("lowering/a.h", "// The reading worker.\n"), [])
 
 
 class TreeRulesTest(TreeTest):

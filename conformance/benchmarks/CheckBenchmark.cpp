@@ -5,19 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a check costs: per call once a program is compiled, per program one at
-// a time and in batches, and per program through the process pipeline that
-// people use today (peer). Growth benchmarks span four decades; their reported
+// What a check costs. It is measured per call once a program is compiled, and per program
+// one at a time and in batches. The process pipeline that people use today is measured per
+// program, too (peer). Growth benchmarks span four decades; their reported
 // complexity must stay linear. One core: all work is sequential.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Check.h"
-#include "conformance/RefEngine.h"
 #include "conformance/WorkerMain.h"
 #include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
 #include "conformance/compare/Compare.h"
+#include "conformance/engines/ref/RefEngine.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ExecutionEngine/Orc/CompileUtils.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A function of the lowered module moves aside to NAME.lowered and one with the
-// default signature takes its name: it calls the C wrapper with descriptors on
+// default signature takes its name. It calls the C wrapper with descriptors on
 // its stack, or passes bare pointers. Declared functions get the same the other
 // way around: a definition of the wrapper, or of what takes bare pointers, that
 // calls the declaration which the engines observe. All types come from the source
@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/boundary/Boundary.h"
 
-#include "conformance/boundary/Passing.h"
+#include "conformance/boundary/FunctionAttributes.h"
 #include "conformance/boundary/SameShape.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -11,7 +11,7 @@
 // -06, -10, -13, DESC-UNRANKED-01, -02, FUNCTY-01 to -12, CALL-RANKED-08.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/DemandedType.h"
+#include "conformance/boundary/DemandedType.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace memref_cts::conformance;

@@ -32,8 +32,8 @@ public:
   llvm::FunctionType *functionType(refrt_type type, std::string &problem);
 
   /// Gives the declaration `function` a body: slots of the arguments, a call of
-  /// `callback(site, arguments, results)`, results from the slots; or, if
-  /// `target` is not empty, from a direct call of the C function `target`.
+  /// `callback(site, arguments, results)`, results from the slots. If
+  /// `target` is not empty, the body calls the C function `target` directly.
   void defineExternal(llvm::Function *function, uint64_t site, const char *callback, const std::string &target);
 
   /// Gives the declaration `function` a body that calls `callback(site, null, null)`,

@@ -14,8 +14,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_LEAFPLAN_H
 #define MEMREF_CTS_CONFORMANCE_BOUNDARY_LEAFPLAN_H
 
-#include "conformance/Input.h"
-#include "conformance/Outcome.h"
+#include "conformance/words/Input.h"
+#include "conformance/words/Outcome.h"
 #include "llvm/ADT/ArrayRef.h"
 
 #include <string>

@@ -16,10 +16,10 @@
 #define MEMREF_CTS_CONFORMANCE_CALL_H
 
 #include "conformance/CaseFile.h"
-#include "conformance/Input.h"
-#include "conformance/Outcome.h"
-#include "conformance/Scalar.h"
-#include "conformance/Verdict.h"
+#include "conformance/words/Input.h"
+#include "conformance/words/Outcome.h"
+#include "conformance/words/Scalar.h"
+#include "conformance/words/Verdict.h"
 
 #include <optional>
 

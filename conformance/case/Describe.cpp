@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/case/Describe.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/case/FindIndex.h"
-#include "conformance/case/Memory.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/APInt.h"
@@ -138,9 +138,9 @@ struct Difference {
 /// Collects what a value is, for one difference. That two values are equal may be
 /// chance: a reading is a fact only where the value is rare, or where the same wrong
 /// layout explains another difference, too.
-class Reader {
+class DifferenceReader {
 public:
-  Reader(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected)
+  DifferenceReader(const refrt_program *program, const Call &call, const Input &input, const Outcome &expected)
       : program(program), call(call), input(input), expected(expected) {
     symbol = refrt_program_find_function(program, call.entry.c_str());
   }
@@ -185,7 +185,7 @@ private:
 };
 } // namespace
 
-std::string Reader::text() const {
+std::string DifferenceReader::text() const {
   std::string text = fact;
   if (readings.empty() || readings.size() > kMostReadings)
     return text;
@@ -195,7 +195,7 @@ std::string Reader::text() const {
 }
 
 /// Whether the bytes are a number of one digit.
-bool Reader::isSmall(refrt_type type, ArrayRef<uint8_t> bytes) const {
+bool DifferenceReader::isSmall(refrt_type type, ArrayRef<uint8_t> bytes) const {
   constexpr int kMostSmall = 9;
   SmallVector<uint8_t, 16> number(refrt_type_get(program, type)->size, 0);
   const refrt_type_info *info = refrt_type_get(program, type);
@@ -252,8 +252,8 @@ static bool haveOneType(const refrt_program *program, const LeafInfo &one, const
 
 /// `others`, with what they should be in `facts`, are the values beside it; `at` is its
 /// own place among them.
-void Reader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen, ArrayRef<LeafInfo> others,
-                        ArrayRef<Fact> facts, size_t at, StringRef name) {
+void DifferenceReader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen, ArrayRef<LeafInfo> others,
+                                  ArrayRef<Fact> facts, size_t at, StringRef name) {
   if (!isNumber(leaf) || !isPlain(seen))
     return;
   auto equals = [&](const LeafInfo &other, const Fact &fact) {
@@ -303,8 +303,8 @@ void Reader::readScalar(const LeafInfo &leaf, const Fact &want, const Fact &seen
 }
 
 /// `place`, `memref`, `start`: where an element of an argument stands; null: of a result.
-void Reader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen, const Placement *place,
-                         const MemrefArgument *memref, int64_t start) {
+void DifferenceReader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen,
+                                   const Placement *place, const MemrefArgument *memref, int64_t start) {
   Index index;
   if (place) {
     const std::vector<uint8_t> &given = input.buffers[place->buffer].bytes;
@@ -329,7 +329,8 @@ void Reader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8
 }
 
 /// Elements, of memory of this type of element, with these bytes; of each buffer once.
-SmallVector<Reader::Match, 4> Reader::find(refrt_type type, ArrayRef<uint8_t> pattern, bool after) const {
+SmallVector<DifferenceReader::Match, 4> DifferenceReader::find(refrt_type type, ArrayRef<uint8_t> pattern,
+                                                               bool after) const {
   SmallVector<Match, 4> matches;
   int64_t size = static_cast<int64_t>(refrt_type_get(program, type)->size);
   SmallVector<uint32_t, 4> searched;
@@ -356,7 +357,8 @@ SmallVector<Reader::Match, 4> Reader::find(refrt_type type, ArrayRef<uint8_t> pa
   return matches;
 }
 
-void Reader::addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer, int64_t notAt) {
+void DifferenceReader::addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer,
+                                  int64_t notAt) {
   for (const Match &match : matches) {
     const MemrefArgument &memref = call.arguments[match.argument].memref;
     Placement place = placementOf(program, call, match.argument);
@@ -376,7 +378,7 @@ void Reader::addMatches(ArrayRef<Match> matches, const Index *index, bool after,
 }
 
 /// How `index` of the matching argument leads there: wrong layouts that do.
-SmallVector<std::string, 4> Reader::layoutWays(const Match &match, ArrayRef<int64_t> index) const {
+SmallVector<std::string, 4> DifferenceReader::layoutWays(const Match &match, ArrayRef<int64_t> index) const {
   const MemrefArgument &memref = call.arguments[match.argument].memref;
   int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
   int64_t base = static_cast<int64_t>(placementOf(program, call, match.argument).base);
@@ -419,7 +421,7 @@ SmallVector<std::string, 4> Reader::layoutWays(const Match &match, ArrayRef<int6
 }
 
 /// How many of the other differences the layout explains.
-size_t Reader::explained(StringRef way, const Match &match, bool after) const {
+size_t DifferenceReader::explained(StringRef way, const Match &match, bool after) const {
   return count_if(others, [&](const Difference &other) {
     SmallVector<Match, 4> found = find(call.arguments[match.argument].memref.element, other.seen, after);
     return found.size() == 1 && found[0].argument == match.argument &&
@@ -429,7 +431,7 @@ size_t Reader::explained(StringRef way, const Match &match, bool after) const {
 
 /// The wrong layout that explains most of the differences; perhaps, if it explains this one
 /// alone or another one explains as many.
-std::string Reader::layoutText(const Match &match, ArrayRef<int64_t> index, bool after) {
+std::string DifferenceReader::layoutText(const Match &match, ArrayRef<int64_t> index, bool after) {
   SmallVector<std::string, 4> ways = layoutWays(match, index), best;
   size_t most = 0;
   uint64_t counted = candidates;
@@ -484,7 +486,7 @@ static const CallEvent *observableCall(const Outcome &outcome, uint32_t number) 
 
 std::string memref_cts::conformance::meaningOf(const refrt_program *program, const Call &call, const Input &input,
                                                const Outcome &expected, const Outcome &seen, const Verdict &verdict) {
-  Reader reader(program, call, input, expected);
+  DifferenceReader reader(program, call, input, expected);
   const refrt_function_info *entry =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   const Place &place = verdict.place;

@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASE_DESCRIBE_H
 #define MEMREF_CTS_CONFORMANCE_CASE_DESCRIBE_H
 
-#include "conformance/Verdict.h"
 #include "conformance/case/Call.h"
+#include "conformance/words/Verdict.h"
 
 #include <string>
 

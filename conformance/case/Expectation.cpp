@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/case/Expectation.h"
-#include "conformance/case/Memory.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/compare/Compare.h"
 #include "conformance/compare/Floats.h"
 #include "conformance/compare/Leaves.h"

@@ -11,8 +11,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASE_EXPECTATION_H
 #define MEMREF_CTS_CONFORMANCE_CASE_EXPECTATION_H
 
-#include "conformance/Verdict.h"
 #include "conformance/case/Call.h"
+#include "conformance/words/Verdict.h"
 
 namespace memref_cts::conformance {
 

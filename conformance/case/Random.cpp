@@ -17,7 +17,7 @@
 #include "conformance/case/Materialize.h"
 #include "conformance/case/RandomImpl.h"
 
-#include "conformance/case/Memory.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/STLExtras.h"

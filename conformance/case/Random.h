@@ -16,8 +16,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_RANDOM_H
 #define MEMREF_CTS_CONFORMANCE_RANDOM_H
 
-#include "conformance/Promises.h"
 #include "conformance/case/Call.h"
+#include "conformance/words/Promises.h"
 
 #include <memory>
 

@@ -12,18 +12,14 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SOURCE_H
 #define MEMREF_CTS_CONFORMANCE_SOURCE_H
 
-#include "conformance/Cause.h"
 #include "conformance/Engine.h"
 #include "conformance/case/Random.h"
+#include "conformance/words/Cause.h"
+#include "lowering/ProgramPtr.h"
 
 namespace memref_cts::conformance {
 
-/// How std::unique_ptr ends a program of the reference machine.
-struct ProgramDeleter {
-  /// Ends it.
-  void operator()(refrt_program *program) const { refrt_program_destroy(program); }
-};
-using Program = std::unique_ptr<refrt_program, ProgramDeleter>;
+using Program = lowering::ProgramPtr;
 
 /// Parses and verifies refrt program text. Errors begin with `name`.
 llvm::Expected<Program> programFromText(llvm::StringRef name, llvm::StringRef text);

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Excerpts.h"
+#include "conformance/check/Excerpts.h"
 #include "conformance/Check.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -11,9 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Bytes.h"
-#include "conformance/Scalar.h"
 #include "conformance/compare/Compare.h"
 #include "conformance/compare/Floats.h"
+#include "conformance/words/Scalar.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

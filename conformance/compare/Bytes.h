@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_COMPARE_BYTES_H
 #define MEMREF_CTS_CONFORMANCE_COMPARE_BYTES_H
 
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 
 #include "llvm/ADT/ArrayRef.h"
 

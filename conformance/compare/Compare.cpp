@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Compare.h"
-#include "conformance/Scalar.h"
 #include "conformance/compare/Bytes.h"
 #include "conformance/compare/Floats.h"
+#include "conformance/words/Scalar.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -111,7 +111,7 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
 
 namespace {
 /// Which heap block of an outcome stands for which one of the reference. Both count the
-/// blocks that they meet, which says nothing: memref.realloc may move a block or leave it
+/// blocks that they meet, which says nothing. A memref.realloc may move a block or leave it
 /// where it is, so that one block of `got` may stand for several of the reference.
 ///
 /// The same for private globals, whose names say as little: one stands for what it was
@@ -481,7 +481,7 @@ static bool compareObjects(const refrt_program *program, Tolerance tolerance, co
 }
 
 /// Whether nobody outside of the module can see what the global of the source at
-/// `index` of Outcome::globals holds: a lowering may do without it, make it smaller, or
+/// `index` of Outcome::globals holds. A lowering may do without it, make it smaller, or
 /// give it another name.
 static bool isPrivateGlobal(const refrt_program *program, size_t index) {
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
@@ -788,7 +788,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
       !compareMemory(program, tolerance.ulp, counterparts, reference, got, true, differences) ||
       !comparePrinted(reference, got, differences))
     return verdict;
-  // More blocks than the source leaves alive are a leak. Fewer are not: a block
+  // More blocks than the source leaves alive are a leak. Fewer are no leak. A block
   // that nobody can reach may be optimised away, and one that somebody can reach
   // but was freed shows as a dead pointer or an unreadable view.
   if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations &&

@@ -14,9 +14,9 @@
 #ifndef MEMREF_CTS_CONFORMANCE_COMPARE_H
 #define MEMREF_CTS_CONFORMANCE_COMPARE_H
 
-#include "conformance/Outcome.h"
-#include "conformance/Verdict.h"
 #include "conformance/compare/Leaves.h"
+#include "conformance/words/Outcome.h"
+#include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 

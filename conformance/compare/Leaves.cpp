@@ -12,7 +12,7 @@
 
 #include "conformance/compare/Leaves.h"
 
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"

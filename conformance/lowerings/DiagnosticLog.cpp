@@ -67,7 +67,7 @@ void memref_cts::conformance::describeError(llvm::StringRef words, Cause &cause)
   cause.complaint = complaintOf(words);
 }
 
-/// Whether what stands before the severity of a line makes it a diagnostic: nothing, or
+/// Whether what stands before the severity of a line makes it a diagnostic. That is nothing, or
 /// a prefix that names a place or a tool, such as "a b.mlir:1:2: ", "loc(unknown): " or
 /// "mlir-opt: <stdin>:3: ". Compilers may call an error fatal.
 static bool isPrefix(llvm::StringRef before) {

@@ -38,8 +38,8 @@ llvm::StringRef untranslatedOperation(llvm::StringRef words);
 /// Whether words are that a translation does not know the form of a data layout.
 bool saysUnknownLayout(llvm::StringRef words);
 
-/// Whether an error is that a lowering made something invalid, and none that it says of
-/// what it was given: it is about an operation of the LLVM dialect that the input does
+/// Whether an error says that a lowering made something invalid, and not that its input is
+/// wrong. Such an error is about an operation of the LLVM dialect that the input does
 /// not have, or says of another such operation what only verifiers say.
 bool saysInvalid(llvm::StringRef words, llvm::function_ref<bool(llvm::StringRef)> isInInput);
 

@@ -391,7 +391,7 @@ static mlir::Operation *findLostFloat(mlir::ModuleOp source) {
 }
 
 /// The operation of `source` with a float in whose place `lowered` has what MLIR reads of its
-/// text: tools of a command that hand modules on as text lose it so. Or nullptr.
+/// text. Tools of a command that hand modules on as text lose it so. Or nullptr.
 static mlir::Operation *findFloatLostInText(mlir::ModuleOp source, mlir::ModuleOp lowered) {
   if (!findLostFloat(source))
     return nullptr;

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/CaseGlobs.h"
+#include "conformance/project/CaseGlobs.h"
 #include "conformance/Project.h"
 
 #include "llvm/ADT/STLExtras.h"

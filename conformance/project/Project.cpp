@@ -12,12 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Project.h"
-#include "conformance/CaseGlobs.h"
-#include "conformance/Targets.h"
+#include "conformance/project/CaseGlobs.h"
+#include "conformance/targets/Targets.h"
 
-#include "conformance/Aot.h"
 #include "conformance/PlainText.h"
-#include "conformance/Stage.h"
+#include "conformance/engines/aot/Aot.h"
+#include "conformance/words/Stage.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Requests and replies travel as {kind, length, payload}, each over a socket pair
-// of its own: on a common one, whoever reads wakes the other side, which waits for
+// of its own. On a common one, whoever reads wakes the other side, which waits for
 // something else. Inputs and outcomes of runs lie in shared memory, so that what a
 // worker finished is there even if it dies in the next run. One request at a time.
 //

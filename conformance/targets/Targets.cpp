@@ -8,7 +8,7 @@
 // See Targets.h.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Targets.h"
+#include "conformance/targets/Targets.h"
 #include "lowering/TargetMachine.h"
 
 #include "llvm/Target/TargetMachine.h"

@@ -9,20 +9,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Aot.h"
 #include "conformance/AskedLowerings.h"
-#include "conformance/Excerpts.h"
-#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
-#include "conformance/Targets.h"
+#include "conformance/check/Excerpts.h"
+#include "conformance/engines/aot/Aot.h"
 #include "conformance/suite/page/Page.h"
+#include "conformance/targets/Targets.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/FileWatch.h"
 #include "conformance/tool/FormClauses.h"
 #include "conformance/tool/Options.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"

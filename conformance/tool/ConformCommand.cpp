@@ -12,14 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/Excerpts.h"
-#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/check/Excerpts.h"
 #include "conformance/suite/conform/Conform.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -13,8 +13,8 @@
 
 #include "conformance/tool/Help.h"
 
-#include "conformance/OwnData.h"
 #include "conformance/Worker.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -12,12 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Command.h"
-#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
 #include "conformance/tool/InitFiles.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

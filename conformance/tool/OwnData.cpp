@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/OwnData.h"
+#include "conformance/tool/OwnData.h"
 #include "conformance/Tool.h"
 #include "conformance/Waivers.h"
 #include "lowering/Version.h"

@@ -11,14 +11,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/Debugger.h"
-#include "conformance/OutcomeText.h"
-#include "conformance/RefEngine.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
+#include "conformance/check/run/OutcomeText.h"
 #include "conformance/compare/Compare.h"
+#include "conformance/engines/ref/Debugger.h"
+#include "conformance/engines/ref/RefEngine.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 

@@ -12,14 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Check.h"
-#include "conformance/Excerpts.h"
-#include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/check/Excerpts.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/suite/sweep/Sweep.h"
 #include "conformance/tool/Commands.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"

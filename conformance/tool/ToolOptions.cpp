@@ -11,9 +11,9 @@
 
 #include "conformance/ToolOptions.h"
 #include "conformance/AskedLowerings.h"
-#include "conformance/CaseGlobs.h"
-#include "conformance/OwnData.h"
 #include "conformance/Report.h"
+#include "conformance/project/CaseGlobs.h"
+#include "conformance/tool/OwnData.h"
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"

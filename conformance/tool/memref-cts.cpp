@@ -10,12 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
 #include "conformance/WorkerMain.h"
 #include "conformance/tool/Help.h"
+#include "conformance/tool/OwnData.h"
 #include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -41,7 +41,7 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
   encoded.program = std::move(result->program);
   if (encoded.program)
     return encoded;
-  for (const memref_cts::lowering::Refusal &refusal : result->refusals) {
+  for (const memref_cts::lowering::EncodeRefusal &refusal : result->refusals) {
     encoded.refusal += (encoded.refusal.empty() ? "" : "\n") + refusal.str();
     encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
   }

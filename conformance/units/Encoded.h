@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
 #define MEMREF_CTS_CONFORMANCE_UNITS_ENCODED_H
 
-#include "conformance/Promises.h"
 #include "conformance/Worker.h"
+#include "conformance/words/Promises.h"
 #include "lowering/Encode.h"
 #include "mlir/IR/BuiltinOps.h"
 

@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/units/PublicGlobals.h"
 
+#include "conformance/boundary/FunctionAttributes.h"
 #include "conformance/boundary/LeafPlan.h"
-#include "conformance/boundary/Passing.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -13,7 +13,6 @@
 #include "conformance/units/Units.h"
 #include "conformance/CaseFile.h"
 
-#include "conformance/Targets.h"
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ExternalLowering.h"
@@ -22,6 +21,7 @@
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
+#include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
 #include "conformance/units/DeadCode.h"
 #include "conformance/units/Dependence.h"

@@ -9,11 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/case/BufferBytes.h"
 #include "conformance/case/Describe.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/FindIndex.h"
 #include "conformance/case/Materialize.h"
-#include "conformance/case/Memory.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"

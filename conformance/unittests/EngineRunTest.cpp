@@ -9,8 +9,8 @@
 // tests of single observations: memory, guards, heap, traces, traps.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debugger.h"
-#include "conformance/RefEngine.h"
+#include "conformance/engines/ref/Debugger.h"
+#include "conformance/engines/ref/RefEngine.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
 #include <random>

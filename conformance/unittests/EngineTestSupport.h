@@ -12,10 +12,11 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITTESTS_ENGINETESTSUPPORT_H
 #define MEMREF_CTS_CONFORMANCE_UNITTESTS_ENGINETESTSUPPORT_H
 
-#include "conformance/DemandedType.h"
-#include "conformance/RefEngine.h"
 #include "conformance/Worker.h"
+#include "conformance/boundary/DemandedType.h"
 #include "conformance/compare/Compare.h"
+#include "conformance/engines/ref/RefEngine.h"
+#include "lowering/ProgramPtr.h"
 
 #include <gtest/gtest.h>
 
@@ -24,10 +25,7 @@
 
 namespace memref_cts::conformance::testing {
 
-struct ProgramDeleter {
-  void operator()(refrt_program *program) const { refrt_program_destroy(program); }
-};
-using ProgramPtr = std::unique_ptr<refrt_program, ProgramDeleter>;
+using lowering::ProgramPtr;
 
 /// Parses and verifies; null with a test failure otherwise.
 inline ProgramPtr parseProgram(const std::string &text) {

@@ -9,7 +9,7 @@
 // happened, and the next one works.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/DemandedType.h"
+#include "conformance/boundary/DemandedType.h"
 #include "conformance/unittests/EngineTestSupport.h"
 
 #include <chrono>

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Project.h"
-#include "conformance/CaseGlobs.h"
+#include "conformance/project/CaseGlobs.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

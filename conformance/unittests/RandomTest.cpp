@@ -10,8 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/case/Random.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/case/Materialize.h"
-#include "conformance/case/Memory.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"

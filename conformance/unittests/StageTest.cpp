@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Stage.h"
+#include "conformance/words/Stage.h"
 
 #include "gtest/gtest.h"
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A row that names a case says that the case is wrong under each lowering the row
-// is about: one under which it agrees is a finding, and so is a row that none of
+// is about. One under which it agrees is a finding, and so is a row that none of
 // them needs. A glob says so of some of the cases that fit, and is a finding once
 // none of them needs it. So is a repair that does not mend a run that it was written
 // for, in any run. Rows about machines that the run had none of say nothing.

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Waivers.h"
-#include "conformance/Targets.h"
+#include "conformance/targets/Targets.h"
 
 #include "conformance/Worker.h"
 #include "conformance/waivers/WaiverGlobs.h"

@@ -1,4 +1,4 @@
-//===-- Store.cpp - the directory of a campaign ---------------------------===//
+//===-- Store.cpp - the campaign directory --------------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

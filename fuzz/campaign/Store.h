@@ -1,4 +1,4 @@
-//===-- Store.h - the directory of a campaign ---------------------*- C++ -*-===//
+//===-- Store.h - the campaign directory --------------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

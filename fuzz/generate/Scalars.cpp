@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations here have a defined result for all operands they can get: divisors
+// Operations here have a defined result for all operands they can get. Divisors
 // are odd or constant, shift amounts are constants below the width, no overflow
 // flags, no float to integer.
 //

@@ -7,7 +7,7 @@
 //
 // Every lane that is moved lies inside its view. A lane that may lie outside is
 // off by its mask, or is on the far side of a dimension of a transfer that is
-// not in bounds: the description pads it or leaves it out. Lanes below zero are
+// not in bounds. The description pads it or leaves it out. Lanes below zero are
 // always off. No two lanes of a scatter meet.
 //
 //===----------------------------------------------------------------------===//

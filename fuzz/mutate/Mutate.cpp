@@ -8,7 +8,7 @@
 // The generator reads a tape and says what each byte was for. So a tape falls
 // into a head (types, sizes), statements and the rest (results); edits are made
 // to these pieces. Then the tape is put together piece by piece, each as long as
-// the generator reads it there: a statement that now reads more or less than
+// the generator reads it there. A statement that now reads more or less than
 // before does not shift the ones behind it.
 //
 //===----------------------------------------------------------------------===//

@@ -146,7 +146,7 @@ static void addFeatures(std::set<size_t> &seen, const TapeBytes &tape) {
 
 /// Mutants of a few seeds reach most of what as many random tapes reach. A walk
 /// stays near where it began, so that one alone would say little: of 1500 steps it
-/// sees 52 to 66 percent; ten of 150 together see 58 to 67, whatever the seeds.
+/// sees 52 to 66 percent. Ten of 150 together see 58 to 67, whatever the seeds.
 TEST(Mutate, WalksSeeMostFeatures) {
   std::set<size_t> seeds, seen, random;
   for (uint64_t walk = 0; walk < 10; ++walk) {

@@ -57,7 +57,7 @@ std::string memref_cts::lowering::findTarget(mlir::ModuleOp module, const EmitOp
   return triple.empty() ? llvm::sys::getProcessTriple() : triple;
 }
 
-/// Says what the exporter leaves out: attributes that no dialect defines, and of
+/// Says what the exporter leaves out. That is attributes that no dialect defines, and of
 /// those of the LLVM dialect `llvm.readnone` of functions, which has become another
 /// one where this project lowered the function.
 static void warnAboutAttributes(mlir::ModuleOp module) {

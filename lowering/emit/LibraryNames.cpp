@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which names code generation calls depends on target, processor and types; it
+// Which names code generation calls depends on target, processor and types. It
 // is asked: an object is made in which the symbols in question have other names,
 // and what it then leaves undefined are the calls.
 //

@@ -26,7 +26,7 @@ static Error writeInPlace(StringRef path, StringRef text) {
   return errorCodeToError(code);
 }
 
-/// Whether another file may take the place of the one at `path`: none does that of a
+/// Whether another file may take the place of the one at `path`. None does that of a
 /// device, a pipe, what a process has open, a file of several names, or a link's end
 /// that is not there.
 static bool mayBeReplaced(StringRef path, bool exists, const sys::fs::file_status &status) {

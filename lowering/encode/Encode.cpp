@@ -21,8 +21,6 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-void ProgramDeleter::operator()(refrt_program *program) const { refrt_program_destroy(program); }
-
 llvm::StringRef getRefusalKindName(RefusalKind kind) {
   switch (kind) {
 #define MEMREF_CTS_REFUSAL(NAME, TEXT)                                                                                 \
@@ -33,7 +31,7 @@ llvm::StringRef getRefusalKindName(RefusalKind kind) {
   return "";
 }
 
-std::string Refusal::str() const {
+std::string EncodeRefusal::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << location << ": " << op << ": " << reason;
@@ -122,15 +120,15 @@ void ModuleEncoder::declare(Operation *op, StringAttr name) {
 
 void ModuleEncoder::declareAll() {
   for (Operation &op : *module.getBody()) {
-    const OpRow *row = findOpRow(&op);
+    const EncodeRow *row = findEncodeRow(&op);
     StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     if (name && options.without.contains(name.getValue()))
       continue;
-    if (row && row->kind == OpRow::TopLevel)
+    if (row && row->kind == EncodeRow::TopLevel)
       declare(&op, name);
-    else if (row && row->kind == OpRow::Refused)
+    else if (row && row->kind == EncodeRow::Refused)
       state.refusals.add(&op, RefusalKind::Operation, row->text);
-    else if (!row || row->kind != OpRow::Ignored)
+    else if (!row || row->kind != EncodeRow::Ignored)
       state.refusals.add(&op, RefusalKind::Operation, "no encoding for this operation in a module");
   }
 }
@@ -179,16 +177,16 @@ llvm::Expected<EncodeResult> encodeModule(ModuleOp module, const EncodeOptions &
   return ModuleEncoder(module, options, std::move(program)).run();
 }
 
-static EncodedOperation::Kind publicKind(OpRow::Kind kind) {
+static EncodedOperation::Kind publicKind(EncodeRow::Kind kind) {
   switch (kind) {
-  case OpRow::Simple:
-  case OpRow::Handler:
+  case EncodeRow::Simple:
+  case EncodeRow::Handler:
     return EncodedOperation::Instruction;
-  case OpRow::Ignored:
+  case EncodeRow::Ignored:
     return EncodedOperation::NoEffect;
-  case OpRow::TopLevel:
+  case EncodeRow::TopLevel:
     return EncodedOperation::TopLevel;
-  case OpRow::Refused:
+  case EncodeRow::Refused:
     return EncodedOperation::Refused;
   }
   llvm_unreachable("a kind of row");
@@ -196,7 +194,7 @@ static EncodedOperation::Kind publicKind(OpRow::Kind kind) {
 
 std::vector<EncodedOperation> encodedOperations() {
   std::vector<EncodedOperation> all;
-  for (const OpRow &row : getOpTable())
+  for (const EncodeRow &row : getOpTable())
     all.push_back({row.name.str(), publicKind(row.kind), row.opcodes.vec(), row.text});
   return all;
 }

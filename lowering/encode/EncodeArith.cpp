@@ -15,7 +15,7 @@
 #include "lowering/encode/EncodeArith.h"
 #include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
-#include "lowering/encode/module/Constants.h"
+#include "lowering/encode/module/ConstantLeaves.h"
 #include "lowering/encode/wide/EncodeWide.h"
 
 using namespace mlir;
@@ -44,7 +44,7 @@ void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
     return encodeWideConstant(encoder, op, attribute);
   Leaves leaves;
   bool splat = false;
-  if (const char *reason = Constants(encoder.program, encoder.types).append(attribute, type, leaves, &splat))
+  if (const char *reason = ConstantLeaves(encoder.program, encoder.types).append(attribute, type, leaves, &splat))
     return encoder.refusals.add(op, RefusalKind::Constant, reason, type);
   refrt_type id = encoder.types.get(type);
   if (id == REFRT_NONE)

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions of <math.h> and <complex.h> that lowered code calls by name: C11
+// Functions of <math.h> and <complex.h> that lowered code calls by name. They are those of C11
 // 7.12 and 7.3, with annexes F and G for special values, and exp10, roundeven
 // and rsqrt, which C23 added. Those with one right result are the instruction
 // that gives it; the others are approximated, and stay calls where no tolerance

@@ -123,23 +123,23 @@ bool Encoder::checkTypes(Operation *op, bool computesAddress) {
 }
 
 void Encoder::encodeOperation(Operation *op) {
-  const OpRow *row = findOpRow(op);
+  const EncodeRow *row = findEncodeRow(op);
   if (!row)
     return refusals.add(op, RefusalKind::Operation,
                         op->isRegistered() ? "no encoding for this operation" : "an unknown operation");
   switch (row->kind) {
-  case OpRow::Refused:
+  case EncodeRow::Refused:
     return refusals.add(op, RefusalKind::Operation, row->text);
-  case OpRow::TopLevel:
+  case EncodeRow::TopLevel:
     return refusals.add(op, RefusalKind::Operation, "stands inside a function");
-  case OpRow::Ignored:
+  case EncodeRow::Ignored:
     return;
-  case OpRow::Simple:
-  case OpRow::Handler:
+  case EncodeRow::Simple:
+  case EncodeRow::Handler:
     break;
   }
   llvm::SaveAndRestore wide(isWideOperation, touchesWide(op));
-  if (isWideOperation && !checkWide(*this, op, row->kind == OpRow::Simple))
+  if (isWideOperation && !checkWide(*this, op, row->kind == EncodeRow::Simple))
     return;
   if (!checkTypes(op, llvm::any_of(row->opcodes, computesElementAddress)))
     return;

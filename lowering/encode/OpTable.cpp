@@ -93,26 +93,28 @@ constexpr refrt_opcode opcodeList[] = {Opcodes...};
 
 } // namespace
 
-ArrayRef<OpRow> getOpTable() {
+ArrayRef<EncodeRow> getOpTable() {
   using namespace short_names;
 #define SIMPLE(CLASS, OPCODE)                                                                                          \
-  {OpRow::Simple, CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<OPCODE>, "", &encodeSimple<CLASS>},
+  {EncodeRow::Simple, CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<OPCODE>, "", &encodeSimple<CLASS>},
 #define HANDLER(CLASS, ...)                                                                                            \
-  {OpRow::Handler,         CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<__VA_ARGS__>, "",               \
+  {EncodeRow::Handler,     CLASS::getOperationName(), TypeID::get<CLASS>(), opcodeList<__VA_ARGS__>, "",               \
    &encodeByHandler<CLASS>},
-#define REFUSED(CLASS, REASON) {OpRow::Refused, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
-#define IGNORED(CLASS, REASON) {OpRow::Ignored, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
-#define TOPLEVEL(CLASS) {OpRow::TopLevel, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, "", nullptr},
-  static const OpRow rows[] = {
+#define REFUSED(CLASS, REASON)                                                                                         \
+  {EncodeRow::Refused, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define IGNORED(CLASS, REASON)                                                                                         \
+  {EncodeRow::Ignored, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, REASON, nullptr},
+#define TOPLEVEL(CLASS) {EncodeRow::TopLevel, CLASS::getOperationName(), TypeID::get<CLASS>(), {}, "", nullptr},
+  static const EncodeRow rows[] = {
 #include "lowering/encode/OpTable.def"
   };
   return rows;
 }
 
-const OpRow *findOpRow(Operation *op) {
-  static const llvm::DenseMap<TypeID, const OpRow *> index = [] {
-    llvm::DenseMap<TypeID, const OpRow *> map;
-    for (const OpRow &row : getOpTable())
+const EncodeRow *findEncodeRow(Operation *op) {
+  static const llvm::DenseMap<TypeID, const EncodeRow *> index = [] {
+    llvm::DenseMap<TypeID, const EncodeRow *> map;
+    for (const EncodeRow &row : getOpTable())
       map.try_emplace(row.id, &row);
     return map;
   }();

@@ -23,7 +23,7 @@ namespace memref_cts::lowering {
 
 class Encoder;
 
-struct OpRow {
+struct EncodeRow {
   enum Kind {
     Simple,   ///< operands, results and flags as they stand
     Handler,  ///< an `encode` overload
@@ -39,9 +39,9 @@ struct OpRow {
   void (*encode)(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode);
 };
 
-llvm::ArrayRef<OpRow> getOpTable();
+llvm::ArrayRef<EncodeRow> getOpTable();
 /// Null when the operation has no row (an unregistered one never has).
-const OpRow *findOpRow(mlir::Operation *op);
+const EncodeRow *findEncodeRow(mlir::Operation *op);
 
 } // namespace memref_cts::lowering
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A planted bug is a function that stands beside the lowering: it edits the
+// A planted bug is a function that stands beside the lowering. It edits the
 // source module before, or the LLVM dialect module after, or adds rules for types
 // that are asked before the right ones, or changes options. Each row of
 // PlantedBugs.def has one, which one of the macros below defines:

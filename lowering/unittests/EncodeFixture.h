@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the tests of the encoder share that work on files: this project's
-// lowering and the pipelines of upstream's public passes, run by their drivers
-// as black boxes in a process of their own. Encoding with the demand that
-// nothing is refused.
+// What the tests of the encoder share that work on files. This project's
+// lowering and the pipelines of upstream's public passes are run by their drivers
+// as black boxes in a process of their own. Encoding demands that nothing is
+// refused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -162,7 +162,7 @@ protected:
       ADD_FAILURE() << llvm::toString(encoded.takeError());
       return nullptr;
     }
-    for (const Refusal &refusal : encoded->refusals)
+    for (const EncodeRefusal &refusal : encoded->refusals)
       ADD_FAILURE() << refusal.str();
     return std::move(encoded->program);
   }

@@ -52,7 +52,7 @@ protected:
       ADD_FAILURE() << llvm::toString(result.takeError()) << "\n" << text;
       return nullptr;
     }
-    for (const Refusal &refusal : result->refusals)
+    for (const EncodeRefusal &refusal : result->refusals)
       ADD_FAILURE() << refusal.str() << "\n" << text;
     return std::move(result->program);
   }

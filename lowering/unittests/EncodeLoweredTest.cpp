@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Every kernel of conformance and every program of the encoder's own lit tests
-// must be encoded without a refusal: as it stands, and as this project's and
-// upstream's lowering leave it.
+// must be encoded without a refusal. That holds as it stands, and as this project's
+// and upstream's lowering leave it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -54,7 +54,7 @@ protected:
       ADD_FAILURE() << llvm::toString(result.takeError());
       return {};
     }
-    for (const Refusal &refusal : result->refusals)
+    for (const EncodeRefusal &refusal : result->refusals)
       ADD_FAILURE() << refusal.str();
     return result->program ? *refrt_program_layout(result->program.get()) : refrt_layout();
   }
@@ -248,7 +248,7 @@ TEST_F(EncodeOptionsTest, BadLayouts) {
 TEST_F(EncodeOptionsTest, RefusalKindsHaveNames) {
   EXPECT_EQ(getRefusalKindName(RefusalKind::Operation), "operation");
   EXPECT_EQ(getRefusalKindName(RefusalKind::Limit), "limit");
-  Refusal refusal = {RefusalKind::Form, "memref.alloc", "memref<f32>", "a.mlir:1:2", "why", 3};
+  EncodeRefusal refusal = {RefusalKind::Form, "memref.alloc", "memref<f32>", "a.mlir:1:2", "why", 3};
   EXPECT_EQ(refusal.str(), "a.mlir:1:2: memref.alloc: why (memref<f32>) [form, 3 times]");
 }
 

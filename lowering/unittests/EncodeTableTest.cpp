@@ -39,16 +39,16 @@ protected:
                         mlir::func::FuncDialect, mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
                         mlir::math::MathDialect, mlir::memref::MemRefDialect, mlir::ub::UBDialect,
                         mlir::vector::VectorDialect>();
-    for (const OpRow &row : getOpTable())
+    for (const EncodeRow &row : getOpTable())
       rows.try_emplace(row.name, &row);
   }
   mlir::MLIRContext context;
-  llvm::StringMap<const OpRow *> rows;
+  llvm::StringMap<const EncodeRow *> rows;
 };
 
 TEST_F(EncodeTable, NamesRegisteredOperationsOnce) {
   EXPECT_EQ(rows.size(), getOpTable().size()) << "an operation has two rows";
-  for (const OpRow &row : getOpTable()) {
+  for (const EncodeRow &row : getOpTable()) {
     mlir::OperationName name(row.name, &context);
     EXPECT_TRUE(name.isRegistered()) << row.name.str();
     EXPECT_EQ(name.getTypeID(), row.id) << row.name.str();
@@ -56,18 +56,18 @@ TEST_F(EncodeTable, NamesRegisteredOperationsOnce) {
 }
 
 TEST_F(EncodeTable, KindsCarryWhatTheyNeed) {
-  for (const OpRow &row : getOpTable()) {
-    bool encodes = row.kind == OpRow::Simple || row.kind == OpRow::Handler;
+  for (const EncodeRow &row : getOpTable()) {
+    bool encodes = row.kind == EncodeRow::Simple || row.kind == EncodeRow::Handler;
     EXPECT_EQ(encodes, row.encode != nullptr) << row.name.str();
     EXPECT_EQ(encodes, !row.opcodes.empty()) << row.name.str();
-    bool explains = row.kind == OpRow::Refused || row.kind == OpRow::Ignored;
+    bool explains = row.kind == EncodeRow::Refused || row.kind == EncodeRow::Ignored;
     EXPECT_EQ(explains, *row.text != '\0') << row.name.str();
   }
 }
 
 TEST_F(EncodeTable, ReachesEveryOpcode) {
   std::vector<bool> reached(REFRT_OP_COUNT);
-  for (const OpRow &row : getOpTable())
+  for (const EncodeRow &row : getOpTable())
     for (refrt_opcode opcode : row.opcodes)
       reached[opcode] = true;
   for (unsigned opcode = 0; opcode < REFRT_OP_COUNT; ++opcode)
@@ -101,10 +101,10 @@ TEST_F(EncodeTable, ListsEveryOperationOfTheLLVMDialect) {
 
 /// The operations that the reference machine promises to run.
 TEST_F(EncodeTable, EncodesThePromisedOperations) {
-  for (const OpRow &row : getOpTable()) {
+  for (const EncodeRow &row : getOpTable()) {
     llvm::StringRef dialect = row.name.split('.').first;
-    if (row.kind == OpRow::Refused && (dialect == "func" || dialect == "cf" || dialect == "ub" || dialect == "index" ||
-                                       dialect == "arith" || dialect == "math"))
+    if (row.kind == EncodeRow::Refused && (dialect == "func" || dialect == "cf" || dialect == "ub" ||
+                                           dialect == "index" || dialect == "arith" || dialect == "math"))
       ADD_FAILURE() << row.name.str();
   }
   for (llvm::StringRef name : {"alloc",
@@ -127,7 +127,7 @@ TEST_F(EncodeTable, EncodesThePromisedOperations) {
                                "reshape",
                                "memory_space_cast",
                                "realloc"}) {
-    const OpRow *row = rows.lookup(("memref." + name).str());
+    const EncodeRow *row = rows.lookup(("memref." + name).str());
     ASSERT_TRUE(row) << name.str();
     EXPECT_TRUE(row->encode) << name.str();
   }
@@ -137,7 +137,7 @@ TEST_F(EncodeTable, UnregisteredOperationsHaveNoRow) {
   context.allowUnregisteredDialects();
   mlir::OperationState state(mlir::UnknownLoc::get(&context), "nowhere.op");
   mlir::Operation *op = mlir::Operation::create(state);
-  EXPECT_EQ(findOpRow(op), nullptr);
+  EXPECT_EQ(findEncodeRow(op), nullptr);
   op->destroy();
 }
 

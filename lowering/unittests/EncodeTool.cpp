@@ -128,7 +128,7 @@ static void encodeChunk(mlir::MLIRContext &context, std::unique_ptr<llvm::Memory
     code = 2;
     return;
   }
-  for (const lowering::Refusal &refusal : encoded->refusals)
+  for (const lowering::EncodeRefusal &refusal : encoded->refusals)
     os << "refused: " << refusal.str() << '\n';
   for (const lowering::AcceptedPromise &promise : encoded->accepted)
     os << "// not checked: " << promise.name << ' ' << promise.count << '\n';

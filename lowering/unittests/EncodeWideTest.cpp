@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Every operation that the encoder takes apart into instructions on two parts,
-// with every set of its flags, on corners and random numbers of several widths:
-// values and poison are those of LLVM's APInt. Parts come in and go out as
+// with every set of its flags, on corners and random numbers of several widths.
+// Values and poison are those of LLVM's APInt. Parts come in and go out as
 // integers of at most 128 bits, put together by shifts, which are tested so too.
 //
 //===----------------------------------------------------------------------===//

@@ -9,7 +9,7 @@
 // by default or all with bare pointers. Each order must give the program of the
 // one full pass (FLOW-08), or be refused where it is (BARE-21). Random sets of
 // options must give one of two: a module of the LLVM dialect that translates,
-// the same with and without rollback of patterns; or an error, and the module
+// the same with and without rollback of patterns. The other is an error, and the module
 // as it was (FLOW-12). The seed decides everything; the time only how far it
 // goes. Executes nothing. Exit codes as everywhere: 0 all as expected, 1
 // findings, 2 bad input.

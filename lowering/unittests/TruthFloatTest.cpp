@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Every opcode of the reference machine with float lanes, on every kind of
-// floats.def, against LLVM's APFloat: kinds of at most 8 bits exhaustively (three operands to 6
-// bits; every triple of 8 is in refrt/unittests/truth_float_test.c), others with corners and
-// random patterns. Conversions from kinds of at most 16 bits go exhaustively to every kind in
+// floats.def, against LLVM's APFloat. Kinds of at most 8 bits are tried exhaustively, three operands
+// to 6 bits: every triple of 8 is in refrt/unittests/number/truth_float_test.c. Others are tried with
+// corners and random patterns. Conversions from kinds of at most 16 bits go exhaustively to every kind in
 // every rounding mode. An opcode that takes floats and has no row here fails the test, so does a
 // kind without semantics.
 //
@@ -492,7 +492,7 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
       continue;
     }
     if (isSqrt(opcode) && (kind == REFRT_FLOAT_F80 || kind == REFRT_FLOAT_F128))
-      continue; // refrt/unittests/soft_float_host_test.c: no wider kind here
+      continue; // refrt/unittests/number/soft_float_host_test.c: no wider kind here
     auto [in, out] = signatureOf(opcode);
     std::vector<uint64_t> attributes = attributesOf(opcode);
     bool hasAttribute = !attributes.empty();
@@ -511,7 +511,7 @@ TEST_P(TruthFloat, everyOpcodeAgreesWithApFloat) {
   EXPECT_GE(functions.size(), 13u * 3 + 15 * 3);
   APInt a(width, 0), b(width, 0), c(width, 0);
   for (const Function &f : functions) {
-    // Triples of 8 bits: refrt/unittests/truth_float_test.c.
+    // Triples of 8 bits: refrt/unittests/number/truth_float_test.c.
     unsigned total = f.operands * width;
     if (total <= 18) {
       uint64_t mask = (uint64_t(1) << width) - 1;

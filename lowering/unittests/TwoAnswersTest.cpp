@@ -7,7 +7,7 @@
 //
 // Questions of types that encoder and lowering each answer for themselves, over
 // all small types: which dimensions a memref.subview keeps, against each other
-// and against trying all choices with numbers; what a layout says, against
+// and against trying all choices with numbers. The other is what a layout says, against
 // MLIR's answer, which the lowering takes.
 //
 //===----------------------------------------------------------------------===//

@@ -215,7 +215,7 @@ void refrtLiveAllocations(benchmark::State &state) {
 }
 BENCHMARK(refrtLiveAllocations)->RangeMultiplier(10)->Range(10, 100000)->Complexity(benchmark::oNLogN);
 
-/// What a byte of memory costs: moving 1 MiB with values in it, with numbers of
+/// What a byte of memory costs. It is measured by moving 1 MiB with values in it, with numbers of
 /// one kind that are not exact, and with marks that need a byte each (shadow.h).
 void refrtMoveMemory(benchmark::State &state, int content) {
   const uint64_t size = 1 << 20;

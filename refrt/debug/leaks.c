@@ -7,7 +7,7 @@
  *
  * Follows addresses from results, arguments and globals through memory and
  * lists the heap allocations that were not met. Any known bytes in a row that are
- * the address of a live allocation count: in memory or in one leaf of a result,
+ * the address of a live allocation count. They may be in memory or in one leaf of a result,
  * wherever they lie and whatever they were stored as. So nothing whose address is
  * kept whole is called a leak. Linear in the memory alive, up to the logarithms of
  * looking up an address and of sorting what is lost.

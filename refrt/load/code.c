@@ -5,12 +5,12 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Walks a verified program through refrt.h: gives every value its place in the
+ * Walks a verified program through refrt.h. It gives every value its place in the
  * frame, every block its position, and every instruction its general form and,
  * where one applies, its fast form (specialize.c). Linear in the program.
  *
  * A block takes one position per instruction, and behind its terminator one
- * per edge of a conditional branch or switch: the `br` that moves the block
+ * per edge of a conditional branch or switch. It is the `br` that moves the block
  * arguments of that edge, or a nop where there are none.
  *===----------------------------------------------------------------------===*/
 #include "refrt/load/code.h"

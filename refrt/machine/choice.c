@@ -145,8 +145,8 @@ static void mark(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, uint32_t
 
 /*===--------------------------- numbers of addresses ----------------------===*/
 
-/* What is known of an address for every choice: how far into its object it is,
- * and which multiple of a power of two the object's is apart from this one's. No
+/* What is known of an address for every choice. That is how far into its object it
+ * is, and which multiple of a power of two the object's is apart from this one's. No
  * two live objects have a byte in common, and none has one at address 0. */
 
 /* An operand of an instruction as an address. */

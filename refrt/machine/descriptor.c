@@ -28,7 +28,7 @@ int refrt_known_stride(refrt_vm *vm, const refrt_value *leaf, const char *what, 
   return 0;
 }
 
-int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value *storage, refrt_view *view) {
+int refrt_fields_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value *storage, refrt_fields *view) {
   refrt_object *object;
   uint64_t at;
   int64_t rank;
@@ -45,11 +45,11 @@ int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value 
   return 0;
 }
 
-int refrt_view_of(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, refrt_value *storage,
-                  refrt_view *view) {
+int refrt_fields_of(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, refrt_value *storage,
+                    refrt_fields *view) {
   const refrt_value *leaves = refrt_slot(slots, operand->slot);
   if (operand->info->kind == REFRT_KIND_UNRANKED)
-    return refrt_view_of_unranked(vm, leaves, storage, view);
+    return refrt_fields_of_unranked(vm, leaves, storage, view);
   view->fields = leaves;
   view->rank = operand->info->rank;
   return 0;

@@ -14,24 +14,24 @@
 #include "refrt/machine/vm.h"
 #include "refrt/program/kinds.h"
 
-typedef struct refrt_view {
+typedef struct refrt_fields {
   const refrt_value *fields;
   uint32_t rank;
-} refrt_view;
+} refrt_fields;
 
-static inline const refrt_value *refrt_view_size(const refrt_view *v, uint32_t d) {
+static inline const refrt_value *refrt_fields_size(const refrt_fields *v, uint32_t d) {
   return &v->fields[REFRT_FIELD_SIZES + d];
 }
-static inline const refrt_value *refrt_view_stride(const refrt_view *v, uint32_t d) {
+static inline const refrt_value *refrt_fields_stride(const refrt_fields *v, uint32_t d) {
   return &v->fields[REFRT_FIELD_SIZES + v->rank + d];
 }
 
 /* The memref an operand holds; an unranked one is read from its descriptor
  * object into `storage` (room for REFRT_MAX_RANK dimensions). */
-int refrt_view_of(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, refrt_value *storage,
-                  refrt_view *view);
+int refrt_fields_of(refrt_vm *vm, const refrt_operand *operand, refrt_value *slots, refrt_value *storage,
+                    refrt_fields *view);
 /* The same from the two leaves of an unranked memref. */
-int refrt_view_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value *storage, refrt_view *view);
+int refrt_fields_of_unranked(refrt_vm *vm, const refrt_value *leaves, refrt_value *storage, refrt_fields *view);
 
 /* M-STATIC: known fields equal those the type states. */
 int refrt_check_static(refrt_vm *vm, const refrt_type_info *type, const refrt_value *fields);

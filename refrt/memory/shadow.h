@@ -14,7 +14,7 @@
  *
  * The detail of an object is made when the first such mark is stored and stays
  * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
- * where it repeats, if all OTHER bytes of the page follow from them; else it
+ * where it repeats, if all OTHER bytes of the page follow from them. Otherwise it
  * gets a byte for each byte. So memory that holds numbers, poison or nothing costs 1/4. With
  * addresses, undef or chosen bits or numbers of one float kind it costs 1/4 + 1/128, and at most
  * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * z^w = e^(w log z), z^n, and atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2)),
- * in long double. Their error is one of the whole number: what is a rounding
+ * in long double. Their error is one of the whole number. What is a rounding
  * beside the larger part may be all of the smaller one, so that no units in the
  * last place hold for it. A part below 1/SMALL of the whole is therefore open,
  * except where every operand is a positive number, and the imaginary part is

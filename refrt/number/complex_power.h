@@ -21,8 +21,8 @@ typedef struct refrt_wide_complex {
 enum { REFRT_OPEN_RE = 1, REFRT_OPEN_IM = 2 };
 
 /* Each returns NULL and sets *r and *open (REFRT_OPEN_* bits), or gives the reason why
- * there is no number that every good evaluation comes near to: a static text, *r and
- * *open then mean nothing. `reserve` is how many bits a long double has more than the
+ * there is no number that every good evaluation comes near to. The reason is a static
+ * text, and *r and *open then mean nothing. `reserve` is how many bits a long double has more than the
  * format of the operands. */
 const char *refrt_complex_pow(refrt_wide_complex z, refrt_wide_complex w, int reserve, refrt_wide_complex *r,
                               int *open);

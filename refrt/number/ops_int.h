@@ -12,8 +12,8 @@
  * Must not decide what a program event means: overflow, division by zero and
  * shifts too far are reported to the caller, who knows the flags.
  *
- * No C undefined behaviour anywhere: arithmetic is on uint64_t, which wraps;
- * small types never meet arithmetic before widening, so nothing is promoted to
+ * No C undefined behaviour anywhere: arithmetic is on uint64_t, which wraps.
+ * Small types never meet arithmetic before widening, so nothing is promoted to
  * a signed int; signed values are never converted to narrower signed types.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_NUMBER_OPS_INT_H

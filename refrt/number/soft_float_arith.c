@@ -90,7 +90,7 @@ static refrt_number narrow(wide_number w) {
 }
 
 /* The sum of two non-zero numbers; only bits that no rounding position can
- * reach are folded into a sticky bit: operands have 30 zero bits below, so
+ * reach are folded into a sticky bit. Operands have 30 zero bits below, so
  * where bits are lost the exponents differ by more than 2 and at most one
  * leading bit cancels. An exact zero is +0. */
 static refrt_number add_wide(wide_number x, wide_number y) {

@@ -20,7 +20,7 @@
  * arithmetic that has no jumps, narrowing, storing, returning; the result is
  * approximate again. A comparison, a conversion to an integer or to a wider
  * float, a rounding to integral values, a reading of the bits, an external call
- * are refused: there the tolerance of a case would say nothing.
+ * are refused. There the tolerance of a case would say nothing.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/choice.h"
 #include "refrt/machine/trap.h"

@@ -56,7 +56,7 @@ typedef struct plan {
 } plan;
 
 /* Checks one side's fields and memory and fills in *s. Sizes are known. */
-static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t align, refrt_access access, side *s) {
+static int locate(refrt_vm *vm, const refrt_fields *view, const plan *p, uint64_t align, refrt_access access, side *s) {
   int64_t offset, low = 0, high = 0, end_element = 0, bytes, distance, span, element = (int64_t)p->element;
   refrt_value pointer;
   uint32_t d;
@@ -64,7 +64,7 @@ static int locate(refrt_vm *vm, const refrt_view *view, const plan *p, uint64_t 
     return 1;
   for (d = 0; d < p->rank; ++d) {
     int64_t stride, *end;
-    if (refrt_known_stride(vm, refrt_view_stride(view, d), "a stride", &stride))
+    if (refrt_known_stride(vm, refrt_fields_stride(view, d), "a stride", &stride))
       return 1;
     s->strides[d] = p->sizes[d] > 1 ? stride : 0;
     end = s->strides[d] < 0 ? &low : &high;
@@ -297,7 +297,7 @@ static uint64_t steps_of(const plan *p) {
   return elements / 8 + p->to.bytes / 64;
 }
 
-static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+static int copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_fields *target, uint64_t size,
                          uint64_t align, element_padding padding) {
   plan p;
   uint32_t d;
@@ -311,8 +311,8 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   p.padding = padding;
   for (d = 0; d < p.rank; ++d) {
     int64_t other;
-    if (refrt_known_number(vm, refrt_view_size(source, d), "a size", &p.sizes[d]) ||
-        refrt_known_number(vm, refrt_view_size(target, d), "a size", &other))
+    if (refrt_known_number(vm, refrt_fields_size(source, d), "a size", &p.sizes[d]) ||
+        refrt_known_number(vm, refrt_fields_size(target, d), "a size", &other))
       return 1;
     if (p.sizes[d] < 0 || other < 0)
       return refrt_trap_at(vm, REFRT_TRAP_NEGATIVE_SIZE, "size %lld of dimension %u",
@@ -335,17 +335,17 @@ static int copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_vie
   return padding.used < padding.part && for_each_row(&p, pad_row);
 }
 
-int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+int refrt_copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_fields *target, uint64_t size,
                         uint64_t align) {
   element_padding none = {1, size, size};
   return copy_elements(vm, source, target, size, align, none);
 }
 
 int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  refrt_view source, target;
+  refrt_fields source, target;
   const refrt_type_info *element = vm->code.types[w->operands[0].info->element];
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &source) ||
-      refrt_view_of(vm, &w->operands[1], slots, vm->scratch + 3 + 2 * REFRT_MAX_RANK, &target))
+  if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &source) ||
+      refrt_fields_of(vm, &w->operands[1], slots, vm->scratch + 3 + 2 * REFRT_MAX_RANK, &target))
     return 1;
   return copy_elements(vm, &source, &target, element->size, element->align, padding_of(vm, element));
 }

@@ -13,7 +13,7 @@
 #include "refrt/machine/descriptor.h"
 
 /* Copies all elements of `size` bytes (M-COPY). */
-int refrt_copy_elements(refrt_vm *vm, const refrt_view *source, const refrt_view *target, uint64_t size,
+int refrt_copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_fields *target, uint64_t size,
                         uint64_t align);
 
 #endif /* REFRT_OPS_COPY_H */

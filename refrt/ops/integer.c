@@ -8,8 +8,8 @@
  * General forms of integer instructions: flags, unknown operands, divisions.
  * Numbers come from ops_int.h. Must not touch memory. Rules P-INT, A-WRAP, A-SHL,
  * A-SHR, A-DIVU, A-DIVS, A-REMS, A-EXTADD, A-EXTMUL, A-BIT, A-MINMAX, A-CMPI, N-INT,
- * N-IPOWI, L-INT, L-SAT, L-OVERFLOW, L-BITS and L-CMP of conformance/spec, and those
- * of index: I-ARITH, I-DIV, I-REM, I-SHIFT and I-REST.
+ * N-IPOWI, L-INT, L-SAT, L-OVERFLOW, L-BITS and L-CMP of conformance/spec. Those of
+ * index are I-ARITH, I-DIV, I-REM, I-SHIFT and I-REST.
  *
  * Unknown operands: poison stays poison. undef.h says what follows from undef and
  * from what depends on it. Where some choice surely wraps against a flag, shifts too

@@ -58,7 +58,7 @@ static void run_move_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
 }
 
 /* The first lane of the part of `vector` at the positions: 0 when one of them
- * is out of range, as some choice of undef is, or poison; -1 after a refusal. */
+ * is out of range, as some choice of undef is, or poison. It is -1 after a refusal. */
 static int find_part(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, const refrt_operand *vector,
                      const refrt_operand *dynamic, uint32_t *lane) {
   uint64_t at = 0, rest = vector->leaves;
@@ -165,7 +165,7 @@ typedef struct vector_access {
 
 /* What does not depend on the lane, and the alignment of the whole. */
 static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, vector_access *a) {
-  refrt_view view;
+  refrt_fields view;
   refrt_value start;
   uint32_t d;
   view.fields = a->fields;
@@ -178,8 +178,8 @@ static int start_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
   for (d = 0; d < view.rank; ++d) {
     int64_t stride, size;
     if (refrt_known_number(vm, refrt_slot(slots, a->indices[d].slot), "an index", &a->base[d]) ||
-        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
-        refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
+        refrt_known_number(vm, refrt_fields_size(&view, d), "a size of the memref", &size) ||
+        refrt_known_stride(vm, refrt_fields_stride(&view, d), "a stride of the memref", &stride))
       return 1;
     if (a->align > a->element_align &&
         refrt_multiply_add(vm, a->start, a->base[d], stride, "position of the vector", &a->start))
@@ -239,7 +239,7 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
                         const int64_t *position, uint32_t lane, refrt_value *pointer, int *outside) {
   int64_t index[REFRT_MAX_RANK], linear;
   uint8_t may_leave[REFRT_MAX_RANK];
-  refrt_view view;
+  refrt_fields view;
   uint32_t d;
   view.fields = a->fields;
   view.rank = a->type->rank;
@@ -247,7 +247,7 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
   if ((!a->started && start_access(vm, slots, w, a)) || lane_index(vm, slots, w, a, position, lane, index, may_leave))
     return 1;
   for (d = 0; d < view.rank; ++d) {
-    int64_t size = refrt_index(vm, refrt_view_size(&view, d));
+    int64_t size = refrt_index(vm, refrt_fields_size(&view, d));
     if (refrt_is_in_view(index[d], size))
       continue;
     /* Lanes may run out at the end "as the index increases", not start below. */
@@ -260,7 +260,7 @@ static int lane_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w, v
     return 0;
   linear = refrt_index(vm, &a->fields[REFRT_FIELD_OFFSET]);
   for (d = 0; d < view.rank; ++d)
-    if (refrt_multiply_add(vm, linear, index[d], refrt_index(vm, refrt_view_stride(&view, d)),
+    if (refrt_multiply_add(vm, linear, index[d], refrt_index(vm, refrt_fields_stride(&view, d)),
                            "position of the element", &linear))
       return 1;
   return refrt_element_pointer(vm, &a->fields[REFRT_FIELD_ALIGNED], linear, vm->code.types[a->type->element], lane,
@@ -316,7 +316,7 @@ static int check_duplicates(refrt_vm *vm, refrt_value *slots, const vector_acces
 
 /* Whether two lanes can be one element. */
 static int may_repeat(const refrt_wide *w, const vector_access *a) {
-  refrt_view view;
+  refrt_fields view;
   uint64_t to = a->type->rank - 1;
   if (refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD) || a->vector->rank > 1)
     return 1;
@@ -324,7 +324,7 @@ static int may_repeat(const refrt_wide *w, const vector_access *a) {
     to = w->attributes[1];
   view.fields = a->fields;
   view.rank = a->type->rank;
-  return to == ALL_ONES || (to < view.rank && refrt_view_stride(&view, (uint32_t)to)->lo == 0);
+  return to == ALL_ONES || (to < view.rank && refrt_fields_stride(&view, (uint32_t)to)->lo == 0);
 }
 
 static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {

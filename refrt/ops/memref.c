@@ -83,7 +83,7 @@ static int run_alloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
-int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view) {
+int refrt_check_freed_view(refrt_vm *vm, const refrt_fields *view) {
   const refrt_value *allocated = &view->fields[REFRT_FIELD_ALLOCATED];
   const refrt_value *aligned = &view->fields[REFRT_FIELD_ALIGNED];
   int64_t offset;
@@ -103,8 +103,8 @@ int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view) {
 
 /* dealloc m: the start of a live heap allocation, not a view of it (M-FREE). */
 static int run_dealloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  refrt_view view;
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view) || refrt_check_freed_view(vm, &view))
+  refrt_fields view;
+  if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &view) || refrt_check_freed_view(vm, &view))
     return 1;
   return refrt_free_heap(vm, &view.fields[REFRT_FIELD_ALLOCATED]);
 }
@@ -118,7 +118,7 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
   const refrt_type_info *type = memref->info;
   int64_t linear;
   uint32_t d;
-  refrt_view view;
+  refrt_fields view;
   view.fields = fields;
   view.rank = type->rank;
   if (refrt_leaf_is_unknown(&fields[REFRT_FIELD_ALIGNED]))
@@ -129,8 +129,8 @@ static int element_pointer(refrt_vm *vm, refrt_value *slots, const refrt_operand
   for (d = 0; d < type->rank; ++d) {
     int64_t index, size, stride;
     if (refrt_known_number(vm, refrt_slot(slots, indices[d].slot), "an index", &index) ||
-        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size) ||
-        refrt_known_stride(vm, refrt_view_stride(&view, d), "a stride of the memref", &stride))
+        refrt_known_number(vm, refrt_fields_size(&view, d), "a size of the memref", &size) ||
+        refrt_known_stride(vm, refrt_fields_stride(&view, d), "a stride of the memref", &stride))
       return 1;
     if (!refrt_is_in_view(index, size))
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld", (long long)index,
@@ -162,15 +162,15 @@ static int run_access(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 
 /* dim m, index: the size; the index is within the rank (M-DIM). */
 static int run_dim(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  refrt_view view;
+  refrt_fields view;
   int64_t index;
   if (refrt_known_number(vm, refrt_slot(slots, w->operands[1].slot), "the dimension", &index) ||
-      refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view))
+      refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &view))
     return 1;
   if (index < 0 || index >= (int64_t)view.rank)
     return refrt_trap_at(vm, REFRT_TRAP_DIM_OUT_OF_RANGE, "dimension %lld of a memref of rank %u", (long long)index,
                          view.rank);
-  *result_of(slots, w) = *refrt_view_size(&view, (uint32_t)index);
+  *result_of(slots, w) = *refrt_fields_size(&view, (uint32_t)index);
   return 0;
 }
 
@@ -197,8 +197,8 @@ static void run_metadata(refrt_value *slots, const refrt_wide *w) {
 /* extract-pointer m: the address as index, offset not added (M-PTR). */
 static int run_pointer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *aligned;
-  refrt_view view;
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view))
+  refrt_fields view;
+  if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &view))
     return 1;
   aligned = &view.fields[REFRT_FIELD_ALIGNED];
   if ((aligned->lo & ~refrt_bits_mask64(vm->index_bits)) != 0)
@@ -247,13 +247,13 @@ static int run_cast_to_unranked(refrt_vm *vm, refrt_value *slots, const refrt_wi
 static int run_cast_from_unranked(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *leaves = refrt_slot(slots, w->operands[0].slot);
   const refrt_type_info *type = w->results[0].info;
-  refrt_view view;
+  refrt_fields view;
   int64_t rank;
   if (refrt_known_number(vm, &leaves[0], "the rank of an unranked memref", &rank))
     return 1;
   if (rank != (int64_t)type->rank)
     return refrt_trap_at(vm, REFRT_TRAP_RANK_MISMATCH, "rank is %lld, its use says %u", (long long)rank, type->rank);
-  if (refrt_view_of_unranked(vm, leaves, vm->scratch, &view) || refrt_check_static(vm, type, view.fields))
+  if (refrt_fields_of_unranked(vm, leaves, vm->scratch, &view) || refrt_check_static(vm, type, view.fields))
     return 1;
   copy_leaves(result_of(slots, w), view.fields, w->results[0].leaves);
   return 0;
@@ -335,8 +335,8 @@ static int run_reinterpret(refrt_vm *vm, refrt_value *slots, const refrt_wide *w
   const refrt_type_info *type = w->results[0].info;
   refrt_value *r = result_of(slots, w), storage;
   uint32_t i, operand = 1;
-  refrt_view view;
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &view))
+  refrt_fields view;
+  if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &view))
     return 1;
   r[REFRT_FIELD_ALLOCATED] = view.fields[REFRT_FIELD_ALLOCATED];
   r[REFRT_FIELD_ALIGNED] = view.fields[REFRT_FIELD_ALIGNED];
@@ -427,11 +427,11 @@ int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 static int keep_one(refrt_vm *vm, refrt_value *unranked) {
   const refrt_frame *frame = &vm->frames[vm->depth - 1];
   int to_stack = frame->call != NULL;
-  refrt_view view;
+  refrt_fields view;
   refrt_value pointer;
   refrt_object *object;
   uint32_t id;
-  if (refrt_view_of_unranked(vm, unranked, vm->scratch, &view))
+  if (refrt_fields_of_unranked(vm, unranked, vm->scratch, &view))
     return 1;
   if (refrt_allocate(vm, REFRT_ALLOCATION_HEAP, refrt_descriptor_size(vm, view.rank), refrt_descriptor_align(vm), 0,
                      &pointer))

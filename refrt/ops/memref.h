@@ -20,7 +20,7 @@ int refrt_take_sizes(refrt_vm *vm, refrt_value *slots, const refrt_type_info *ty
 /* Offset 0 and row-major strides for the sizes that are there; how many bytes the elements take. */
 int refrt_row_major(refrt_vm *vm, uint32_t rank, uint64_t element_size, refrt_value *fields, int64_t *bytes);
 /* A live heap allocation is freed through its start, not through a view of it (M-FREE). */
-int refrt_check_freed_view(refrt_vm *vm, const refrt_view *view);
+int refrt_check_freed_view(refrt_vm *vm, const refrt_fields *view);
 
 /* Unranked results of the top frame refer to its stack; gives the
  * caller descriptor objects of its own (F-UNR). */

@@ -25,14 +25,14 @@
 enum { MAX_COMPARED = 1 << 20 };
 
 static int run_prefetch(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
-  refrt_view view;
+  refrt_fields view;
   uint32_t d;
   view.fields = refrt_slot(slots, w->operands[0].slot);
   view.rank = w->operands[0].info->rank;
   for (d = 0; d < view.rank; ++d) {
     int64_t index, size;
     if (refrt_known_number(vm, refrt_slot(slots, w->operands[1 + d].slot), "an index", &index) ||
-        refrt_known_number(vm, refrt_view_size(&view, d), "a size of the memref", &size))
+        refrt_known_number(vm, refrt_fields_size(&view, d), "a size of the memref", &size))
       return 1;
     if (index < 0 || index >= size)
       return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_VIEW, "index %lld of dimension %u outside size %lld", (long long)index,

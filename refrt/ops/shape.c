@@ -77,7 +77,7 @@ static const char *product_text(uint64_t number, char text[PRODUCT_TEXT_SIZE]) {
 }
 
 /* expand-shape m, sizes...: the sizes of a group multiply to the size they come
- * from; its innermost stride is the source's, each other one the next times the
+ * from. Its innermost stride is the source's, each other one the next times the
  * next size (M-EXPAND). */
 static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *fields = refrt_slot(slots, w->operands[0].slot);
@@ -118,28 +118,28 @@ static int run_expand(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
 }
 
 /* One dimension out of `count` from `first`: inner sizes times strides reach the
- * next outer one without gaps, dimensions of size 1 aside; nothing is asked of a
+ * next outer one without gaps, dimensions of size 1 aside. Nothing is asked of a
  * group without elements. */
-static int collapse_group(refrt_vm *vm, const refrt_view *source, uint32_t first, uint32_t count, refrt_value *size,
+static int collapse_group(refrt_vm *vm, const refrt_fields *source, uint32_t first, uint32_t count, refrt_value *size,
                           refrt_value *stride) {
   uint64_t elements = 1;
   uint32_t d, inner = first + count;
   int64_t n, step = 0, next = 0;
   for (d = first; d < first + count; ++d) {
-    if (known_size(vm, refrt_view_size(source, d), d, &n) ||
-        refrt_known_stride(vm, refrt_view_stride(source, d), "a stride of the source", &step))
+    if (known_size(vm, refrt_fields_size(source, d), d, &n) ||
+        refrt_known_stride(vm, refrt_fields_stride(source, d), "a stride of the source", &step))
       return 1;
     elements = product(elements, n);
   }
   /* The stride: that of the innermost dimension that has steps. */
-  *stride = *refrt_view_stride(source, first + count - 1);
+  *stride = *refrt_fields_stride(source, first + count - 1);
   for (d = first + count; d > first; --d) {
-    n = refrt_index(vm, refrt_view_size(source, d - 1));
-    step = refrt_index(vm, refrt_view_stride(source, d - 1));
+    n = refrt_index(vm, refrt_fields_size(source, d - 1));
+    step = refrt_index(vm, refrt_fields_stride(source, d - 1));
     if (n == 1)
       continue;
     if (inner == first + count)
-      *stride = *refrt_view_stride(source, d - 1);
+      *stride = *refrt_fields_stride(source, d - 1);
     else if (elements != 0 && step != next)
       return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "dimension %u has stride %lld, dimension %u needs %lld",
                            d - 1, (long long)step, inner, (long long)next);
@@ -177,7 +177,7 @@ static int run_collapse(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_type_info *type = w->results[0].info;
   uint32_t g, rank = type->rank, first = 0;
   refrt_value *r = result_of(slots, w);
-  refrt_view source;
+  refrt_fields source;
   source.fields = refrt_slot(slots, w->operands[0].slot);
   source.rank = w->operands[0].info->rank;
   memcpy(r, source.fields, REFRT_FIELD_SIZES * sizeof *r);
@@ -219,13 +219,13 @@ static int shape_entry(refrt_vm *vm, const refrt_operand *shape, const refrt_val
 }
 
 /* Row-major from offset 0, dimensions of size 1 aside; how many elements. */
-static int check_identity(refrt_vm *vm, const refrt_view *source, uint64_t *elements) {
+static int check_identity(refrt_vm *vm, const refrt_fields *source, uint64_t *elements) {
   int64_t offset, size, stride;
   uint64_t expected = 1;
   uint32_t d;
   *elements = 1;
   for (d = 0; d < source->rank; ++d) {
-    if (known_size(vm, refrt_view_size(source, d), d, &size))
+    if (known_size(vm, refrt_fields_size(source, d), d, &size))
       return 1;
     *elements = product(*elements, size);
   }
@@ -234,8 +234,8 @@ static int check_identity(refrt_vm *vm, const refrt_view *source, uint64_t *elem
   if (offset != 0)
     return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "the source of a reshape has offset %lld", (long long)offset);
   for (d = source->rank; d > 0 && *elements != 0; --d) {
-    size = refrt_index(vm, refrt_view_size(source, d - 1));
-    if (refrt_known_stride(vm, refrt_view_stride(source, d - 1), "a stride of the source", &stride))
+    size = refrt_index(vm, refrt_fields_size(source, d - 1));
+    if (refrt_known_stride(vm, refrt_fields_stride(source, d - 1), "a stride of the source", &stride))
       return 1;
     if (size != 1 && (stride < 0 || (uint64_t)stride != expected))
       return refrt_trap_at(vm, REFRT_TRAP_NOT_CONTIGUOUS, "dimension %u has stride %lld, not %llu", d - 1,
@@ -257,10 +257,10 @@ static int run_reshape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   uint64_t elements, reshaped = 1;
   int64_t rank, size, bytes;
   refrt_object *object;
-  refrt_view source;
+  refrt_fields source;
   char text[PRODUCT_TEXT_SIZE], reshaped_text[PRODUCT_TEXT_SIZE];
   uint32_t d;
-  if (refrt_view_of(vm, &w->operands[0], slots, vm->scratch, &source) || check_identity(vm, &source, &elements) ||
+  if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &source) || check_identity(vm, &source, &elements) ||
       known_size(vm, &entries[REFRT_FIELD_SIZES], 0, &rank))
     return 1;
   if (rank > (int64_t)REFRT_MAX_RANK)
@@ -306,12 +306,12 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   refrt_object *source, *target;
   int64_t size, old_bytes, bytes = 0;
   refrt_memory_status status;
-  refrt_view view;
+  refrt_fields view;
   uint64_t at;
   view.fields = refrt_slot(slots, w->operands[0].slot);
   view.rank = 1;
   if (refrt_check_freed_view(vm, &view) || refrt_check_free(vm, &view.fields[REFRT_FIELD_ALLOCATED]) ||
-      known_size(vm, refrt_view_size(&view, 0), 0, &size) || refrt_take_sizes(vm, slots, type, w->operands + 1, r) ||
+      known_size(vm, refrt_fields_size(&view, 0), 0, &size) || refrt_take_sizes(vm, slots, type, w->operands + 1, r) ||
       refrt_row_major(vm, 1, element->size, r, &bytes))
     return 1;
   if (refrt_scale_to_bytes(size, (int64_t)element->size, &old_bytes))

@@ -92,7 +92,7 @@ static int allocate(refrt_vm *vm, const refrt_value *align, const refrt_value *s
 /* memrefCopy(element bytes, source, target): both point to unranked memrefs. */
 static int copy_memref(refrt_vm *vm, const refrt_value *args) {
   refrt_value leaves[2];
-  refrt_view views[2];
+  refrt_fields views[2];
   refrt_object *object;
   uint64_t at;
   uint32_t i;
@@ -102,7 +102,7 @@ static int copy_memref(refrt_vm *vm, const refrt_value *args) {
     if (refrt_access_check(vm, &args[i + 1], refrt_unranked_size(vm), refrt_descriptor_align(vm), REFRT_READ, &object,
                            &at) ||
         refrt_decode_unranked(vm, object, at, leaves) ||
-        refrt_view_of_unranked(vm, leaves, vm->scratch + i * (3 + 2 * REFRT_MAX_RANK), &views[i]))
+        refrt_fields_of_unranked(vm, leaves, vm->scratch + i * (3 + 2 * REFRT_MAX_RANK), &views[i]))
       return 1;
   return refrt_copy_elements(vm, &views[0], &views[1], args[0].lo, 1);
 }
@@ -179,12 +179,12 @@ static int call_runtime(refrt_vm *vm, const refrt_function_code *function, const
 /* An unranked result of a C function is a heap object that the caller frees;
  * the program gets a copy on its stack (F-UNR). */
 static int take_unranked(refrt_vm *vm, refrt_value *unranked) {
-  refrt_view view;
+  refrt_fields view;
   refrt_value heap = unranked[1];
   refrt_object *object;
   if (refrt_leaf_is_unknown(&unranked[0]) || refrt_leaf_is_unknown(&unranked[1]))
     return 0;
-  if (refrt_view_of_unranked(vm, unranked, vm->scratch, &view) ||
+  if (refrt_fields_of_unranked(vm, unranked, vm->scratch, &view) ||
       refrt_allocate(vm, REFRT_ALLOCATION_STACK, refrt_descriptor_size(vm, view.rank), refrt_descriptor_align(vm), 0,
                      &unranked[1]))
     return 1;

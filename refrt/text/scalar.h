@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * One leaf as people write it: integers in decimal (negative ones with a sign,
+ * One leaf as people write it. Integers are in decimal (negative ones with a sign,
  * i1 as true or false), floats as the shortest decimal that says the same,
  * pointers in hexadecimal. Everything can be written as 0x... too: the bits.
  *===----------------------------------------------------------------------===*/

@@ -39,7 +39,7 @@
  *   lanes     shufflevector %0, %1[0, 5, poison]
  *
  * An operation of the source that is several instructions (refrt_block_join) is
- * said by the first of them, at the end of its line: how many they are, and the
+ * said by the first of them, at the end of its line. It tells how many they are, and the
  * operation's results and operands, of which those too wide for one value are two:
  *
  *   %5: i1 = cmpi ult %1, %3 : i128 loc "a.mlir":3:5 "llvm.add" step 4 (%8 above %7) = (%2 above %1, %4 above %3)

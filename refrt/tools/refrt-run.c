@@ -6,8 +6,11 @@
  *===----------------------------------------------------------------------===*
  *
  * The command line of the reference machine: parse, verify, run one function,
- * show what came out. Exit codes: 0 it returned or ended itself (assert, abort),
- * 1 it trapped otherwise, ran out of fuel or was refused, 2 usage, file or program wrong, 3 a bug in refrt.
+ * show what came out. Exit codes:
+ *   0  it returned or ended itself (assert, abort)
+ *   1  it trapped otherwise, ran out of fuel or was refused
+ *   2  usage, file or program wrong
+ *   3  a bug in refrt
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"
 #include "refrt/refrt_version.h"

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Included before the first line of a test program (compiler option -include),
- * so that the tests themselves need not know: each parse, verification and call
+ * so that the tests themselves need not know. Each parse, verification and call
  * of the machine is first done on the side, with an allocator that fails at the
  * Nth request, for every N until none fails. What must hold: The status is
  * REFRT_E_MEMORY exactly when a request failed. Every block is given back with

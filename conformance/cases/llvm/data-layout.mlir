@@ -1,5 +1,5 @@
 // RUN: %check %s
-// Where fields of structs lie, and elements of arrays: the next wider entry for integers (i17 to i24 at any byte, i65 as i64), the entry of their width for floats and vectors, and their size where there is none. Native engines have other data layouts.
+// Where fields of structs lie, and elements of arrays. Integers go by the next wider entry (i17 to i24 at any byte, i65 as i64). Floats and vectors go by the entry of their width, and by their size where there is none. Native engines have other data layouts.
 module attributes {llvm.data_layout = "E-i24:8-i64:64-f32:64-f128:64-v128:64-v96:32"} {
   llvm.func @fields() -> vector<6xi64> {
     %null = llvm.mlir.zero : !llvm.ptr

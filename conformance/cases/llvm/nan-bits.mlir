@@ -1,5 +1,5 @@
 // RUN: %check %s
-// The bits of a NaN that arithmetic makes are not specified, but they are some bits: going by them is no undefined behaviour, and what
+// The bits of a NaN that arithmetic makes are not specified, but they are some bits. Going by them is no undefined behaviour, and what
 // follows from them may be anything.
 llvm.func @bits(%a: f32, %b: f32) -> i32 {
   %d = llvm.fdiv %a, %b : f32

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// llvm.shl: multiplies by a power of two modulo 2^n, and a shift by n or more is poison; nsw: poison where a bit other than the sign leaves; nuw: poison where a set bit leaves.
+// llvm.shl: multiplies by a power of two modulo 2^n, and a shift by n or more is poison. With nsw it is poison where a bit other than the sign leaves, with nuw where a set bit leaves.
 llvm.func @i1(%a: i1, %b: i1) -> i1 {
   %r = llvm.shl %a, %b : i1
   llvm.return %r : i1

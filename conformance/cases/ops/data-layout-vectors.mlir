@@ -1,5 +1,5 @@
 // RUN: %check %s
-// A vector in memory is aligned as the data layout says for its width: here those of 128 bits at multiples of 8 bytes, as on s390x, those of 96 bits at multiples of 4 without padding behind them, and others as their size says. Native engines have other data layouts.
+// A vector in memory is aligned as the data layout says for its width. Here those of 128 bits are at multiples of 8 bytes, as on s390x. Those of 96 bits are at multiples of 4 without padding behind them. Others are aligned as their size says. Native engines have other data layouts.
 module attributes {llvm.data_layout = "e-i64:64-i128:128-v128:64-v96:32"} {
   func.func @view(%b: memref<64xi8>, %v: vector<4xf32>) -> (vector<4xf32>, f32) {
     %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// An element is a vector whose lanes do not fill bytes: lanes share bytes, elements do not, and each row of a vector of two dimensions begins a byte of its own.
+// An element is a vector whose lanes do not fill bytes. Lanes share bytes, elements do not, and each row of a vector of two dimensions begins a byte of its own.
 func.func @bits(%m: memref<2xvector<3xi1>>, %v: vector<3xi1>) -> vector<3xi1> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // RUN: %check %s
-// What a program stores as a number is a number, also where it equals an address: the reference machine's begin at 2^40, and on
+// What a program stores as a number is a number, also where it equals an address. The reference machine's begin at 2^40, and on
 // machines with pointers of 32 bits every small number is one.
 func.func @number(%m: memref<4xi64>) {
   %c0 = arith.constant 0 : index

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // What is returned is what was given, every bit of a signalling NaN included.
-// LLVM 22's code generator for x86-64 returns a third float or double in a register of the x87, which makes such a NaN quiet,
-// so native code is wrong under every lowering.
+// LLVM 22's code generator for x86-64 returns a third float or double in a register of the x87, which makes such a NaN quiet.
+// So native code is wrong under every lowering.
 func.func @f32(%a: f32) -> (f32, f32, f32) {
   return %a, %a, %a : f32, f32, f32
 }

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: OPS-VECTOR-01
-// vector.scan over integers: an inclusive scan starts with the first slice, an exclusive one with the initial value and leaves the last slice out; the last slice is the second result.
+// vector.scan over integers: an inclusive scan starts with the first slice, an exclusive one with the initial value and leaves the last slice out. The last slice is the second result.
 func.func @inclusive(%v: vector<4xi32>, %i: vector<i32>) -> (vector<4xi32>, vector<i32>) {
   %r, %s = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
   return %r, %s : vector<4xi32>, vector<i32>

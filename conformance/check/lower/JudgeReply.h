@@ -12,9 +12,9 @@
 #define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_JUDGEREPLY_H
 
 #include "conformance/CheckReport.h"
-#include "conformance/Stage.h"
-#include "conformance/Verdict.h"
 #include "conformance/Worker.h"
+#include "conformance/words/Stage.h"
+#include "conformance/words/Verdict.h"
 
 namespace memref_cts::conformance {
 

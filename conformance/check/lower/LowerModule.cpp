@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/lower/LowerModule.h"
-#include "conformance/DemandedType.h"
+#include "conformance/boundary/DemandedType.h"
 
 #include "conformance/check/lower/JudgeReply.h"
 

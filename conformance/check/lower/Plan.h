@@ -13,8 +13,8 @@
 #define MEMREF_CTS_CONFORMANCE_CHECK_LOWER_PLAN_H
 
 #include "conformance/CaseFile.h"
-#include "conformance/Stage.h"
 #include "conformance/Worker.h"
+#include "conformance/words/Stage.h"
 
 namespace memref_cts::conformance {
 

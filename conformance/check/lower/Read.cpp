@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/lower/Read.h"
-#include "conformance/RefEngine.h"
+#include "conformance/engines/ref/RefEngine.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"

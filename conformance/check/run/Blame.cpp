@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/Blame.h"
-#include "conformance/RefEngine.h"
+#include "conformance/engines/ref/RefEngine.h"
 
 #include "conformance/PlainText.h"
 #include "conformance/check/lower/JudgeReply.h"

@@ -12,7 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_CHECK_RUN_BUFFEREXCERPTS_H
 
 #include "conformance/CheckReport.h"
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 
 namespace memref_cts::conformance {
 

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/CheckCalls.h"
-#include "conformance/RefEngine.h"
+#include "conformance/engines/ref/RefEngine.h"
 
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/run/CodeOnly.h"

@@ -10,12 +10,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/MakeEngines.h"
-#include "conformance/DemandedType.h"
-#include "conformance/RefEngine.h"
+#include "conformance/boundary/DemandedType.h"
+#include "conformance/engines/ref/RefEngine.h"
 
-#include "conformance/Aot.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/run/Blame.h"
+#include "conformance/engines/aot/Aot.h"
 
 #include <utility>
 

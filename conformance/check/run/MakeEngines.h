@@ -46,7 +46,7 @@ llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
                   llvm::function_ref<llvm::Expected<std::unique_ptr<MachineEngine>>()> make);
 
 /// ref-llvm for an entry of a module that it has not run so far, as it is not among the
-/// engines or the code is of a target: waivers and blame need what it says of a wrong run.
+/// engines or the code is of a target. Waivers and blame need what it says of a wrong run.
 /// Null where it cannot run the entry. The engine is the module's.
 MachineEngine *askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const std::string &entry);
 

@@ -11,10 +11,10 @@
 
 #include "conformance/check/run/OnTarget.h"
 
-#include "conformance/Aot.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/run/CheckCalls.h"
 #include "conformance/check/run/CodeOnly.h"
+#include "conformance/engines/aot/Aot.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"

@@ -11,12 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/RepairedRuns.h"
-#include "conformance/DemandedType.h"
-#include "conformance/RefEngine.h"
+#include "conformance/boundary/DemandedType.h"
+#include "conformance/engines/ref/RefEngine.h"
 
-#include "conformance/Aot.h"
 #include "conformance/PlainText.h"
 #include "conformance/check/lower/JudgeReply.h"
+#include "conformance/engines/aot/Aot.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -7,7 +7,7 @@
 //
 // A wrong run does not say what is wrong in the code, and a trap hides what comes
 // after it. A waiver with a repair explains a run only if the same call, on every
-// engine, agrees in the lowered module that the repair makes: another fault of the
+// engine, agrees in the lowered module that the repair makes. Another fault of the
 // same program stays a finding. Repairs are made one after the other, as long as what
 // is seen is what a row claims. If ref-llvm is not among the engines, it is asked here
 // about the calls whose code is wrong: many rows claim only what it sees.

@@ -15,12 +15,12 @@
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
 
-#include "conformance/Aot.h"
-#include "conformance/Debugger.h"
-#include "conformance/OutcomeText.h"
 #include "conformance/check/run/Blame.h"
 #include "conformance/check/run/BufferExcerpts.h"
+#include "conformance/check/run/OutcomeText.h"
 #include "conformance/check/run/RepairedRuns.h"
+#include "conformance/engines/aot/Aot.h"
+#include "conformance/engines/ref/Debugger.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"

@@ -10,10 +10,10 @@
 // Must not trust anything the executable wrote, and runs no code under test here.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Aot.h"
 #include "conformance/boundary/Callees.h"
 #include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
+#include "conformance/engines/aot/Aot.h"
 #include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/engines/aot/program/executable.h"
 #include "conformance/process/ChildProcess.h"

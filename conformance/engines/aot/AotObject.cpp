@@ -12,10 +12,10 @@
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/native/NativeSymbols.h"
 
-#include "conformance/Targets.h"
 #include "conformance/boundary/EntryThunk.h"
 #include "conformance/engines/native/CodeErrors.h"
 #include "conformance/engines/native/NativeModule.h"
+#include "conformance/targets/Targets.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LegacyPassManager.h"

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/aot/AotToolchain.h"
-#include "conformance/Targets.h"
+#include "conformance/targets/Targets.h"
 
 #include "conformance/Command.h"
 #include "conformance/TempFolder.h"

@@ -12,8 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
 
-#include "conformance/Aot.h"
-#include "conformance/Targets.h"
+#include "conformance/engines/aot/Aot.h"
+#include "conformance/targets/Targets.h"
 
 #include <mutex>
 #include <string>

@@ -17,7 +17,7 @@
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/boundary/EntryThunk.h"
-#include "conformance/boundary/Passing.h"
+#include "conformance/boundary/FunctionAttributes.h"
 #include "conformance/boundary/SameShape.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

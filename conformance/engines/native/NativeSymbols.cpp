@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The C functions behind the symbols of lowered code: the allocation functions
+// The C functions behind the symbols of lowered code. They are the allocation functions
 // (ALLOC-01 to -05), memrefCopy, puts and abort of the runtime, the C library's
 // memory and math functions, and the compiler's support functions. Nothing else
 // resolves: an unknown symbol is a finding.

@@ -13,7 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_REF_CHOICES_H
 #define MEMREF_CTS_CONFORMANCE_ENGINES_REF_CHOICES_H
 
-#include "conformance/Outcome.h"
+#include "conformance/words/Outcome.h"
 
 #include <vector>
 

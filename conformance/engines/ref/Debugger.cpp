@@ -9,8 +9,8 @@
 // speed, and one whose steps are watched, each made when it is first needed.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/Debugger.h"
-#include "conformance/RefEngine.h"
+#include "conformance/engines/ref/Debugger.h"
+#include "conformance/engines/ref/RefEngine.h"
 
 #include "conformance/engines/ref/RefWatch.h"
 

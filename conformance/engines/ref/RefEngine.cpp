@@ -11,9 +11,9 @@
 // not know expectations. What a run needs is resolved when the engine is made.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/RefEngine.h"
-#include "conformance/DemandedType.h"
+#include "conformance/engines/ref/RefEngine.h"
 #include "conformance/boundary/Callees.h"
+#include "conformance/boundary/DemandedType.h"
 #include "conformance/boundary/LeafPlan.h"
 #include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"

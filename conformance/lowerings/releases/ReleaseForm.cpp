@@ -226,7 +226,7 @@ private:
 } // namespace
 
 /// Before 16 a dimension that a map does not mention, that is one of stride 0, has
-/// a stride in mlir-opt that was never written: an address of that process, another
+/// a stride in mlir-opt that was never written. It is an address of that process, another
 /// one in each run. A verdict about that would be about chance.
 static bool hasUnwrittenStride(mlir::MemRefType memref) {
   auto layout = mlir::dyn_cast<mlir::AffineMapAttr>(memref.getLayout());

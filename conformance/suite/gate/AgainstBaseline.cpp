@@ -12,7 +12,7 @@
 
 #include "conformance/suite/gate/Gate.h"
 
-#include "conformance/Stage.h"
+#include "conformance/words/Stage.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Document.h"
-#include "conformance/Verdict.h"
 #include "conformance/suite/gate/Gate.h"
+#include "conformance/words/Verdict.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -11,8 +11,8 @@
 
 #include "conformance/suite/gate/Gate.h"
 
-#include "conformance/Stage.h"
 #include "conformance/report/Causes.h"
+#include "conformance/words/Stage.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Document.h"
-#include "conformance/Verdict.h"
 #include "conformance/suite/gate/Gate.h"
+#include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/RefEngine.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/case/Materialize.h"
-#include "conformance/case/Memory.h"
 #include "conformance/case/Source.h"
+#include "conformance/engines/ref/RefEngine.h"
 #include "conformance/engines/ref/RefWatch.h"
 #include "conformance/suite/operations/Operations.h"
 

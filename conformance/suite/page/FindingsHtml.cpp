@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A table of causes, then each finding: a line that opens. Where there are very many, code and bytes are shown for the
-// first findings of a cause, and the others are plain text: a page with ten thousand of them still opens at once.
+// first findings of a cause, and the others are plain text. A page with ten thousand of them still opens at once.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each call with what it left. Where the report has a trace, the source, the memory that was accessed, and the steps:
-// page.js goes from one access to the next, and without scripts all of it is there to read.
+// Each call with what it left. Where the report has a trace, it shows the source, the memory that was accessed, and the
+// steps. page.js goes from one access to the next, and without scripts all of it is there to read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,10 +27,10 @@ static constexpr uint64_t kMostCells = 1024; // of one memory
 static constexpr int64_t kColumns = 8;
 
 namespace {
-struct Cell {
+struct MemoryCell {
   uint64_t reads = 0, writes = 0;
 };
-struct Step {
+struct TraceStep {
   uint64_t number;
   std::string text, place;
   uint64_t line = 0; // of the source, 0: of no line of it
@@ -44,13 +44,13 @@ public:
 
 private:
   std::string cellId(const std::string &memory, int64_t element) const;
-  void writeMemory(raw_ostream &os, const std::string &memory, const std::map<int64_t, Cell> &cells) const;
+  void writeMemory(raw_ostream &os, const std::string &memory, const std::map<int64_t, MemoryCell> &cells) const;
 
   size_t number;
   std::vector<std::string> source;
-  std::vector<Step> steps;
+  std::vector<TraceStep> steps;
   size_t leftOut = 0;
-  std::map<std::string, std::map<int64_t, Cell>> memories;
+  std::map<std::string, std::map<int64_t, MemoryCell>> memories;
 };
 } // namespace
 
@@ -73,11 +73,11 @@ Stepper::Stepper(const Node &call, size_t number, size_t &budget) : number(numbe
       break;
     }
     --budget;
-    Step step{each["step"].number(), each["text"].text(), each.text("location"), 0, std::nullopt};
+    TraceStep step{each["step"].number(), each["text"].text(), each.text("location"), 0, std::nullopt};
     step.line = lineOf(step.place, file);
     step.access = accessOf(step.text);
     if (step.access) {
-      Cell &cell = memories[step.access->memory][step.access->element];
+      MemoryCell &cell = memories[step.access->memory][step.access->element];
       cell.reads += step.access->reads;
       cell.writes += step.access->writes;
     }
@@ -91,7 +91,8 @@ std::string Stepper::cellId(const std::string &memory, int64_t element) const {
 }
 
 /// From the first element that was accessed to the last one, gaps included.
-void Stepper::writeMemory(raw_ostream &os, const std::string &memory, const std::map<int64_t, Cell> &cells) const {
+void Stepper::writeMemory(raw_ostream &os, const std::string &memory,
+                          const std::map<int64_t, MemoryCell> &cells) const {
   int64_t first = cells.begin()->first - ((cells.begin()->first % kColumns) + kColumns) % kColumns;
   uint64_t count = static_cast<uint64_t>(cells.rbegin()->first) - static_cast<uint64_t>(first) + 1;
   os << "<h4>" << Escaped(memory) << "</h4><div class=\"wide\"><table class=\"memory\">\n";
@@ -104,7 +105,7 @@ void Stepper::writeMemory(raw_ostream &os, const std::string &memory, const std:
       os << "<td>·</td>";
       continue;
     }
-    const Cell &cell = found->second;
+    const MemoryCell &cell = found->second;
     os << "<td id=\"" << cellId(memory, element) << "\" class=\"accessed" << (cell.writes ? " written" : "") << "\">"
        << (cell.reads ? "r" + utostr(cell.reads) : "") << (cell.reads && cell.writes ? " " : "")
        << (cell.writes ? "w" + utostr(cell.writes) : "") << "</td>";
@@ -129,7 +130,7 @@ void Stepper::write(raw_ostream &os) const {
     os << "<p class=\"soft\">A cell is an element, counted from where the pointer points: r read, w written, · not "
           "accessed.</p>";
   os << "<ol class=\"steps\">";
-  for (const Step &step : steps) {
+  for (const TraceStep &step : steps) {
     os << "<li value=\"" << step.number << '"';
     if (step.line && step.line <= source.size())
       os << " data-line=\"s" << number << '-' << step.line << '"';

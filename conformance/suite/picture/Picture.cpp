@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/suite/picture/Picture.h"
 
-#include "conformance/case/Memory.h"
+#include "conformance/case/BufferBytes.h"
 #include "conformance/case/Source.h"
 #include "conformance/compare/Leaves.h"
 

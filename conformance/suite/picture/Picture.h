@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A descriptor over its allocation, cell by cell of one element's size: which
-// index tuples address it, what is left out, what lies on top of each other,
+// A descriptor over its allocation, cell by cell of one element's size. It shows which
+// index tuples address a cell, what is left out, what lies on top of each other, and
 // what lies outside. Must not run anything. Clauses on layout are stated in
 // clauses.tsv; nothing of the lowering or of the machine's access is used here.
 //

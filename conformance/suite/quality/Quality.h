@@ -68,7 +68,7 @@ struct QualityReport {
 llvm::Error readLargeCalls(llvm::StringRef path, std::map<std::string, std::string> &calls);
 
 /// Measures one case file. What other work does to the machine lasts longer than a
-/// run, so runs are compared with the one next to them: the ratio of run times is the
+/// run, so runs are compared with the one next to them. The ratio of run times is the
 /// geometric mean, over places of the code in a line of the cache, of the median of
 /// the ratios there. What is above the bound is measured once more at each place
 /// before it counts.

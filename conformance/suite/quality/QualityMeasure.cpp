@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/RefEngine.h"
 #include "conformance/case/Materialize.h"
 #include "conformance/case/Source.h"
+#include "conformance/engines/ref/RefEngine.h"
 #include "conformance/suite/quality/Quality.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -117,11 +117,11 @@ static Expected<uint64_t> readCode(StringRef object, std::string &code) {
 }
 
 /// Where a loop lies within a line of the cache changes the time of a run by up to
-/// 20 %, and says nothing of the code: each function is run from each multiple of
+/// 20 %, and says nothing of the code. Each function is run from each multiple of
 /// its alignment (16 bytes) in a line of 64, and the mean counts.
 static constexpr unsigned kPlacements = 4;
 /// Nanoseconds that the runs of a round take at least, and the most repetitions for
-/// that: the median of a few short runs is that of one moment of the machine.
+/// that. The median of a few short runs is that of one moment of the machine.
 static constexpr double kRoundTime = 2e7;
 static constexpr unsigned kMaxRepetitions = 500;
 

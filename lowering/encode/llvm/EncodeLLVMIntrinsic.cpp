@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Handlers of intrinsics that give their operand back, that are a few
-// instructions, and of calls that can unwind: nothing ever does, so that such a
+// instructions, and of calls that can unwind. Nothing ever does, so that such a
 // call goes on in its normal block. Rules L-IDENTITY, L-LDEXP, L-ORDER, L-PTRMASK,
 // L-CONSTRAINED and L-INVOKE.
 //
@@ -45,7 +45,7 @@ SAME(ThreadlocalAddressOp)
 
 namespace {
 /// Scalars of up to 64 bits by way of f128, where each of their numbers is a
-/// normal one, and stays one when it is scaled: rounding is left to the end.
+/// normal one, and stays one when it is scaled. Rounding is left to the end.
 struct Scaling {
   Scaling(Encoder &encoder, Operation *op, Value value)
       : p(encoder, op), narrow(encoder.types.get(value.getType())),

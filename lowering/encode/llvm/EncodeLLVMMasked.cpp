@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // LangRef has two ways for lanes to lie in memory, which differ for lanes that
-// are not as wide as elements are apart (i1, i24): a masked load or store is one
+// are not as wide as elements are apart (i1, i24). A masked load or store is one
 // of the vector, with lanes side by side, bit by bit. The others are accesses of
 // scalars, each at an address of its own. The machine's masked store is for
 // lanes of whole bytes; others become such lanes here.

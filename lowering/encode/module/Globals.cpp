@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/module/Globals.h"
-#include "lowering/encode/module/Constants.h"
+#include "lowering/encode/module/ConstantLeaves.h"
 #include "lowering/encode/module/ModuleState.h"
 #include "lowering/encode/module/Strides.h"
 
@@ -152,7 +152,7 @@ void Initializer::insert(LLVM::InsertValueOp op) {
 
 const char *Initializer::evaluate(Operation &op) {
   if (LLVM::ConstantOp constant = dyn_cast<LLVM::ConstantOp>(op))
-    return Constants(state.program, state.types).append(constant.getValue(), constant.getType(), known[constant]);
+    return ConstantLeaves(state.program, state.types).append(constant.getValue(), constant.getType(), known[constant]);
   if (isa<LLVM::UndefOp>(op))
     return fill(op.getResult(0), REFRT_UNDEF);
   if (isa<LLVM::PoisonOp>(op))
@@ -266,7 +266,7 @@ bool Declaration::read(memref::GlobalOp global) {
     flags |= REFRT_GLOBAL_UNINITIALIZED;
   } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*global.getInitialValue())) {
     bool splat = false;
-    reason = Constants(state.program, state.types)
+    reason = ConstantLeaves(state.program, state.types)
                  .appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);
   } else {
     reason = "elements that are not stored densely";
@@ -294,7 +294,7 @@ bool Declaration::read(LLVM::GlobalOp global) {
   if (isDeclaration(op))
     flags |= REFRT_GLOBAL_EXTERNAL;
   else if (Attribute value = global.getValueOrNull())
-    reason = Constants(state.program, state.types).append(value, global.getType(), leaves, &splat);
+    reason = ConstantLeaves(state.program, state.types).append(value, global.getType(), leaves, &splat);
   else
     reason = Initializer(state).evaluate(global.getInitializerRegion(), leaves);
   compressSplat(state.program, type, leaves);

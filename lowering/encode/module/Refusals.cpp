@@ -39,7 +39,7 @@ void Refusals::add(Operation *op, RefusalKind kind, const Twine &reason, Type ty
   if (any() && *refrt_program_error(program))
     return;
   noteSymbol(op);
-  Refusal refusal;
+  EncodeRefusal refusal;
   refusal.kind = kind;
   refusal.op = op->getName().getStringRef().str();
   refusal.reason = reason.str();

@@ -51,7 +51,7 @@ private:
   mlir::ModuleOp module;
   const EncodeOptions &options;
   const refrt_program *program;
-  std::vector<Refusal> refusals;
+  std::vector<EncodeRefusal> refusals;
   llvm::StringMap<unsigned> index; // equal refusals but for the location
   llvm::SetVector<llvm::StringRef> symbols;
   bool refusedModule = false; // ... or something in no symbol

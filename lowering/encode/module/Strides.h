@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What the layout of a memref type says, and which dimensions of its source a
-// rank-reducing memref.subview keeps: read from the descriptions of the types
+// rank-reducing memref.subview keeps. Both are read from the descriptions of the types
 // and of the operation, not asked of MLIR, whose answers the lowering takes.
 //
 //===----------------------------------------------------------------------===//

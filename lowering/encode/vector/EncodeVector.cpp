@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Handlers of the vector operations that only put lanes elsewhere: each becomes
+// Handlers of the vector operations that only put lanes elsewhere. Each becomes
 // a table that says where every lane of the result comes from, written from the
 // description of the operation. Masks, and vector.mask itself. Rules V-MOVE,
 // V-IDX, V-CONST, V-CREATE and V-OUTERMASK.

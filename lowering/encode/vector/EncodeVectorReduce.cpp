@@ -8,7 +8,7 @@
 // Handlers of reductions, contractions, outer products and scans: slices of the
 // operands as tables of lanes, combined one after the other by the instructions
 // that arith becomes. Sums and products of floats, whose value depends on an
-// order that the description does not give, are choices (V-MULTI, V-SCAN): only
+// order that the description does not give, are choices (V-MULTI, V-SCAN). Only
 // vector.reduction has one, left to right from the start value (V-RED). V-OUTER.
 //
 //===----------------------------------------------------------------------===//

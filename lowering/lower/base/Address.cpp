@@ -9,7 +9,7 @@
 // index type, known strides and offsets as constants. No wrap flags: indices
 // in bounds justify nsw at most, and zero or negative strides are legal. An
 // offset known only at run time is a step of its own where the index is as wide
-// as a pointer, which changes no address: loops then share where a view starts.
+// as a pointer, which changes no address. Loops then share where a view starts.
 // Carries ADDR-01 to 17, ADDR-19.
 //
 //===----------------------------------------------------------------------===//

@@ -19,7 +19,7 @@
 
 namespace memref_cts::lowering {
 
-/// Bytes of an element in a resource: of an i1 one, of an index eight; 0 where
+/// Bytes of an element in a resource: of an i1 one, of an index eight. It is 0 where
 /// the bits of an element are not whole bytes as a machine has them.
 uint64_t getResourceElementBytes(mlir::Type element);
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Each cast is looked at after those that its operands come from, so that the
-// order in which they lie in memory decides nothing: MLIR's own function takes
+// order in which they lie in memory decides nothing. MLIR's own function takes
 // them by their addresses, and leaves a chain where a cast of one value follows
 // one of several or the other way round. Carries FLOW-05, FLOW-06, FLOW-10.
 //

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // builtin.unrealized_conversion_cast, of one value or several. The results of a
-// cast are one thing, made of all its operands: a chain is casts each of which
+// cast are one thing, made of all its operands. A chain is casts each of which
 // has all results of the one before as operands, in their order.
 //
 //===----------------------------------------------------------------------===//

@@ -32,7 +32,7 @@ public:
   /// Refuses a cast that passes with another index width left (FLOW-10). `within` is the
   /// module.
   void checkWidth(mlir::UnrealizedConversionCastOp cast, mlir::ModuleOp within, Checker &checker);
-  /// Refuses a cast that was there before and will not cancel out: where a chain of them
+  /// Refuses a cast that was there before and will not cancel out. Where a chain of them
   /// ends, it has to be at the type at which it started, once converted.
   void checkResolves(mlir::UnrealizedConversionCastOp cast, mlir::ModuleOp within, Checker &checker);
 

@@ -110,7 +110,7 @@ static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
 }
 
 /// Whether what an operation allocates may be freed where a bare pointer to it is
-/// all there is: it is returned, or handed to a call and not freed beside it.
+/// all there is. It is returned, or handed to a call and not freed beside it.
 /// What is stored takes both pointers along.
 static bool mayBeFreedElsewhere(Value allocated) {
   bool freed = false, called = false;

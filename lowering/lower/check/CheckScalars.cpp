@@ -149,8 +149,8 @@ Reason memref_cts::lowering::checkToFloat(Operation *op, Checker &) {
   return std::nullopt;
 }
 
-/// Of memrefs an element would have to become one of another width, in place:
-/// what the description says of numbers, to extend or to cut, no view of a buffer does.
+/// An element of a memref would have to become one of another width, in place. The
+/// description extends or cuts numbers, which no view of a buffer does.
 Reason memref_cts::lowering::checkIndexCast(Operation *op, Checker &checker) {
   auto source = dyn_cast<BaseMemRefType>(op->getOperand(0).getType());
   auto target = dyn_cast<BaseMemRefType>(op->getResult(0).getType());

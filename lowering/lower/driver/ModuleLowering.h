@@ -73,9 +73,9 @@ private:
   std::unique_ptr<Kit> kits[3];
   /// Modules whose layout has been said to be none.
   llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
-  /// Of the run that is going on: that of its pipeline or null, and whether it has
-  /// said that widths differ, of casts or modules: one mistake for all of them.
+  /// That of the pipeline that the run at work belongs to, or null.
   WidthRecord *record = nullptr;
+  /// Whether the run has said that widths differ, of casts or modules: one mistake for all of them.
   bool saidWidths = false;
 };
 

@@ -43,7 +43,7 @@ mlir::Value evaluateFunction(LoweringState &state, mlir::OpBuilder &builder, mli
 mlir::Type getLibraryType(mlir::Type number);
 
 /// The type in which functions of complex numbers with parts of type `number`
-/// are evaluated: f64 for the narrower ones, whose intermediate results then
+/// are evaluated. It is f64 for the narrower ones, whose intermediate results then
 /// neither leave the range nor lose digits that count.
 mlir::Type getWideType(mlir::Type number);
 

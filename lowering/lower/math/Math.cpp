@@ -170,7 +170,7 @@ struct SincosOpLowering : ElementwiseLowering<math::SincosOp> {
 };
 
 /// The intrinsic takes one power of 32 bits. A wider one is the sum of numbers of 32
-/// bits at a place of their own, all of its sign and exact as floats: the result is
+/// bits at a place of their own, all of its sign and exact as floats. The result is
 /// the product of these powers of the absolute value, and an odd power keeps the
 /// sign of the base. Beyond 128 bits only that counts: the absolute value of
 /// every base but 1 is far out of range then. Lanes without numbers are raised so

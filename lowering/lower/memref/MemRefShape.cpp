@@ -102,7 +102,7 @@ struct ExpandShapeOpLowering : LoweringPattern<memref::ExpandShapeOp> {
 };
 
 /// A group has as many elements as its sizes multiply to, and steps like the
-/// innermost of its dimensions that has more than one element: a dimension of
+/// innermost of its dimensions that has more than one element. A dimension of
 /// one element may have any stride.
 struct CollapseShapeOpLowering : LoweringPattern<memref::CollapseShapeOp> {
   using LoweringPattern::LoweringPattern;

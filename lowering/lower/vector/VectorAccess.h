@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Lane i of a vector is the element of the memref that it stands for, at the
-// address that memref.load gives it: a row is one access where its elements lie
+// address that memref.load gives it. A row is one access where its elements lie
 // side by side in memory as in a vector, and one access per lane otherwise.
 // Distances add up in the index type, so that a start out of bounds does no harm
 // to lanes that are in bounds (ADDR-01 to 17).

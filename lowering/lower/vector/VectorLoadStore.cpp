@@ -23,7 +23,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-/// Calls `visit` with each row of a gather or scatter: lanes are at distances
+/// Calls `visit` with each row of a gather or scatter. Its lanes are at distances
 /// along the last dimension, signed unless their type says otherwise and of any
 /// width, before the index type cuts them.
 static void forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank, VectorType source, Value distances,

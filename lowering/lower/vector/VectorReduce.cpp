@@ -7,7 +7,7 @@
 //
 // Reductions, contractions, outer products and scans combine slices one after
 // the other, starting with the accumulator and in row-major order, which floats
-// can tell: no reduction is reordered, unless its fast-math flags say that LLVM
+// can tell. No reduction is reordered, unless its fast-math flags say that LLVM
 // may. Where a mask is off the sum so far stays.
 //
 //===----------------------------------------------------------------------===//

@@ -2,7 +2,7 @@
 // RUN: memref-cts-opt --lower-memref-to-llvm %s | FileCheck %s --check-prefix=ALONE
 // RUN: memref-cts-opt --lower-func-to-llvm --lower-to-llvm %s | FileCheck %s --check-prefix=AFTER
 
-// A scope gives its stack back, whatever the program itself has on it: only the descriptor of an unranked memref that
+// A scope gives its stack back, whatever the program itself has on it. Of it only the descriptor of an unranked memref that
 // may leave, in memory that holds some, has to stay.
 // CHECK-LABEL: llvm.func @own_bytes(
 // CHECK: llvm.intr.stacksave

@@ -58,7 +58,7 @@ func.func @inside(%n: index) {
 }
 
 // Memory whose address is rounded up, and that is freed where it was allocated (BARE-12): through a cast, by way of a
-// block, with a call in between; what is stored takes both pointers along.
+// block, with a call in between. What is stored takes both pointers along.
 // CHECK-LABEL: llvm.func @freed_here(
 // CHECK-COUNT-2: llvm.call @free(
 func.func private @look(%m: memref<4xvector<16xf32>>) {

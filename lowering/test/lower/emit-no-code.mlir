@@ -10,7 +10,7 @@
 // RUN: sh -c 'memref-cts-opt --emit=object --target=mips-linux-gnu %t/interrupt.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=INTERRUPT --implicit-check-not=error: --implicit-check-not=bug
 // RUN: sh -c 'for t in nvptx-nvidia-cuda xcore; do memref-cts-opt --emit=object --target=$t %t/select.mlir -o %t.o; test $? = 2 || exit 1; done' 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not=error:
 // RUN: sh -c 'memref-cts-opt --emit=object %t/own.mlir -o %t.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=OWN --implicit-check-not=error:
-// Code that a target does not have rejects the module: one line with its place (that of the function where LLVM keeps
+// Code that a target does not have rejects the module. It prints one line with its place (that of the function where LLVM keeps
 // it for crash reports, else the first of the module) and the target. So does what LLVM's code generators crash at.
 
 // LIBRARY: {{.*}}library.mlir:{{(4:1: error: function '@add':|1:1: error:)}} the target 'aarch64-linux-gnu' has no code for it: unsupported library call operation

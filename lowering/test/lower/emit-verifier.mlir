@@ -8,7 +8,7 @@
 // RUN: sh -c 'memref-cts-opt --emit=object -O2 %t/assembly -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=ASSEMBLY
 // RUN: sh -c 'memref-cts-opt --emit=object %t/constraint -o %t.o; test $? = 1' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=CONSTRAINT
 // RUN: sh -c 'for f in %t/void.mlir %t/result.mlir; do memref-cts-opt --canonicalize --emit=llvm-ir $f; test $? = 1 || exit 1; done' 2>&1 | FileCheck %s --implicit-check-not=error: --check-prefix=UNLOWERED
-// What neither MLIR nor the lowering looks for is found by LLVM's verifier, or would end in its code generator: one
+// What neither MLIR nor the lowering looks for is found by LLVM's verifier, or would end in its code generator. It gives one
 // error, at the second line, where the function or variable is, and the exit code is 1.
 
 // CHECK: alignment.mlir:2:1: error: LLVM's verifier: huge alignment values are unsupported (of '@f')

@@ -2,7 +2,7 @@
 // RUN: memref-cts-opt --lower-to-llvm %s | mlir-runner -e main -entry-point-result=void -shared-libs=%runner_libs | FileCheck %s --implicit-check-not=0
 // RUN: memref-cts-opt --lower-to-llvm %s | mlir-runner -O2 -e main -entry-point-result=void -shared-libs=%runner_libs | FileCheck %s --implicit-check-not=0
 // expm1, log1p and what is made of them in formats that C has no name for on every target, which the reference machine has no
-// functions of either: each line is one comparison with a number worked out elsewhere, and true.
+// functions of either. Each line is one comparison with a number worked out elsewhere, and true.
 
 func.func @expm1_is_f80(%x: i80, %want: i80) {
   %0 = arith.bitcast %x : i80 to f80

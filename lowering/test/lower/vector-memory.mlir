@@ -64,7 +64,7 @@ func.func @transfer(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> (vect
   // CHECK-COUNT-2: llvm.load %{{.*}} -> vector<4xf32>
   %0 = vector.transfer_read %m[%i, %j], %p {in_bounds = [true, true]} : memref<?x?xf32>, vector<2x4xf32>
   // One comparison of vectors for the line, as wide as its elements. What is left
-  // of the memref has the index width until it is known to be small; it does not wrap,
+  // of the memref has the index width until it is known to be small. It does not wrap,
   // and more than all is left where the index is below zero.
   // CHECK: %[[REST:.*]] = llvm.intr.ssub.sat(%{{.*}}, %{{.*}}) : (i64, i64) -> i64
   // CHECK: %[[MAX:.*]] = llvm.intr.smax(%[[REST]], %{{.*}}) : (i64, i64) -> i64

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // CLAUSE: ADDR-15
 // OPTIONS: index-bitwidth=32
-// A view moves the aligned pointer up by eight bytes; an offset of minus three leads back from there, so that the
+// A view moves the aligned pointer up by eight bytes. An offset of minus three leads back from there, so that the
 // position of the first elements is a negative number of 32 bits.
 func.func @back(%raw: memref<16xi8>, %offset: index, %i: index) -> i8 {
   %c8 = arith.constant 8 : index

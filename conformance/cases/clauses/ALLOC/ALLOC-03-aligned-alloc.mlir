@@ -1,7 +1,7 @@
 // RUN: %check %s
 // CLAUSE: ALLOC-03
 // OPTIONS: use-aligned-alloc=true
-// The aligned allocator is called with alignment and size, in this order: 9 elements take 128 bytes, which the last one
+// The aligned allocator is called with alignment and size, in this order. 9 elements take 128 bytes, which the last one
 // needs, and were the size 64, there would be no last one.
 func.func @f(%n: index, %v: f64) -> f64 {
   %c8 = arith.constant 8 : index

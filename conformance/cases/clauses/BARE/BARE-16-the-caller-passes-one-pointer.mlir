@@ -1,7 +1,7 @@
 // RUN: %check %s
 // CLAUSE: BARE-16
 // OPTIONS: use-bare-ptr-memref-call-conv=true
-// Direct and indirect calls pass one pointer per memref: the aligned one, also where malloc's block begins before it, as
+// Direct and indirect calls pass one pointer per memref. It is the aligned one, also where malloc's block begins before it, as
 // it does for at least one of two blocks that lie no multiple of 64 bytes apart.
 func.func private @probe_g(memref<4xf32>, i1, memref<2x2xf32>)
 func.func @f(%p: (memref<4xf32>, i1, memref<2x2xf32>) -> (), %m: memref<4xf32>, %c: i1, %n: memref<2x2xf32>) {

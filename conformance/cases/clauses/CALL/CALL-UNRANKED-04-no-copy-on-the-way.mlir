@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: CALL-UNRANKED-04
-// A memref that has no rank is handed on, through one more function, to the one that reads it: neither the caller nor
+// A memref that has no rank is handed on, through one more function, to the one that reads it. Neither the caller nor
 // the callee has memory for another descriptor, whose size they could only learn from the rank. The module has one
 // descriptor in memory, that of the cast, and no call but the two of its own.
 // CHECK-NOT: llvm.intr.{{memcpy|memmove}}

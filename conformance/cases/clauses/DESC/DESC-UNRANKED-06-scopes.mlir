@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: DESC-UNRANKED-06
-// The descriptor of an unranked memref lives as long as the function, also where it was made in a scope of allocations: by a cast, or as
+// The descriptor of an unranked memref lives as long as the function, also where it was made in a scope of allocations. A cast makes it there, or it is
 // the result of a call.
 func.func private @same(%u: memref<*xf32>) -> memref<*xf32> {
   return %u : memref<*xf32>

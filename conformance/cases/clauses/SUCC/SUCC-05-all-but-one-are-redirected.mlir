@@ -1,7 +1,7 @@
 // RUN: %check %s
 // CLAUSE: SUCC-05
 // Three edges of a switch to one block: each brings its own value, and one of them needs no block of its own. It is
-// wrong that three blocks behind the switch lead to a fourth, of the first nine blocks that a lowering may make; all
+// wrong that three blocks behind the switch lead to a fourth, of the first nine blocks that a lowering may make. All
 // edges to one block are right before the export.
 func.func @f(%s: i32, %a: i32, %b: i32, %c: i32) -> i32 {
   cf.switch %s : i32, [

@@ -1,7 +1,7 @@
 // RUN: %check %s
 // CLAUSE: SUCC-05
 // Both edges of a branch to one block: each brings its own value, and one of them needs no block of its own. It is
-// wrong that two blocks behind the branch lead to a third, of the first nine blocks that a lowering may make; both edges
+// wrong that two blocks behind the branch lead to a third, of the first nine blocks that a lowering may make. Both edges
 // to one block are right before the export.
 func.func @g(%c: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %c, ^end(%a : i32), ^end(%b : i32)

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: UTIL-02
-// One argument of each kind that the type rules name: integer, float, index, complex, vector of one and of two dimensions,
+// One argument of each kind that the type rules name. They are integer, float, index, complex, vector of one and of two dimensions,
 // ranked and unranked memref, function, a type of the LLVM dialect and one with another type inside.
 func.func @f(%i: i17, %f: bf16, %n: index, %c: complex<f64>, %v: vector<4xf32>, %w: vector<2x4xindex>, %m: memref<?xi8, 2>, %u: memref<*xf32>,
              %g: (index) -> memref<2xi8>, %p: !llvm.ptr<3>, %a: !llvm.array<2 x index>) -> i8 {

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: UTIL-06
-// A descriptor is made of a rank and of sizes and strides, an unranked one of it, a ranked one of that again; a number of
+// A descriptor is made of a rank and of sizes and strides, an unranked one of it, a ranked one of that again. A number of
 // two parts goes through its memory.
 func.func @f(%m: memref<6xcomplex<f32>>, %re: f32, %im: f32, %i: index, %j: index) -> (index, index, complex<f32>) {
   %two = arith.constant 2 : index

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPERATION: llvm.cond_br
-// Undef that is flipped, taken from a number, made three times as much and cut is each number for some choice, so a branch on its being below another one is undefined; none is below 0.
+// Undef that is flipped, taken from a number, made three times as much and cut is each number for some choice. So a branch on its being below another one is undefined; none is below 0.
 llvm.func @f(%limit: i32, %v: i32) -> i32 {
   %u = llvm.mlir.undef : i64
   %thousand = llvm.mlir.constant(1000 : i64) : i64

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPERATION: llvm.call
-// llvm.call of free of a block that was there before, in a function that promises to write no memory but the heap's own; in one that may write its argument it is well.
+// llvm.call of free of a block that was there before, in a function that promises to write no memory but the heap's own. In one that may write its argument it is well.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @free(!llvm.ptr)
 llvm.func internal @inner(%p: !llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = readwrite, errnoMem = none, targetMem0 = none, targetMem1 = none>} {

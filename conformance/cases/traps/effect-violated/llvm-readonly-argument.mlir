@@ -1,6 +1,6 @@
 // RUN: %check %s
 // OPERATION: llvm.store llvm.load
-// In a function that accesses what its arguments point to and nothing else, memory behind a readonly argument is written, or behind a writeonly one read; the other way round it is well.
+// In a function that accesses what its arguments point to and nothing else, memory behind a readonly argument is written, or behind a writeonly one read. The other way round it is well.
 llvm.func internal @copies(%from: !llvm.ptr {llvm.readonly}, %to: !llvm.ptr {llvm.writeonly}, %back: i1) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
   %a = llvm.load %from : !llvm.ptr -> i32
   llvm.store %a, %to : i32, !llvm.ptr

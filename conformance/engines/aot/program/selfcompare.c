@@ -24,8 +24,8 @@ static const char *const fact_names[] = {"no pointer", "null",        "buffer", 
                                          "function",   "dead memory", "unknown memory", "stack memory"};
 
 /* What the machine has, and the native thing that was first seen in its place and stands
- * for nothing else: heap blocks, which live to the end, and private globals, whose names
- * say nothing (Counterparts in conformance/compare/Compare.cpp). */
+ * for nothing else. These are heap blocks, which live to the end, and private globals,
+ * whose names say nothing (Counterparts in conformance/compare/Compare.cpp). */
 typedef struct {
   uint64_t machine, native;
 } counterpart;

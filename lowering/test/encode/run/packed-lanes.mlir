@@ -1,5 +1,5 @@
 // RUN: encode-test --quiet %s
-// Run by EncodeRunTest: a masked load or store takes bits side by side, as one of the vector does; an expanding load and a compressing store take elements, which have addresses.
+// Run by EncodeRunTest: a masked load or store takes bits side by side, as one of the vector does. An expanding load and a compressing store take elements, which have addresses.
 
 // 0xb5 is 1, 0, 1, 0, 1, 1, 0, 1 from the lowest bit on; the second byte, which is not there, has no lane that is on.
 // EXPECT: @bits 1 0 1 1 1 1 0 1 0 1

@@ -1,0 +1,27 @@
+//===-- Excerpts.h - lines at fault of two modules --------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Looks them up for a report that is done. Must not change a verdict.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H
+#define MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H
+
+#include "conformance/CheckConfig.h"
+#include "conformance/CheckReport.h"
+
+#include <functional>
+
+namespace memref_cts::conformance {
+
+/// Lowers the modules of findings once more, and gives each finding the lines at fault of its source and of what it
+/// was lowered to, with some around them.
+void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_CHECK_EXCERPTS_H

@@ -47,11 +47,12 @@ public:
   /// LLVM dialect text of the case's module under `lowering`, or what stood
   /// against it as a comment.
   std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
-  /// The same text with the place of each line (LowerReply::irPlaces); both are empty if there is none.
+  /// The text of a lowered module, with the place of each line (LowerReply::irPlaces).
   struct LoweredLines {
     std::string text;
     std::vector<std::string> places;
   };
+  /// The same text with its places; both are empty if there is none.
   LoweredLines loweredLines(const CaseFile &file, const LoweringSpec &lowering);
 
 private:

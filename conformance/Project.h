@@ -37,8 +37,10 @@ struct ProjectSetting {
   unsigned line = 0;
 };
 
+/// What a project file says.
 class Project {
 public:
+  /// How the file is called.
   static constexpr llvm::StringLiteral kFileName = "memref-cts.yaml";
 
   /// No file: nothing is set.

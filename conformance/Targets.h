@@ -24,11 +24,17 @@ class TargetMachine;
 
 namespace memref_cts::conformance {
 
+/// A row of targets.def, which says more about each.
 struct TargetRow {
   const char *name;
-  const char *triple, *cpu, *features;
-  unsigned indexBits;
-  const char *toolPrefix, *flags, *emulator, *lacks;
+  const char *triple;     // "": the host's
+  const char *cpu;        // as LLVM calls it
+  const char *features;   // as LLVM calls them, with commas
+  unsigned indexBits;     // of a pointer, and of index where the module says nothing
+  const char *toolPrefix; // what the names of gcc and g++ begin with
+  const char *flags;      // for the C compiler, so that C agrees with the processor
+  const char *emulator;   // runs executables; "": they run as they are
+  const char *lacks;      // float types without code generation, with commas
 };
 
 /// nullptr when there is none of that name.

@@ -215,8 +215,7 @@ public:
                  llvm::ArrayRef<std::pair<std::string, std::string>> options) {
     return load(unit, SourceModule{text, fileName, options});
   }
-  /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
-  /// was lowered to before is dropped. `flags`: what to send back.
+  /// What `lower` sends back.
   enum : uint32_t {
     WantProgram = 1,
     WantIR = 2,
@@ -225,6 +224,8 @@ public:
     WantSymbols = 16,
     WantPasses = 32
   };
+  /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
+  /// was lowered to before is dropped. `flags`: what to send back.
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
   /// Hands over work ahead: a load and a lower that the next calls of `load` and
   /// `lower` will ask for with the same arguments, so that the worker has something

@@ -36,6 +36,8 @@ llvm::Expected<std::string> dataFile(llvm::StringRef name);
 std::string documentAt(llvm::StringRef path);
 /// Prints the folder of ownFile(), or an error. Returns the exit code.
 int printOwnFolder();
+/// That folder, or "" where there is none.
+std::string ownFolder();
 /// The SHA-256 of a file in hexadecimal digits, or "" if it cannot be read.
 std::string hashOfFile(const llvm::Twine &path);
 /// A test binary of the build around the tool, or of the installation; it need not exist.

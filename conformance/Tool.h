@@ -74,6 +74,10 @@ llvm::cl::OptionCategory &toolCategory();
 
 /// Path of the running tool, for starting it again.
 const std::string &toolPath();
+/// Starts the tool with the same arguments in place of this process. Comes back only if that
+/// fails.
+void restartTool();
+void setToolArguments(char **argv);
 /// The word it was called by, quoted for a shell: how replay commands start. A
 /// relative path becomes absolute for commands that are run in another folder.
 std::string toolCommand(bool inAnotherFolder = false);

@@ -222,7 +222,8 @@ public:
     WantAfterPasses = 4,
     WantPlaces = 8,
     WantSymbols = 16,
-    WantPasses = 32
+    WantPasses = 32,
+    WantLiveIR = 64 // as WantIR, without operations that nobody would miss
   };
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.

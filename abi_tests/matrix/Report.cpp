@@ -220,6 +220,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
 void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
   json::OStream json(os, 1);
   json.object([&] {
+    json.attribute("format", 1);
     json.attribute("tool", "memref-cts abi");
     json.attribute("environment", config.environment);
     json.attribute("complete", !report.interrupted);

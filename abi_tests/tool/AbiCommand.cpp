@@ -197,7 +197,7 @@ static int abiCommand() {
   config.folder = keepIn;
   std::error_code code;
   if (config.keep) {
-    code = sys::fs::create_directories(config.folder);
+    code = sys::fs::create_directories(config.folder, /*IgnoreExisting=*/true, sys::fs::all_all);
   } else {
     temporary.emplace("memref-cts-abi");
     config.folder = std::string(temporary->path);

@@ -39,7 +39,7 @@ CASES = "conformance/cases"
 CLAUSE_CASES = CASES + "/clauses"
 COLUMNS = ["id", "chapter", "check", "state", "source", "versions", "statement", "former", "note"]
 DOCUMENTS = ("C20", "C21", "TGT", "LLVM", "DC", "ODS")
-KINDS = ("static", "exec", "abi", "negative", "api")
+KINDS = ("static", "form", "exec", "abi", "negative", "api")
 # What a clause has: a test, a source that names it, both, or neither.
 CARRIED = ("tested", "implemented", "both", "none")
 COUNTED = ("clauses", *KINDS, "cases", "tests", *CARRIED)
@@ -294,7 +294,7 @@ def check_case(path, text, clauses, problems):
         problems.append(Problem(path, number, "in the wrong folder", f"move it to {CLAUSE_CASES}/{clause.chapter}"))
     calls = any(CALL.match(line) for line in lines)
     checks = any(CHECK.match(line) for line in lines)
-    needs = {"exec": calls, "negative": negative != 0, "static": checks or calls, "abi": calls or checks, "api": False}
+    needs = {"exec": calls, "negative": negative != 0, "static": checks or calls, "form": checks, "abi": calls or checks, "api": False}
     if needs.get(clause.check, True):
         clause.of_kind = True
     else:
@@ -306,7 +306,7 @@ def check_kinds(clauses, problems):
     for clause in clauses.values():
         if clause.of_kind:
             continue
-        what = {"exec": "a CALL line", "negative": "a NEGATIVE line", "api": "a GoogleTest instead of a case"}
+        what = {"exec": "a CALL line", "form": "CHECK lines", "negative": "a NEGATIVE line", "api": "a GoogleTest instead of a case"}
         for path, number in clause.misfits:
             problems.append(
                 Problem(path, number, f"{clause.id} is a clause of kind {clause.check}",

@@ -38,10 +38,13 @@ static CodeExcerpt cutOut(const Lines &lines, size_t from, size_t to) {
   return excerpt;
 }
 
-/// The lines around the first of `marked`, which are numbered from 1.
+/// The lines around those of `marked` that are near the first, in order and numbered from 1.
 static CodeExcerpt around(const Lines &lines, ArrayRef<unsigned> marked) {
-  size_t at = marked.front() - 1;
-  CodeExcerpt excerpt = cutOut(lines, at - std::min(at, kAround), at + kAround + 1);
+  size_t at = marked.front() - 1, last = at;
+  for (unsigned line : marked)
+    if (line - 1 - at <= kOfAFunction)
+      last = line - 1;
+  CodeExcerpt excerpt = cutOut(lines, at - std::min(at, kAround), last + kAround + 1);
   for (unsigned line : marked)
     if (line >= excerpt.first && line < excerpt.first + excerpt.lines.size())
       excerpt.marked.push_back(line);
@@ -63,18 +66,37 @@ static std::optional<CodeExcerpt> functionOf(const Lines &lines, StringRef call)
   return std::nullopt;
 }
 
-/// Lines of lowered text that an operation at a place was lowered to: those of the operation at fault, else all.
-static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, const Cause &cause) {
+/// Lines of lowered text that an operation at a place was lowered to: those of the operation at fault and of the one
+/// that made the poison, else all.
+static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, const Cause &cause,
+                                     const std::string &maker) {
   if (cause.location.file == "<lowered>")
     return {cause.location.line};
   std::vector<unsigned> ofPlace, ofOperation;
   for (size_t i = 0; i < places.size() && i < lines.size(); ++i)
     if (places[i] == cause.location.text()) {
       ofPlace.push_back(static_cast<unsigned>(i + 1));
-      if (!cause.operation.empty() && lines[i].contains(cause.operation + " "))
+      auto has = [&](const std::string &operation) { return !operation.empty() && lines[i].contains(operation + " "); };
+      if (has(cause.operation) || has(maker))
         ofOperation.push_back(static_cast<unsigned>(i + 1));
     }
   return ofOperation.empty() ? ofPlace : ofOperation;
+}
+
+static bool isOfResult(const Place &place) {
+  return place.kind == PlaceKind::Result || place.kind == PlaceKind::ResultObject ||
+         place.kind == PlaceKind::ResultView;
+}
+
+/// A result that differs is what a function returns.
+static void markReturns(std::optional<CodeExcerpt> &excerpt) {
+  if (!excerpt)
+    return;
+  for (auto [i, line] : enumerate(excerpt->lines)) {
+    StringRef word = StringRef(line).ltrim().split(' ').first;
+    if (word == "return" || word == "func.return" || word == "llvm.return")
+      excerpt->marked.push_back(excerpt->first + static_cast<unsigned>(i));
+  }
 }
 
 namespace {
@@ -121,14 +143,18 @@ void CodeOfFile::add(Finding &finding) {
   bool isInSource =
       cause.location.file == file.path && cause.location.line >= 1 && cause.location.line <= source.size();
   finding.source = isInSource ? around(source, {cause.location.line}) : functionOf(source, finding.call);
+  if (!isInSource && isOfResult(finding.verdict.place))
+    markReturns(finding.source);
   const Lowered *made = lowered(finding);
   if (!made)
     return;
   std::vector<unsigned> marked;
   if (cause.location.isKnown())
-    marked = linesOf(made->lines, made->code.places, cause);
+    marked = linesOf(made->lines, made->code.places, cause, finding.verdict.trap.origin);
   bool areThere = !marked.empty() && marked.front() >= 1 && marked.front() <= made->lines.size();
   finding.lowered = areThere ? around(made->lines, marked) : functionOf(made->lines, finding.call);
+  if (!areThere && isOfResult(finding.verdict.place))
+    markReturns(finding.lowered);
 }
 
 void memref_cts::conformance::addCode(CheckReport &report, const CheckConfig &config,

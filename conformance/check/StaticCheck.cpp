@@ -119,6 +119,7 @@ Expected<Verdict> memref_cts::conformance::checkLines(const CaseFile &file, Stri
   verdict.place.kind = PlaceKind::Lines;
   verdict.path = verdict.place.given = ("lowered IR against line " + Twine(complaint.line) + " of the case").str();
   verdict.expected = complaint.text;
+  verdict.cause.location = {file.path, static_cast<unsigned>(complaint.line), static_cast<unsigned>(complaint.column)};
   verdict.seen = complaint.what + (complaint.notes.empty() ? "" : "; " + complaint.notes);
   return verdict;
 }
@@ -181,7 +182,7 @@ void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuil
       break;
     Plan at = plan.under(spec);
     job.workers.load(at);
-    LowerReply lower = job.workers.of(spec).lower(kCase, spec, Worker::WantIR);
+    LowerReply lower = job.workers.of(spec).lower(kCase, spec, Worker::WantLiveIR);
     if (lower.status == Reply::LowerFailed)
       report.reject(at, lower.text());
     if (!lower.ok()) {
@@ -193,6 +194,11 @@ void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuil
     Expected<Verdict> judged = judgeStatically(file, lower, job.config.keepShown != 0);
     if (!judged)
       return report.fail(toString(judged.takeError()));
+    const bool isOfForm = judged->bad() && job.config.formClauses.count(file.clause) != 0;
+    if (const std::string does = isOfForm ? job.rewrites(spec) : ""; !does.empty()) {
+      *judged = {VerdictKind::Refused, "", "", "not asked: the lowering " + does};
+      judged->cause.reason = Reason::NotAsked;
+    }
     report.record(at, StepKind::Static, file.clauseLine, std::move(*judged), Blame::ofLowering());
     if (!file.calls.empty() || !job.config.has(EngineKind::Jit))
       continue;

@@ -19,6 +19,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
 #include "mlir/Target/LLVMIR/Import.h"
@@ -278,6 +279,21 @@ static void placeInText(mlir::ModuleOp module) {
     op->setLoc(location);
 }
 
+/// A command that reads the text of a file from standard input has no other name for it.
+static void nameStandardInput(mlir::ModuleOp module, mlir::ModuleOp source) {
+  mlir::FileLineColLoc place = source->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
+  if (!place)
+    return;
+  mlir::StringAttr name = place.getFilename();
+  mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([&](mlir::FileLineColLoc location) -> std::optional<mlir::Attribute> {
+    if (location.getFilename() != "<stdin>" && location.getFilename() != "-")
+      return std::nullopt;
+    return mlir::FileLineColLoc::get(name, location.getLine(), location.getColumn());
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/false, /*replaceLocs=*/true);
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic diagnostic;
@@ -523,8 +539,11 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     reply.message = lostText(op);
     return nullptr;
   }
-  if (module)
+  if (module) {
+    if (!plan.release)
+      nameStandardInput(*module, source);
     return module;
+  }
   invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,
           problem.cause.reason);
   reply.cause = problem.cause;

@@ -21,8 +21,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// "poison-access in llvm.load, made by llvm.getelementptr", or what was compared.
-static std::string causeText(const Verdict &verdict) {
+std::string memref_cts::conformance::faultText(const Verdict &verdict) {
   const TrapCause &trap = verdict.trap;
   const Cause &cause = verdict.cause;
   std::string text;
@@ -39,7 +38,11 @@ static std::string causeText(const Verdict &verdict) {
     if (!cause.complaint.empty())
       text += ": " + cause.complaint;
   }
-  return std::string(name(verdict.kind)) + ": " + printable(text);
+  return printable(text);
+}
+
+static std::string causeText(const Verdict &verdict) {
+  return std::string(name(verdict.kind)) + ": " + faultText(verdict);
 }
 
 size_t CauseGroup::files() const {

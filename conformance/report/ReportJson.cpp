@@ -10,8 +10,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/report/ReportJson.h"
+
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
+#include "conformance/report/Causes.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/raw_ostream.h"
@@ -148,6 +150,9 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
       json.attribute("operation", json::fixUTF8(trap.operation));
       json.attribute("made_by", json::fixUTF8(trap.origin));
     }
+    // Else it is what was compared.
+    if (finding.verdict.trap.kind.empty() && finding.verdict.cause.reason != Reason::None)
+      json.attribute("cause", json::fixUTF8(faultText(finding.verdict)));
     if (!finding.notes.empty())
       json.attributeArray("notes", [&] {
         for (const std::string &note : finding.notes)

@@ -14,18 +14,23 @@
 #include "conformance/Excerpts.h"
 #include "conformance/OwnData.h"
 #include "conformance/PlainText.h"
+#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/Targets.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/FileWatch.h"
+#include "conformance/tool/FormClauses.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
@@ -68,10 +73,11 @@ static const JobsOption jobs(options::check, "Files checked");
 static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
                               cl::desc("Findings shown per file, lowering and engine (default 3)"),
                               cl::sub(options::check), cl::cat(toolCategory()));
-static cl::opt<bool> watch("watch",
-                           cl::desc("Check a file again whenever it changes, or its waivers or a pass "
-                                    "plug-in; Ctrl-C ends"),
-                           cl::sub(options::check), cl::cat(toolCategory()));
+static cl::opt<bool>
+    watch("watch",
+          cl::desc("Check a file again whenever it changes, or its waivers, a pass plug-in, a file of a "
+                   "command or the project file; Ctrl-C ends"),
+          cl::sub(options::check), cl::cat(toolCategory()));
 static const WaiversOption waivers(options::check, "a case file");
 static cl::opt<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
@@ -96,7 +102,7 @@ static Error fillTargets(CheckConfig &config) {
   if (selfChecking.getNumOccurrences() && selfChecking.empty())
     return createStringError("--self-checking needs a folder");
   if (!selfChecking.empty())
-    if (std::error_code problem = sys::fs::create_directories(selfChecking))
+    if (std::error_code problem = sys::fs::create_directories(selfChecking, /*IgnoreExisting=*/true, sys::fs::all_all))
       return createStringError("cannot make " + selfChecking + ": " + problem.message());
   config.selfChecking = selfChecking;
   std::vector<std::string> known = aotTargetNames();
@@ -155,6 +161,7 @@ static Error fillConfig(CheckConfig &config) {
   if (Error error = waivers.apply(options::files.get(), config))
     return error;
   config.command = toolCommand();
+  config.formClauses = ownFormClauses();
   config.worker.structured = options::structured;
   config.worker.acceptPromises = options::acceptPromises;
   return Error::success();
@@ -169,11 +176,11 @@ static std::string fileWord(StringRef text) {
 
 /// "upstream:cse", "pipeline", "pipeline-2": the same in each run with these lowerings.
 static std::string loweringWord(const CheckConfig &config, const LoweringSpec &spec) {
-  if (!isUsers(spec.kind))
+  if (!isUsers(spec.kind) || !spec.givenName.empty())
     return spec.label;
   unsigned number = 0;
   for (const LoweringSpec &each : config.lowerings) {
-    number += each.kind == spec.kind;
+    number += each.kind == spec.kind && each.givenName.empty();
     if (each.label == spec.label)
       break;
   }
@@ -182,7 +189,7 @@ static std::string loweringWord(const CheckConfig &config, const LoweringSpec &s
 
 /// Writes --lowered, and says where each file is.
 static Error writeLowered(const CheckReport &report, const CheckConfig &config) {
-  if (std::error_code problem = sys::fs::create_directories(loweredFolder))
+  if (std::error_code problem = sys::fs::create_directories(loweredFolder, /*IgnoreExisting=*/true, sys::fs::all_all))
     return createStringError("cannot make " + loweredFolder + ": " + problem.message());
   CaseChecker checker(config, interrupted);
   std::vector<std::string> names;
@@ -328,7 +335,34 @@ static void printErrors(const CheckReport &report) {
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   }
   if (notReached)
-    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size() << " files\n";
+    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size()
+           << (report.files.size() == 1 ? " file\n" : " files\n");
+}
+
+/// Files that a command consists of: its program, and the arguments that are files.
+static void addCommandFiles(StringRef command, std::vector<std::string> &files) {
+  BumpPtrAllocator allocator;
+  StringSaver saver(allocator);
+  SmallVector<const char *> words;
+  cl::TokenizeGNUCommandLine(command, saver, words);
+  for (const char *word : words) {
+    std::string path = word;
+    if (!sys::fs::is_regular_file(path) && word == words.front())
+      if (ErrorOr<std::string> found = sys::findProgramByName(word))
+        path = *found;
+    if (sys::fs::is_regular_file(path) && !is_contained(files, path))
+      files.push_back(std::move(path));
+  }
+}
+
+/// Starts the tool once more with the same arguments: options have values of the project file.
+/// Comes back only with an error.
+static Error startAgain(const CheckConfig &config) {
+  if (Expected<Project> project = Project::read(config.project); !project)
+    return project.takeError();
+  outs().flush();
+  restartTool();
+  return createStringError("cannot start " + toolPath() + " again: " + sys::StrError());
 }
 
 /// Reports again and again, with workers that stay: most of the time of one file is theirs.
@@ -340,6 +374,11 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     return usageError(toString(std::move(error)));
   if (!waiversPath.empty() && waiversPath != "none")
     watched.push_back(waiversPath);
+  for (const LoweringSpec &spec : config.lowerings)
+    addCommandFiles(spec.command, watched);
+  const size_t projectFile = watched.size();
+  if (!config.project.empty())
+    watched.push_back(config.project);
   FileWatch change(watched);
   CheckReport report;
   report.files.resize(files.size());
@@ -347,7 +386,11 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
   std::vector<size_t> changed = {files.size()}; // so that all are checked
   int exitCode = 0;
   for (; !changed.empty(); changed = change.wait(interrupted)) {
-    if (any_of(changed, [&](size_t i) { return i >= files.size(); })) {
+    if (is_contained(changed, projectFile)) {
+      checker.reset(); // ends the workers
+      usageError(toString(startAgain(config)));
+    }
+    if (!checker || any_of(changed, [&](size_t i) { return i >= files.size(); })) {
       if (Error error = waivers.apply(files, config)) {
         usageError(toString(std::move(error)));
         continue; // until it is mended
@@ -410,7 +453,7 @@ int memref_cts::conformance::checkCommand() {
     return watchFiles(config, files);
   }
   Progress progress;
-  CheckReport report = checkFiles(files, config, checkProgress(progress, "files", /*showsRate=*/true), interrupted);
+  CheckReport report = checkFiles(files, config, checkProgress(progress, "file", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {

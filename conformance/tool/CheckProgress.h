@@ -19,7 +19,7 @@
 
 namespace memref_cts::conformance {
 
-/// "[3/12 files] 40 runs (12/s), 1 finding, 9 s left, a.mlir". `what`: "files" or "cases"; `showsRate`:
+/// "[3/12 files] 40 runs (12/s), 1 finding, 9 s left, a.mlir". `what`: "file" or "case"; `showsRate`:
 /// runs in a second.
 inline auto checkProgress(Progress &progress, const char *what, bool showsRate = false) {
   return [&progress, what, showsRate](unsigned done, unsigned total, uint64_t runs, uint64_t findings,
@@ -28,7 +28,7 @@ inline auto checkProgress(Progress &progress, const char *what, bool showsRate =
       return;
     std::string text;
     llvm::raw_string_ostream os(text);
-    os << '[' << done << '/' << total << ' ' << what << "] " << runs << " runs";
+    os << '[' << done << '/' << total << ' ' << what << (total == 1 ? "" : "s") << "] " << runs << " runs";
     if (showsRate)
       os << llvm::format(" (%.0f/s)", static_cast<double>(runs) / progress.seconds());
     os << ", " << findings << (findings == 1 ? " finding, " : " findings, ");

@@ -251,6 +251,7 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
     return error;
   config.jobs = jobs.value();
   config.command = toolCommand();
+  config.formClauses = registry.formClauses();
   if (quick)
     config.random = kQuickRandomCalls;
   if (Error error = waivers.apply({registryPath.str()}, config))
@@ -419,7 +420,7 @@ static int conformCommand() {
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);
   config.keepShown = html.isGiven() ? kShownRuns : 0;
-  CheckReport check = checkFiles(files, config, checkProgress(progress, "cases"), interrupted);
+  CheckReport check = checkFiles(files, config, checkProgress(progress, "case"), interrupted);
   if (json.isGiven() || html.isGiven())
     addCode(check, config, interrupted);
   progress.finish();

@@ -12,12 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/report/WholeFile.h"
 #include "conformance/suite/gate/Gate.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
+#include "conformance/tool/FormClauses.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -31,7 +33,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int gateCommand();
-static Subcommand gate("gate", "--baseline=FILE FILE...",
+static Subcommand gate("gate", "[--baseline=FILE] [FILE...]",
                        "Check case files or read reports; fail only for trouble that the baseline does not have",
                        gateCommand,
                        {{{"memref-cts gate --baseline=baseline.json case.mlir --update",
@@ -99,6 +101,7 @@ static Error fillConfig(CheckConfig &config) {
     return error;
   config.jobs = jobs.value();
   config.command = toolCommand();
+  config.formClauses = ownFormClauses();
   config.keep = 200; // distinct troubles are wanted, not examples
   config.keepEachKind = true;
   return waivers.apply(files.get(), config);
@@ -107,7 +110,7 @@ static Error fillConfig(CheckConfig &config) {
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
 static std::string runChecks(const CheckConfig &config) {
   Progress progress;
-  CheckReport report = checkFiles(files.get(), config, checkProgress(progress, "files"), interrupted);
+  CheckReport report = checkFiles(files.get(), config, checkProgress(progress, "file"), interrupted);
   progress.finish();
   std::string text;
   raw_string_ostream stream(text);
@@ -148,6 +151,7 @@ static Error takeSnapshot(Snapshot &now) {
   ReportOptions options;
   StringRef folder = sys::path::parent_path(baselineFile);
   options.folder = folder.empty() ? "." : folder.str();
+  options.data = ownFolder();
   std::vector<std::string> names = underTest.lowerings.names().vec();
   if (!reports.empty()) {
     if (Error error = fillRename(names, options))
@@ -202,6 +206,7 @@ static Error runGate(GateResult &result) {
   GateOptions options{partial, allowLost};
   result = compareWithBaseline(baseline, now, options);
   result.baseline = baselineFile;
+  result.data = ownFolder();
   if (!update)
     return Error::success();
   if (!result.notShown.empty() && !result.numbersCompared)

@@ -156,7 +156,7 @@ Error init::NewFiles::write(StringRef path, StringRef text) {
   for (const std::string &folder : foldersOf(path)) {
     if (sys::fs::is_directory(folder))
       continue;
-    if (std::error_code code = sys::fs::create_directory(folder, /*IgnoreExisting=*/false))
+    if (std::error_code code = sys::fs::create_directory(folder, /*IgnoreExisting=*/false, sys::fs::all_all))
       return failed(code.message());
     folders.push_back(folder);
   }

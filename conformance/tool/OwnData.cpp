@@ -110,6 +110,15 @@ std::string memref_cts::conformance::documentAt(StringRef path) {
   return sys::fs::exists(installed) ? installed : path.str();
 }
 
+std::string memref_cts::conformance::ownFolder() {
+  Expected<std::string> registry = ownFile("clauses.tsv");
+  if (!registry) {
+    consumeError(registry.takeError());
+    return "";
+  }
+  return sys::path::parent_path(sys::path::parent_path(*registry)).str();
+}
+
 int memref_cts::conformance::printOwnFolder() {
   Expected<std::string> registry = ownFile("clauses.tsv");
   if (!registry)

@@ -184,6 +184,7 @@ void Runner::reportStop(const CaseFile &file, const CallSource &source, const st
   ++totals.stopped;
   if (json)
     json->object([&] {
+      json->attribute("format", 1);
       json->attribute("file", file.path);
       json->attribute("line", static_cast<int64_t>(source.line));
       json->attribute("call", call);
@@ -244,6 +245,7 @@ void Runner::report(const refrt_program *program, const CaseFile &file, const Ca
   bool fine = !unexpected && (defined || expectedTrap) && !(inspection.leaks && leaks == "error");
   if (json) {
     json->object([&] {
+      json->attribute("format", 1);
       json->attribute("file", file.path);
       json->attribute("line", static_cast<int64_t>(source.line));
       json->attribute("call", showCall(program, call));

@@ -33,6 +33,7 @@
 #include <map>
 #include <optional>
 #include <thread>
+#include <unistd.h>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -79,6 +80,18 @@ cl::OptionCategory &conformance::toolCategory() {
 const std::string &conformance::toolPath() {
   static const std::string path = sys::fs::getMainExecutable(nullptr, reinterpret_cast<void *>(&usageError));
   return path;
+}
+
+static char **&toolArguments() {
+  static char **words = nullptr;
+  return words;
+}
+
+void conformance::setToolArguments(char **argv) { toolArguments() = argv; }
+
+void conformance::restartTool() {
+  if (toolArguments())
+    ::execv(toolPath().c_str(), toolArguments());
 }
 
 static std::string &calledAs() {

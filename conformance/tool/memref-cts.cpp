@@ -119,9 +119,22 @@ static std::string unknownOptionText(StringRef message) {
   return text + (others.empty() ? "" : ", an option of " + others);
 }
 
+/// The subcommand that a word is a typing error away from, as the end of a message.
+static std::string nearest(StringRef word) {
+  StringRef found;
+  unsigned least = 3;
+  for (const Subcommand *sub : subcommands())
+    if (unsigned distance = word.edit_distance(sub->getName()); distance < least) {
+      found = sub->getName();
+      least = distance;
+    }
+  return found.empty() ? "" : "; did you mean " + found.str() + "?";
+}
+
 static int runTool(int argc, char **argv) {
   if (argc > 0)
     setToolCommand(argv[0]);
+  setToolArguments(argv);
   StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
   if (first.empty()) {
     printHelp(errs());
@@ -142,7 +155,7 @@ static int runTool(int argc, char **argv) {
   const Subcommand *const *sub =
       llvm::find_if(subcommands(), [&](const Subcommand *each) { return each->getName() == first; });
   if (sub == subcommands().end())
-    return usageError("unknown subcommand '" + first + "'; see memref-cts --help");
+    return usageError("unknown subcommand '" + first + "'" + nearest(first) + "; see memref-cts --help");
   // libLLVM registers hundreds of options of its own; only ours are shown.
   cl::HideUnrelatedOptions(toolCategory(), const_cast<Subcommand &>(**sub));
   if (std::string problem = missingValue(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())

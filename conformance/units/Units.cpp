@@ -23,6 +23,7 @@
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/units/Aliases.h"
+#include "conformance/units/DeadCode.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
 #include "conformance/units/LayoutDifference.h"
@@ -656,9 +657,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (flags & Worker::WantPlaces) {
     printWithPlaces(*module, reply.ir, reply.irPlaces);
-  } else if (flags & Worker::WantIR) {
-    llvm::raw_string_ostream stream(reply.ir);
-    module->print(stream);
+  } else if (flags & (Worker::WantIR | Worker::WantLiveIR)) {
+    reply.ir = textOf(*module, /*withDeadCode=*/!(flags & Worker::WantLiveIR));
   }
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;

@@ -177,6 +177,26 @@ TEST_F(MatrixTest, refusedLoweringIsNotImplemented) {
   EXPECT_EQ(report().exitCode(), 0);
 }
 
+TEST_F(MatrixTest, aFormIsNotAskedUnlessSomethingElseIsWrong) {
+  Mustpass list = llvm::cantFail(Mustpass::parse("m.txt", "mustpass 3\nADDR-01\n", clauses));
+  input.mustpass = &list;
+  cell("ours", "static", VerdictKind::Refused).reasons.push_back("not asked: the lowering canonicalizes");
+  cell("ours", "jit", VerdictKind::Agree);
+  EXPECT_EQ(ours(), ClauseState::NotAsked);
+  EXPECT_EQ(report().rows[0].results[0].reason, "not asked: the lowering canonicalizes");
+  EXPECT_TRUE(report().conforms(0));
+  EXPECT_EQ(report().exitCode(), 0);
+  cell("ours", "ref-llvm", VerdictKind::Differ);
+  EXPECT_EQ(ours(), ClauseState::Failed);
+  EXPECT_FALSE(report().conforms(0));
+}
+
+TEST(RegistryTest, clausesOfForm) {
+  Registry clauses =
+      registry("ADDR-01\tADDR\tform\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tstatic\tmust\tTGT\t13+\tTwo.\t-\t-\n");
+  EXPECT_EQ(clauses.formClauses(), std::set<std::string>{"ADDR-01"});
+}
+
 TEST_F(MatrixTest, oneBadRunFails) {
   cell("ours", "ref-llvm", VerdictKind::Agree, 10);
   cell("ours", "jit", VerdictKind::Differ);

@@ -89,6 +89,10 @@ TEST(PageTest, formAndNumberAreChecked) {
   EXPECT_TRUE(StringRef(problem(R"({"format": 9, "files": [], "config": {}})")).contains("newer")) << "newer";
   EXPECT_TRUE(StringRef(problem(R"({"files": [], "config": {}})")).contains("\"format\" is missing"));
   EXPECT_TRUE(StringRef(problem("[1]")).contains("not a report"));
+  EXPECT_TRUE(StringRef(problem(R"j([{"call": "@f()", "outcome": "returned"}])j")).contains("\"format\" is missing"));
+  EXPECT_TRUE(StringRef(problem(R"j([{"format": 2, "call": "@f()", "outcome": "returned"}])j")).contains("newer"));
+  EXPECT_EQ(problem("{\"format\": 1, \"config\": {}, \"files\": [\n{\"file\": \"a\", \"cells\": []}]}"),
+            "r.json:2: \"findings\" is missing");
   EXPECT_TRUE(StringRef(problem(R"({"format": {}, "files": [], "config": {}})")).contains("string is expected"));
 }
 

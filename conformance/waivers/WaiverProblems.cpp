@@ -43,7 +43,18 @@ static bool matchesBadVerdict(const Glob &glob) {
   return false;
 }
 
-/// The part of a lowering pattern that no lowering has, or "".
+/// Whether a name is a typing error away from a known one.
+static bool isMisspelt(StringRef part, ArrayRef<std::string> names) {
+  if (part.starts_with("upstream") || part.starts_with("mlir-")) // names of users do not
+    return true;
+  return any_of(names, [&](const std::string &name) {
+    unsigned distance = part.edit_distance(name, /*AllowReplacements=*/true, /*MaxEditDistance=*/2);
+    return distance <= 2 && 2 * distance < part.size();
+  });
+}
+
+/// The part of a lowering pattern that no lowering has and that looks like one, or "". Any other
+/// name may be of another command line.
 static std::string unknownLowering(const std::string &pattern, ArrayRef<std::string> given) {
   std::vector<std::string> parts, names = loweringNamesWithVariants();
   append_range(names, given);
@@ -56,7 +67,7 @@ static std::string unknownLowering(const std::string &pattern, ArrayRef<std::str
     Glob glob(part);
     if (Error error = glob.compile())
       consumeError(std::move(error));
-    else if (none_of(names, [&](const std::string &name) { return glob.match(name); }))
+    else if (none_of(names, [&](const std::string &name) { return glob.match(name); }) && isMisspelt(part, names))
       return part;
   }
   return "";

@@ -355,7 +355,7 @@ std::string Waivers::stageText(const Waiver &row) {
 }
 
 std::string Waivers::bannerText() const {
-  std::string text = "   waivers: " + (file.empty() ? "none" : file);
+  std::string text = "   waivers: " + file;
   std::vector<std::string> heirs;
   for (const Waiver &row : waivers) {
     StringRef heir = row.inheritedBy;
@@ -363,7 +363,10 @@ std::string Waivers::bannerText() const {
     if (!heir.empty() && !is_contained(heirs, shown))
       heirs.push_back(std::move(shown));
   }
-  return heirs.empty() ? text : text + "   inherited by: " + join(heirs, ", ");
+  if (heirs.empty())
+    return text + (file.empty() ? "none" : "");
+  return text + (file.empty() ? "those that " : ", and those that ") + join(heirs, ", ") +
+         (heirs.size() == 1 ? " inherits" : " inherit");
 }
 
 bool Waivers::hasInherited(ArrayRef<std::string> keys) const {

@@ -106,7 +106,7 @@ Error Store::prepare(StringRef path, const std::string &wanted, bool &known) {
   }
   // As for other outputs, what is around it has to be there.
   for (const std::string &folder : {directory, findings})
-    if (std::error_code code = sys::fs::create_directory(folder))
+    if (std::error_code code = sys::fs::create_directory(folder, /*IgnoreExisting=*/true, sys::fs::all_all))
       return createStringError("cannot create " + folder + ": " + code.message());
   std::string lockPath = in(directory, "lock");
   lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
@@ -250,7 +250,7 @@ Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std
     sys::fs::remove_directories(temporary);
     return createStringError("cannot write " + what + ": " + code.message());
   };
-  if (std::error_code code = sys::fs::create_directories(temporary))
+  if (std::error_code code = sys::fs::create_directories(temporary, /*IgnoreExisting=*/true, sys::fs::all_all))
     return failed(temporary, code);
   for (const auto &[name, contents] : files) {
     std::string path = in(temporary, name);

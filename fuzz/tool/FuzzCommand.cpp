@@ -197,6 +197,19 @@ static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
   });
 }
 
+/// As its folder says; the beginning of the signature where that is gone.
+static std::string loweringOf(const KnownFinding &finding, const Twine &folder) {
+  if (ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/finding.json", /*IsText=*/true)) {
+    Expected<json::Value> about = json::parse((*text)->getBuffer());
+    if (!about)
+      consumeError(about.takeError());
+    else if (const json::Object *fields = about->getAsObject())
+      if (std::optional<StringRef> name = fields->getString("lowering"))
+        return name->str();
+  }
+  return StringRef(finding.signature).split('|').first.str();
+}
+
 static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
   json::OStream json(os, 1);
   const CampaignTotals &totals = campaign.totals;
@@ -207,6 +220,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     });
   };
   json.object([&] {
+    json.attribute("format", 1);
     json.attribute("environment", environmentText());
     json.attribute("seed", seed.getValue());
     json.attributeArray("without", [&] {
@@ -231,18 +245,34 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     json.attributeArray("findings", [&] {
       for (const KnownFinding &finding : campaign.findings)
         json.object([&] {
+          std::string folder = options.directory + "/findings/" + finding.folder;
           json.attribute("signature", json::fixUTF8(finding.signature));
           json.attribute("folder", finding.folder);
+          json.attribute("lowering", json::fixUTF8(loweringOf(finding, folder)));
+          json.attribute("case", json::fixUTF8(folder + "/case.mlir"));
+          json.attribute("replay", json::fixUTF8("sh " + shellQuote(folder + "/replay.txt")));
           json.attribute("program", finding.program);
           json.attribute("count", finding.count);
           json.attribute("reduction", json::fixUTF8(finding.reduction));
-          std::string folder = options.directory + "/findings/" + finding.folder;
           writeCode(json, "source_code", folder + "/case.mlir");
           writeCode(json, "lowered_code", folder + "/lowered.mlir");
         });
     });
   });
   os << '\n';
+}
+
+/// ", 12 s left", until the end of its time or of its programs, whichever comes first.
+static std::string timeLeft(const CampaignOptions &options, const Campaign &now, double passed) {
+  std::optional<double> left;
+  if (options.seconds > 0)
+    left = options.seconds - passed;
+  uint64_t done = now.totals.programs - now.before.programs;
+  if (options.programs > now.totals.programs && done > 0 && passed > 2) {
+    double rest = passed / static_cast<double>(done) * static_cast<double>(options.programs - now.totals.programs);
+    left = left ? std::min(*left, rest) : rest;
+  }
+  return left ? formatv(", {0:f0} s left", std::max(*left, 0.0)).str() : "";
 }
 
 static int fuzzCommand() {
@@ -324,7 +354,7 @@ static int fuzzCommand() {
                              << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
                              << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
                              << ", " << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
-                             << now.totals.known.size() << " known";
+                             << now.totals.known.size() << " known" << timeLeft(options, now, progress.seconds());
     progress.show(text);
   });
   progress.finish();

@@ -11,6 +11,8 @@
 
 #include "conformance/check/lower/Job.h"
 
+#include "llvm/ADT/StringRef.h"
+
 #include <algorithm>
 
 using namespace memref_cts::conformance;
@@ -22,6 +24,36 @@ void Job::addTime(double seconds, const Reply &reply, double CheckTimes::*sum, d
   times.*sum += seconds;
   if (reply.status != Reply::TimedOut && reply.status != Reply::Broken)
     slowest.*longest = std::max(slowest.*longest, seconds);
+}
+
+/// A product twice, and two sums that can be one: a lowering alone leaves all four.
+static constexpr llvm::StringLiteral kSampleText = R"(
+func.func @sample(%a: i64, %b: i64) -> (i64, i64, i64) {
+  %c3 = arith.constant 3 : i64
+  %c5 = arith.constant 5 : i64
+  %0 = arith.muli %a, %b : i64
+  %1 = arith.muli %a, %b : i64
+  %2 = arith.addi %a, %c3 : i64
+  %3 = arith.addi %2, %c5 : i64
+  return %0, %1, %3 : i64, i64, i64
+}
+)";
+
+const std::string &Job::rewrites(const LoweringSpec &lowering) {
+  auto [found, isNew] = rewritesOf.try_emplace(lowering.label);
+  if (!isNew)
+    return found->second;
+  Worker &worker = workers.of(lowering);
+  worker.load(kSample, kSampleText, "sample", {});
+  LowerReply reply = worker.lower(kSample, lowering, Worker::WantIR);
+  llvm::StringRef text = reply.ir;
+  if (reply.ok() && text.contains("llvm.func @sample(")) {
+    if (text.count("= llvm.add ") < 2)
+      found->second = "canonicalizes";
+    else if (text.count("= llvm.mul ") < 2)
+      found->second = "eliminates common subexpressions";
+  }
+  return found->second;
 }
 
 void Job::finish() {

@@ -18,6 +18,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 
 namespace memref_cts::conformance {
 
@@ -47,12 +48,17 @@ public:
   /// Runs and findings since the last call, and the file at work.
   std::function<void(uint64_t runs, uint64_t findings, llvm::StringRef file)> onProgress;
 
+  /// How a lowering rewrites code besides lowering it, e.g. "canonicalizes"; "": it does not.
+  /// Asks it once.
+  const std::string &rewrites(const LoweringSpec &lowering);
+
   /// Adds the time of a request to its sum, and keeps it if no other one that ended took
   /// longer.
   void addTime(double seconds, const Reply &reply, double CheckTimes::*sum, double SlowestSteps::*longest);
 
 private:
   const std::function<bool()> &stop;
+  std::map<std::string, std::string> rewritesOf; // by label
 };
 
 } // namespace memref_cts::conformance

@@ -21,7 +21,7 @@
 namespace memref_cts::conformance {
 
 /// Units of each worker.
-constexpr uint32_t kCase = 0, kNeighbour = 1, kAfterPasses = 2;
+constexpr uint32_t kCase = 0, kNeighbour = 1, kAfterPasses = 2, kSample = 3;
 
 class Workers {
 public:

@@ -28,6 +28,7 @@ enum class ClauseState : uint8_t {
   NotBuilt,     // MLIR as it is installed was built without what shows it
   Library,      // MLIR's own parser, verifier or API passes; no lowering was asked
   Passed,       // everything that was compared agrees
+  NotAsked,     // about the form of code, and the lowering rewrites code; all else agrees
   Inconclusive, // cases were run and nothing could be compared
   Refused,      // the lowering does not implement it and says so
   Waived,       // wrong, and a waiver explains it
@@ -94,7 +95,7 @@ struct ConformReport {
   int exitCode() const; // spec/flow.md#exit-codes
   /// Mustpass clauses in a state; the untested are in no such list.
   uint64_t countMustpass(size_t lowering, ClauseState state) const;
-  /// Whether a whole run showed every mustpass clause to pass.
+  /// Whether a whole run showed every mustpass clause to pass, but for those not asked.
   bool conforms(size_t lowering) const;
   /// The cases that took longest, as numbers of files, at most `slowest`.
   std::vector<size_t> slowestCases() const;

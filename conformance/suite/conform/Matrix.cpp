@@ -31,6 +31,8 @@ const char *memref_cts::conformance::name(ClauseState state) {
     return "elsewhere";
   case ClauseState::Passed:
     return "passed";
+  case ClauseState::NotAsked:
+    return "not-asked";
   case ClauseState::Skipped:
     return "skipped";
   case ClauseState::NotBuilt:
@@ -83,7 +85,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   }
   uint64_t agreed = 0;
   bool refused = false, wrongReference = false, anyCell = false, ofLibrary = false, libraryAgrees = false;
-  std::string reason, waiver, key, aboutModule;
+  std::string reason, waiver, key, aboutModule, notAsked;
   for (const Cell &cell : file.cells) {
     bool own = cell.lowering == spec.label;
     if (!own && cell.lowering != "-")
@@ -117,6 +119,8 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
       refused |= cell.stage == StepKind::Load || cell.stage == StepKind::Lower;
       if (!cell.reasons.empty())
         reason = firstLine(cell.reasons.front().text);
+      if (cell.stage == StepKind::Static) // CHECK lines are refused for no other reason
+        notAsked = reason;
     } else if (cell[VerdictKind::Inconclusive] && !cell.reasons.empty()) {
       reason = firstLine(cell.reasons.front().text);
     }
@@ -129,6 +133,8 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     raise(result, {ClauseState::Waived, waiver, key, ofLibrary});
   else if (refused)
     raise(result, ClauseState::Refused, reason);
+  else if (!notAsked.empty())
+    raise(result, ClauseState::NotAsked, notAsked);
   else if (agreed)
     raise(result, ClauseState::Passed, "");
   else if (libraryAgrees)
@@ -260,7 +266,8 @@ uint64_t ConformReport::countMustpass(size_t lowering, ClauseState state) const 
 
 bool ConformReport::conforms(size_t lowering) const {
   return input.partial.empty() && input.mustpass && !input.mustpass->empty() &&
-         countMustpass(lowering, ClauseState::Passed) == input.mustpass->size();
+         countMustpass(lowering, ClauseState::Passed) + countMustpass(lowering, ClauseState::NotAsked) ==
+             input.mustpass->size();
 }
 
 std::vector<size_t> ConformReport::slowestCases() const {

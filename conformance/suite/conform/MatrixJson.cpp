@@ -25,7 +25,7 @@ using namespace memref_cts::conformance;
 static constexpr ClauseState kStates[] = {ClauseState::Passed,   ClauseState::Failed,       ClauseState::Waived,
                                           ClauseState::Refused,  ClauseState::Library,      ClauseState::Skipped,
                                           ClauseState::NotBuilt, ClauseState::Inconclusive, ClauseState::Elsewhere,
-                                          ClauseState::Untested};
+                                          ClauseState::Untested, ClauseState::NotAsked};
 
 static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
   json.attributeArray(key, [&] {

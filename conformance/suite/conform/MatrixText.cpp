@@ -22,9 +22,10 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,    ClauseState::Refused,
-                                             ClauseState::Inconclusive, ClauseState::Library,   ClauseState::Skipped,
-                                             ClauseState::NotBuilt,     ClauseState::Elsewhere, ClauseState::Untested};
+static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseState::Waived,   ClauseState::Refused,
+                                             ClauseState::Inconclusive, ClauseState::NotAsked, ClauseState::Library,
+                                             ClauseState::Skipped,      ClauseState::NotBuilt, ClauseState::Elsewhere,
+                                             ClauseState::Untested};
 
 namespace {
 struct Sums {
@@ -96,7 +97,7 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
 static void printExceptions(raw_ostream &os, const ConformReport &report) {
   std::vector<std::string> lowerings = labels(report);
   for (ClauseState state : {ClauseState::Failed, ClauseState::Waived, ClauseState::Inconclusive, ClauseState::Refused,
-                            ClauseState::NotBuilt, ClauseState::Elsewhere}) {
+                            ClauseState::NotAsked, ClauseState::NotBuilt, ClauseState::Elsewhere}) {
     // Lowerings with the same reason share a line.
     MapVector<std::pair<StringRef, StringRef>, std::string> lines;
     for (const ClauseRow &row : report.rows)
@@ -139,7 +140,11 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     os << "  " << lowerings[l] << ": ";
     if (report.conforms(l)) {
-      os << "conforms, all " << asked << " pass\n";
+      uint64_t notAsked = report.countMustpass(l, ClauseState::NotAsked);
+      if (notAsked)
+        os << "conforms, " << asked - notAsked << " of " << asked << " pass, " << notAsked << " not asked\n";
+      else
+        os << "conforms, all " << asked << " pass\n";
       continue;
     }
     os << "no claim, " << report.countMustpass(l, ClauseState::Passed) << " of " << asked << " pass";

@@ -47,8 +47,8 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
       return wrong("a clause has nine fields between tabs, none of them empty");
     Clause clause{fields[0].str(), fields[1].str(), fields[2].str(), fields[3].str(), fields[4].str(),
                   fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
-    if (!is_contained({"static", "exec", "abi", "negative", "api"}, fields[2]))
-      return wrong("kind of check '" + fields[2] + "' is not one of static, exec, abi, negative, api");
+    if (!is_contained({"static", "form", "exec", "abi", "negative", "api"}, fields[2]))
+      return wrong("kind of check '" + fields[2] + "' is not one of static, form, exec, abi, negative, api");
     if (!is_contained({"must", "ours", "retired"}, fields[3]))
       return wrong("state '" + fields[3] + "' is not one of must, ours, retired");
     if (!registry.byId.try_emplace(clause.id, registry.rows.size()).second)
@@ -65,6 +65,14 @@ Expected<Registry> Registry::read(StringRef path) {
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   return parse(path, (*buffer)->getBuffer());
+}
+
+std::set<std::string> Registry::formClauses() const {
+  std::set<std::string> ids;
+  for (const Clause &clause : rows)
+    if (clause.isOfForm())
+      ids.insert(clause.id);
+  return ids;
 }
 
 const Clause *Registry::find(StringRef id) const {

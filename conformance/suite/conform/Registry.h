@@ -16,6 +16,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ namespace memref_cts::conformance {
 struct Clause {
   std::string id;        // ADDR-08
   std::string chapter;   // ADDR
-  std::string check;     // static, exec, abi, negative, api
+  std::string check;     // static, form, exec, abi, negative, api
   std::string state;     // must (a document says it), ours (decided here), retired
   std::string source;    // documents, or "-"
   std::string versions;  // of MLIR: "16+", or "22" for what is only looked at there
@@ -34,6 +35,9 @@ struct Clause {
   std::string note;      // of `ours`: the argument that decided it
   /// Whether it is gone; its id is not given again.
   bool retired() const { return state == "retired"; }
+  /// Whether it is about the form that a pass gives to code, not about what a compiler as a
+  /// whole makes.
+  bool isOfForm() const { return check == "form"; }
 };
 
 /// The clauses of conformance/clauses.tsv.
@@ -47,6 +51,8 @@ public:
   const std::vector<Clause> &clauses() const { return rows; }
   /// The clause of that id, a retired one too, or null.
   const Clause *find(llvm::StringRef id) const;
+  /// The ids of those of form.
+  std::set<std::string> formClauses() const;
 
 private:
   std::vector<Clause> rows;

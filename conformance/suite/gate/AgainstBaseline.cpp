@@ -51,6 +51,13 @@ bool GateResult::isFile(StringRef file) {
 std::string GateResult::shown(StringRef file) const {
   if (!isFile(file))
     return file.str();
+  if (isData(file)) {
+    if (data.empty())
+      return file.str();
+    SmallString<256> path(data);
+    sys::path::append(path, file.drop_front(sizeof(kDataPrefix) - 1));
+    return std::string(path);
+  }
   SmallString<256> path(sys::path::parent_path(baseline));
   sys::path::append(path, file);
   sys::path::remove_dots(path, /*remove_dot_dot=*/true);

@@ -61,6 +61,8 @@ struct Trouble {
   std::string shownFile;
   unsigned line = 0;
   std::string call, where, expected, seen, blame, replay;
+  std::string cause;   // what is wrong, where that is not what was compared
+  std::string program; // of a finding that is in no file of the baseline: where it is
 };
 
 struct CoverageKey {
@@ -89,6 +91,7 @@ struct Snapshot {
 
 struct ReportOptions {
   std::string folder;                        // of the baseline: file names become relative to it
+  std::string data;                          // of the tool; its files get kDataPrefix, or ""
   std::map<std::string, std::string> rename; // lowerings by the names they have in the baseline
 };
 
@@ -108,8 +111,13 @@ struct Loss {
   std::vector<std::string> what;
 };
 
+/// What names of files in the tool's folder of data begin with: a baseline fits every
+/// machine. A baseline in that folder has its files as seen from itself.
+inline constexpr char kDataPrefix[] = "memref-cts:";
+
 struct GateResult {
   std::string baseline; // its path
+  std::string data;     // the tool's folder of data, or ""
   std::vector<std::string> errors;
   std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
   /// Of the baseline, and nothing is known of them: this run made fewer calls of the file,
@@ -130,6 +138,8 @@ struct GateResult {
   int exitCode() const; // spec/flow.md#exit-codes
   /// Whether this is the name of a file: rows are about clauses, campaigns and the ABI, too.
   static bool isFile(llvm::StringRef file);
+  /// Whether it is a file of the tool's data: it is in no repository of a user.
+  static bool isData(llvm::StringRef file) { return file.starts_with(kDataPrefix); }
   /// A file of the baseline as seen from the current folder.
   std::string shown(llvm::StringRef file) const;
 

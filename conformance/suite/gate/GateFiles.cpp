@@ -62,7 +62,8 @@ static void writeTroubles(json::OStream &json, StringRef name,
         for (const auto &[field, text] :
              {std::pair("note", &trouble.note), std::pair("call", &trouble.call), std::pair("where", &trouble.where),
               std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
-              std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay)})
+              std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay),
+              std::pair("cause", &trouble.cause), std::pair("program", &trouble.program)})
           if (!text->empty())
             json.attribute(field, json::fixUTF8(*text));
         if (trouble.line)
@@ -239,9 +240,13 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
       json.object([&] {
         json.attributeObject("physicalLocation", [&] {
           // What is in no file is accepted in the baseline. Some hosts leave out what has no line.
-          std::string file = GateResult::isFile(key.file) ? result.shown(key.file) : result.baseline;
+          std::string file = !trouble.program.empty()                                        ? trouble.program
+                             : GateResult::isFile(key.file) && !GateResult::isData(key.file) ? result.shown(key.file)
+                                                                                             : result.baseline;
           json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(fromRepository(file))); });
-          json.attributeObject("region", [&] { json.attribute("startLine", std::max<int64_t>(1, trouble.line)); });
+          json.attributeObject("region", [&] {
+            json.attribute("startLine", GateResult::isData(key.file) ? 1 : std::max<int64_t>(1, trouble.line));
+          });
         });
       });
     });

@@ -89,7 +89,7 @@ static std::vector<FreshCause> causesOf(ArrayRef<Fresh> fresh) {
   std::map<std::tuple<std::string, std::string, std::string>, size_t> known;
   for (const Fresh &each : fresh) {
     const TroubleKey &key = each.first;
-    std::string what = key.trap.empty() ? key.path
+    std::string what = key.trap.empty() ? each.second.cause.empty() ? key.path : each.second.cause
                                         : key.trap + (key.operation.empty() ? "" : " in " + key.operation) +
                                               (key.origin.empty() ? "" : ", made by " + key.origin);
     std::string text = key.verdict + (what.empty() ? "" : ": " + what);

@@ -33,15 +33,28 @@ static constexpr size_t kMaxReasons = 3;
 // Names that stay
 //===----------------------------------------------------------------------===//
 
-/// `file` as seen from `folder`.
-static std::string relativeTo(StringRef folder, StringRef file) {
+static SmallString<256> absolutePath(StringRef path) {
+  SmallString<256> absolute(path);
+  (void)sys::fs::make_absolute(absolute);
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
+  return absolute;
+}
+
+/// What is left of `path` in `folder`, if it is there.
+static std::optional<StringRef> below(StringRef folder, StringRef path) {
+  if (folder.empty() || !path.consume_front(folder) || !(path.empty() || path.consume_front("/")))
+    return std::nullopt;
+  return path;
+}
+
+/// `file` as seen from the folder of the baseline, or in the tool's data.
+static std::string nameOf(const ReportOptions &options, StringRef file) {
   if (file.empty() || file == "-" || file == "<stdin>")
     return file.str();
-  SmallString<256> from(folder), to(file);
-  (void)sys::fs::make_absolute(from);
-  (void)sys::fs::make_absolute(to);
-  sys::path::remove_dots(from, /*remove_dot_dot=*/true);
-  sys::path::remove_dots(to, /*remove_dot_dot=*/true);
+  SmallString<256> from = absolutePath(options.folder), to = absolutePath(file);
+  SmallString<256> data = options.data.empty() ? SmallString<256>() : absolutePath(options.data);
+  if (std::optional<StringRef> name = below(data, to); name && !below(data, from))
+    return (kDataPrefix + *name).str();
   auto f = sys::path::begin(from), fEnd = sys::path::end(from);
   auto t = sys::path::begin(to), tEnd = sys::path::end(to);
   while (f != fEnd && t != tEnd && *f == *t) {
@@ -115,7 +128,7 @@ void Reader::finding(const Node &node) {
   Trouble trouble;
   TroubleKey key;
   trouble.shownFile = node.text("file");
-  key.file = relativeTo(options.folder, trouble.shownFile);
+  key.file = nameOf(options, trouble.shownFile);
   trouble.line = static_cast<unsigned>(node.number("line").value_or(0));
   key.lowering = lowering(node, "lowering");
   key.engine = node.text("engine");
@@ -133,6 +146,7 @@ void Reader::finding(const Node &node) {
   if (std::string meaning = node.text("seen_is"); !meaning.empty())
     trouble.seen += ", that is: " + meaning;
   trouble.blame = node.text("blame");
+  trouble.cause = node.text("cause");
   trouble.replay = node.text("replay");
   told.insert({key.file, key.lowering, key.engine, key.verdict});
   toldFiles.insert({key.file, key.lowering});
@@ -146,13 +160,16 @@ void Reader::signature(const Node &node) {
   Trouble trouble;
   TroubleKey key;
   key.file = trouble.shownFile = "fuzz";
-  key.lowering = "-";
+  key.lowering = lowering(node, "lowering");
   key.engine = "fuzz";
   key.verdict = "finding";
   key.path = trouble.where = node["signature"].text();
-  if (std::string folder = node.text("folder"); !folder.empty())
-    trouble.seen = "see " + folder;
+  trouble.program = node["case"].text();
+  if (!trouble.program.empty())
+    trouble.seen = "see " + sys::path::parent_path(trouble.program).str();
+  trouble.replay = node["replay"].text();
   snapshot.files.insert(key.file);
+  snapshot.lowerings.insert(key.lowering);
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
@@ -185,7 +202,7 @@ void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
 
 void Reader::file(const Node &node) {
   std::string shown = node["file"].text();
-  std::string file = relativeTo(options.folder, shown);
+  std::string file = nameOf(options, shown);
   snapshot.files.insert(file);
   if (std::string error = node.text("error"); !error.empty()) {
     snapshot.errors.push_back(error);
@@ -205,7 +222,7 @@ void Reader::clause(const Node &node) {
   snapshot.files.insert(file);
   std::vector<std::string> cases;
   for (const Node &each : node.elements("cases"))
-    cases.push_back(relativeTo(options.folder, each.text()));
+    cases.push_back(nameOf(options, each.text()));
   for (const auto &[text, result] : node["results"].members()) {
     auto it = options.rename.find(text);
     std::string lowering = it == options.rename.end() ? text : it->second;
@@ -272,7 +289,7 @@ void Reader::report(const Node &root) {
     root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
     return;
   }
-  if (uint64_t number = root.number("format").value_or(kFormat); number != kFormat) {
+  if (uint64_t number = root["format"].number(); number != kFormat && root.has("format")) {
     root["format"].bad("a report of format " + Twine(number) + "; this memref-cts reads format " + Twine(kFormat));
     return;
   }

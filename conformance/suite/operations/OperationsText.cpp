@@ -117,6 +117,7 @@ void memref_cts::conformance::writeOperationsMarkdown(raw_ostream &os, const Ope
 void memref_cts::conformance::writeOperationsJSON(raw_ostream &os, const OperationTable &table) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
+    json.attribute("format", 1);
     json.attribute("summary", summary(table));
     json.attributeArray("operations", [&] {
       for (const OperationRow &row : table.rows())

@@ -16,23 +16,44 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <cmath>
 #include <map>
 #include <set>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// 0 for nothing, else 1 to 5 on a logarithmic scale.
-static unsigned heatOf(uint64_t count, uint64_t most) {
-  if (!count)
-    return 0;
-  unsigned level = 5;
-  for (uint64_t bound = most; level > 1 && count <= bound / 4; bound /= 4)
-    --level;
-  return level;
-}
-
 namespace {
+/// A logarithmic scale from the least to the most that there is: neither end is beyond it.
+class Heat {
+public:
+  static constexpr unsigned kLevels = 8;
+  void add(uint64_t count) {
+    least = count ? std::min(least, count) : least;
+    most = std::max(most, count);
+  }
+  /// 0 for nothing, else 1 to kLevels; only the most has the last one.
+  unsigned of(uint64_t count) const {
+    if (!count)
+      return 0;
+    if (count >= most)
+      return kLevels;
+    double part = std::log(static_cast<double>(count) / static_cast<double>(least)) /
+                  std::log(static_cast<double>(most) / static_cast<double>(least));
+    return 1 + static_cast<unsigned>(part * (kLevels - 1));
+  }
+  /// The least count of a level.
+  uint64_t from(unsigned level) const {
+    double ratio = static_cast<double>(most) / static_cast<double>(least);
+    return static_cast<uint64_t>(
+        std::ceil(static_cast<double>(least) * std::pow(ratio, (level - 1.0) / (kLevels - 1)) - 1e-9));
+  }
+  bool isEmpty() const { return most == 0; }
+
+private:
+  uint64_t least = UINT64_MAX, most = 0;
+};
+
 struct Campaign {
   size_t report;
   uint64_t programs;
@@ -47,11 +68,11 @@ static std::string kindOf(StringRef feature) {
 
 static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> campaigns, StringRef kind,
                        const std::set<std::string> &features) {
-  uint64_t most = 1;
+  Heat heat;
   for (const Campaign &campaign : campaigns)
     for (const std::string &feature : features)
       if (auto found = campaign.features.find(feature); found != campaign.features.end())
-        most = std::max(most, found->second);
+        heat.add(found->second);
   os << "<details class=\"heat\"" << (features.size() <= 20 ? " open" : "") << "><summary>" << Escaped(kind) << " ("
      << features.size() << ")</summary><div class=\"wide\"><table><thead><tr><th>" << Escaped(kind) << "</th>";
   for (const Campaign &campaign : campaigns)
@@ -65,11 +86,22 @@ static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> cam
     for (const Campaign &campaign : campaigns) {
       auto found = campaign.features.find(feature);
       uint64_t count = found == campaign.features.end() ? 0 : found->second;
-      os << "<td class=\"n h" << heatOf(count, most) << "\">" << count << "</td>";
+      os << "<td class=\"n h" << heat.of(count) << "\">" << count << "</td>";
     }
     os << "</tr>\n";
   }
-  os << "</tbody></table></div></details>\n";
+  os << "</tbody></table></div>";
+  if (!heat.isEmpty()) {
+    os << "<p class=\"scale\">0 <span class=\"h0\">&nbsp;</span>";
+    uint64_t last = 0;
+    for (unsigned level = 1; level <= Heat::kLevels; ++level)
+      if (uint64_t from = heat.from(level); from != last) {
+        os << " from " << from << " <span class=\"h" << heat.of(from) << "\">&nbsp;</span>";
+        last = from;
+      }
+    os << "</p>";
+  }
+  os << "</details>\n";
 }
 
 std::string memref_cts::conformance::coverageHtml(PageModel &model) {
@@ -89,7 +121,8 @@ std::string memref_cts::conformance::coverageHtml(PageModel &model) {
     return "";
   std::string html;
   raw_string_ostream os(html);
-  os << "<p>Programs that had a feature. A darker cell is more; a cell with 0 has a border of dots.</p>\n";
+  os << "<p>Programs that had a feature. Each table has a logarithmic scale of its own, below it. A cell with 0 has a "
+        "border of dots.</p>\n";
   for (StringRef first : {"layout", "rank", "element"})
     if (auto found = groups.find(first.str()); found != groups.end()) {
       writeGroup(os, model, campaigns, first, found->second);

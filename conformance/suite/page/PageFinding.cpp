@@ -108,7 +108,9 @@ static PageFinding readFinding(const Node &node) {
   finding.source = readLines(node, "source_code");
   finding.lowered = readLines(node, "lowered_code");
   finding.bytes = readBytes(node);
-  finding.cause = causeOf(finding, node.text("place", node.text("path")));
+  finding.cause = node.text("cause");
+  if (finding.cause.empty())
+    finding.cause = causeOf(finding, node.text("place", node.text("path")));
   return finding;
 }
 
@@ -119,10 +121,13 @@ static PageFinding readSignature(const Node &node) {
   SmallVector<StringRef> parts;
   StringRef(signature).split(parts, '|', /*MaxSplit=*/3);
   parts.resize(4);
-  finding.lowering = parts[0].str();
+  finding.lowering = node.text("lowering", parts[0]);
   finding.engine = parts[1].str();
   finding.verdict = parts[2].str();
-  finding.cause = finding.path = join(split(parts[3], '|'), ", ");
+  SmallVector<StringRef> faults;
+  parts[3].split(faults, '|', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  finding.cause = finding.path = join(faults, ", ");
+  finding.replay = node.text("replay");
   finding.file = node.text("folder");
   finding.count = node.number("count").value_or(1);
   if (std::optional<uint64_t> program = node.number("program"))

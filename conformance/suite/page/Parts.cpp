@@ -44,7 +44,7 @@ StringRef memref_cts::conformance::verdictSign(StringRef verdict) {
       .Case("invalid-ir", "◆")
       .Case("error-with-success", "!")
       .Cases({"waived", "hazard"}, "~")
-      .Cases({"refused", "skipped", "not-built", "missing"}, "–")
+      .Cases({"refused", "skipped", "not-built", "not-asked", "missing"}, "–")
       .Cases({"undefined", "inconclusive", "compiled", "untested"}, "?")
       .Cases({"library", "elsewhere"}, "→")
       .Default("•");

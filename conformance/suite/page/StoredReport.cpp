@@ -60,6 +60,34 @@ static void checkNumber(const Node &root, const FormRow &row) {
                Twine(row.number) + ": an older memref-cts wrote it; write it again with " + row.command);
 }
 
+namespace {
+/// What each element of an array of a report has.
+struct FieldsRow {
+  ReportForm form;
+  const char *array; // "": the report itself
+  std::initializer_list<StringRef> fields;
+};
+} // namespace
+
+static const FieldsRow kFields[] = {
+    {ReportForm::Check, "files", {"file", "cells", "findings"}},
+    {ReportForm::Conform, "clauses", {"id", "chapter", "cases", "results"}},
+    {ReportForm::Gate, "new", {"file", "lowering", "engine", "verdict"}},
+    {ReportForm::Sweep, "findings", {"file", "lowering", "engine", "verdict"}},
+    {ReportForm::Fuzz, "findings", {"signature", "folder", "lowering", "case", "replay", "program", "count"}},
+    {ReportForm::Abi, "cells", {"target", "opt", "family", "convention", "caller", "callee", "verdict"}},
+    {ReportForm::Operations, "operations", {"name", "encoded", "steps", "files", "traps", "result", "gaps"}},
+    {ReportForm::Run, "", {"file", "line", "call", "outcome"}},
+};
+
+static void checkFields(const Node &root, ReportForm form) {
+  for (const FieldsRow &row : kFields)
+    if (row.form == form)
+      for (const Node &each : root.isArray() ? root.elements() : root.elements(row.array))
+        for (StringRef field : row.fields)
+          (void)each[field];
+}
+
 static std::string knownForms() {
   std::vector<std::string> names;
   for (const FormRow &row : kForms)
@@ -86,7 +114,9 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
     if (keys.has(kForms[i].key) && keys.has(kForms[i].otherKey) &&
         root.isArray() == (static_cast<ReportForm>(i) == ReportForm::Run)) {
       report->kind = static_cast<ReportForm>(i);
-      checkNumber(root, kForms[i]);
+      for (const Node &part : root.isArray() ? calls : std::vector<Node>{root})
+        checkNumber(part, kForms[i]);
+      checkFields(root, report->kind);
       if (Error error = report->takeError())
         return std::move(error);
       return report;

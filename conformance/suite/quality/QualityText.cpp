@@ -51,9 +51,9 @@ void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport 
        << format("%17s %5.2f\n", "", report.mean(&QualityRow::runRatio));
   os << '\n';
   size_t same = size_t(count_if(report.rows, [](const QualityRow &row) { return row.error.empty() && row.sameCode; }));
-  os << report.rows.size() << " cases, " << same << " with the same code, " << report.exceeding(config)
-     << " with a ratio of instructions above " << format("%.2f", config.instructionBound) << " or of run times above "
-     << format("%.2f", config.bound);
+  os << report.rows.size() << (report.rows.size() == 1 ? " case, " : " cases, ") << same << " with the same code, "
+     << report.exceeding(config) << " with a ratio of instructions above " << format("%.2f", config.instructionBound)
+     << " or of run times above " << format("%.2f", config.bound);
   if (report.failed())
     os << ", " << report.failed() << " not measured";
   os << '\n';

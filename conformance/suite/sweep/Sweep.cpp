@@ -204,9 +204,11 @@ static void printSum(raw_ostream &os, const SweepReport &report) {
   if (findings)
     os << findings << (findings == 1 ? " finding" : " findings") << " that no waiver explains\n";
   if (notChecked > notReached)
-    os << notChecked - notReached << " of " << report.rows.size() << " cases could not be checked\n";
+    os << notChecked - notReached << " of " << report.rows.size() << (report.rows.size() == 1 ? " case" : " cases")
+       << " could not be checked\n";
   if (report.check.interrupted)
-    os << "interrupted: " << notReached << " of " << report.rows.size() << " cases not reached\n";
+    os << "interrupted: " << notReached << " of " << report.rows.size()
+       << (report.rows.size() == 1 ? " case" : " cases") << " not reached\n";
   if (!findings && !notChecked && !report.check.interrupted)
     os << "every bad verdict has a waiver\n";
 }

@@ -254,6 +254,7 @@ def sweep(count):
 
 def fuzz(count):
     return {
+        "format": 1,
         "environment": "LLVM/MLIR 22.1.8, target x86_64-pc-linux-gnu",
         "seed": 1,
         "without": [],
@@ -274,8 +275,11 @@ def fuzz(count):
         "known": {},
         "findings": [
             {
-                "signature": f"{LONG}|ref-llvm|differ|result|{HURTS}{n}",
+                "signature": f"{LONG}|ref-llvm|differ|result|{HURTS}{n}|",
                 "folder": f"{n:08}-differ-ref-llvm",
+                "lowering": LONG,
+                "case": f"out/findings/{n:08}-differ-ref-llvm/case.mlir",
+                "replay": f"sh out/findings/{n:08}-differ-ref-llvm/replay.txt",
                 "program": n,
                 "count": n + 1,
                 "reduction": "not asked for",
@@ -287,6 +291,7 @@ def fuzz(count):
 
 def abi(count):
     return {
+        "format": 1,
         "tool": "memref-cts abi",
         "environment": "LLVM/MLIR 22.1.8",
         "complete": True,
@@ -363,6 +368,7 @@ def quality(count):
 
 def operations(count):
     return {
+        "format": 1,
         "summary": HURTS,
         "operations": [
             {
@@ -387,6 +393,7 @@ def run(count):
     memory = "{allocation#1+0 offset=2 sizes=[4, 3] strides=[-5, 1]}"
     return [
         {
+            "format": 1,
             "file": "case.mlir",
             "line": 5,
             "call": f"@f({n}, {HURTS})",

@@ -3,8 +3,7 @@
 // NEGATIVE: lower "memref.alloc"
 // NEIGHBOUR: ", strided<[8, 1]>" -> ""
 // Memory is allocated row by row only.
-func.func @f() {
+func.func @f() -> memref<2x3xf32, strided<[8, 1]>> {
   %m = memref.alloc() : memref<2x3xf32, strided<[8, 1]>>
-  memref.dealloc %m : memref<2x3xf32, strided<[8, 1]>>
-  return
+  return %m : memref<2x3xf32, strided<[8, 1]>>
 }

@@ -1,12 +1,10 @@
 // RUN: %check %s
 // CLAUSE: ALLOC-20
 // Two allocations, one declaration, which both call; under no other name either.
-func.func @f(%n: index) {
+func.func @f(%n: index) -> (memref<?xf64>, memref<?xi8>) {
   %m = memref.alloc(%n) : memref<?xf64>
   %k = memref.alloc(%n) : memref<?xi8>
-  memref.dealloc %m : memref<?xf64>
-  memref.dealloc %k : memref<?xi8>
-  return
+  return %m, %k : memref<?xf64>, memref<?xi8>
 }
 // CHECK: llvm.func @malloc(
 // CHECK-NOT: llvm.func {{(.* )?}}@{{[^(%]*}}(i64

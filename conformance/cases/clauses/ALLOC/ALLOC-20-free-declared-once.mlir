@@ -1,13 +1,11 @@
 // RUN: %check %s
 // CLAUSE: ALLOC-20
 // Two deallocations in two functions, one declaration, also under no other name.
-func.func @f(%n: index) {
-  %m = memref.alloc(%n) : memref<?xf64>
+func.func @f(%m: memref<?xf64>) {
   memref.dealloc %m : memref<?xf64>
   return
 }
-func.func @g(%n: index) {
-  %m = memref.alloc(%n) : memref<?xi8>
+func.func @g(%m: memref<?xi8>) {
   memref.dealloc %m : memref<?xi8>
   return
 }

@@ -146,6 +146,6 @@ TEST(SweepReportTest, interruptedIsNoResult) {
   report.check.interrupted = true;
   EXPECT_EQ(report.exitCode(), 2);
   std::string text = textOf(report);
-  EXPECT_TRUE(llvm::StringRef(text).ends_with("interrupted: 1 of 1 cases not reached\n")) << text;
+  EXPECT_TRUE(llvm::StringRef(text).ends_with("interrupted: 1 of 1 case not reached\n")) << text;
   EXPECT_EQ(text.find("has a waiver"), std::string::npos) << text;
 }

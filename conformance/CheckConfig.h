@@ -17,6 +17,8 @@
 
 #include <set>
 
+#include <set>
+
 namespace memref_cts::conformance {
 
 /// Which runs of a case are made.

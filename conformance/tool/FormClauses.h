@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_FORMCLAUSES_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_FORMCLAUSES_H
 
-#include "conformance/OwnData.h"
+#include "conformance/tool/OwnData.h"
 #include "conformance/suite/conform/Registry.h"
 
 namespace memref_cts::conformance {

@@ -11,8 +11,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOL_FORMCLAUSES_H
 #define MEMREF_CTS_CONFORMANCE_TOOL_FORMCLAUSES_H
 
-#include "conformance/tool/OwnData.h"
 #include "conformance/suite/conform/Registry.h"
+#include "conformance/tool/OwnData.h"
 
 namespace memref_cts::conformance {
 

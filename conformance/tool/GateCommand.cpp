@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/OwnData.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/report/WholeFile.h"
@@ -20,6 +19,7 @@
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/FormClauses.h"
+#include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

@@ -21,7 +21,7 @@ from support import CI, TreeTest
 PYTHON = "/usr/bin/python3"
 HAS_SCHEMAS = os.path.exists(PYTHON) and subprocess.run([PYTHON, "-c", "import jsonschema"], capture_output=True,
                                                         check=False).returncode == 0
-CALL = {"file": "f.mlir", "line": 3, "call": "@f(1)", "outcome": "returned"}
+CALL = {"format": 1, "file": "f.mlir", "line": 3, "call": "@f(1)", "outcome": "returned"}
 
 
 @unittest.skipUnless(HAS_SCHEMAS, "needs python3-jsonschema")

@@ -154,7 +154,7 @@ static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--json", "{\"environment\":\"LLVM/MLIR"}, // fuzz
     {"--json", "{\"type\":\"memref<"},          // picture
     {"--json", "{\"summary\":"},                // operations
-    {"--json", "[{\"file\":"},                  // run
+    {"--json", "[{\"format\":"},                // run
     {"--json", "[]"},
     {"--baseline", "{\"format\":\"memref-cts"},
     {"--sarif", "{\"$schema\":"},

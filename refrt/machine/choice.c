@@ -67,11 +67,11 @@ refrt_value refrt_choose_number(refrt_vm *vm, const refrt_type_info *type) {
   return r;
 }
 
-refrt_value refrt_choose_nan(refrt_vm *vm, refrt_float_kind kind, refrt_bits nan) {
+refrt_value refrt_choose_sign(refrt_vm *vm, refrt_float_kind kind, refrt_bits v) {
   refrt_value r;
   if (vm->choice % 2 != 0)
-    nan = refrt_float_neg(kind, nan);
-  r = refrt_leaf(nan.lo, nan.hi);
+    v = refrt_float_neg(kind, v);
+  r = refrt_leaf(v.lo, v.hi);
   refrt_mark_follower(vm, &r);
   return r;
 }

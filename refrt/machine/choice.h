@@ -40,10 +40,10 @@ static inline uint32_t refrt_address_of(const refrt_value *leaf) {
 void refrt_mark_compared(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
 /* A marked leaf of these bits, as refrt_mark_chosen(). */
 refrt_value refrt_choose(refrt_vm *vm, refrt_bits v);
-/* A marked leaf of a scalar type, and one of the bits of a NaN of a format, as
+/* A marked leaf of a scalar type, and one of these bits of which the sign is open, as
  * refrt_vm_set_choice() says. */
 refrt_value refrt_choose_number(refrt_vm *vm, const refrt_type_info *type);
-refrt_value refrt_choose_nan(refrt_vm *vm, refrt_float_kind kind, refrt_bits nan);
+refrt_value refrt_choose_sign(refrt_vm *vm, refrt_float_kind kind, refrt_bits v);
 /* Marks what follows from marked operands; after the handler, if vm->chose. */
 void refrt_spread_choice(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) REFRT_COLD;
 

@@ -328,7 +328,7 @@ static int float_lane(refrt_vm *vm, const refrt_wide *w, const refrt_value *cons
   }
   if ((w->opcode == REFRT_OP_MAXNUMF || w->opcode == REFRT_OP_MINNUMF) && has_several_answers(kind, v[0], v[1])) {
     result = arithmetic(w, v);
-    *r = refrt_choose(vm, result);
+    *r = refrt_float_is_zero(kind, result) ? refrt_choose_sign(vm, kind, result) : refrt_choose(vm, result);
     if (w->flags != 0 && refrt_breaks_promise(w, kind, result))
       *r = refrt_new_poison(vm);
     return 0;

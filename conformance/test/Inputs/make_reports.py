@@ -143,7 +143,7 @@ def check(count):
     }
 
 
-RESULTS = ["passed", "failed", "waived", "refused", "library", "skipped", "not-built", "inconclusive", "elsewhere", "untested"]
+RESULTS = ["passed", "failed", "waived", "refused", "library", "skipped", "not-built", "inconclusive", "elsewhere", "untested", "not-asked"]
 
 
 def conform(count):

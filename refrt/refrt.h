@@ -636,11 +636,10 @@ void refrt_vm_destroy(refrt_vm *vm); /* NULL is fine */
 refrt_status refrt_vm_reset(refrt_vm *vm);
 const refrt_program *refrt_vm_program(const refrt_vm *vm); /* that of refrt_vm_create */
 void refrt_vm_set_user(refrt_vm *vm, void *user);          /* for the callbacks from now on */
-/* Which of several right numbers freeze gives for poison and undef from now on, which sign
- * a NaN of arithmetic has where its bits are read, and which zero maxnum gives: 0 to
- * REFRT_CHOICES - 1. A machine begins with 0: zero, and a sign of its own. 1 is all bits, 2 and
- * 3 every second one. What other choices give stays (refrt_outcome::chose_otherwise). Resets
- * keep it. */
+/* Which of several right answers a machine gives from now on, 0 to REFRT_CHOICES - 1. It is
+ * about freeze of poison and undef, the sign of a NaN of arithmetic where its bits are read, and
+ * the zero of maxnum. A machine begins with 0: freeze gives zero. 1 is all bits, 2 and 3 every
+ * second one. What other choices give stays (refrt_outcome::chose_otherwise). Resets keep it. */
 enum { REFRT_CHOICES = 4 };
 void refrt_vm_set_choice(refrt_vm *vm, uint32_t choice);
 

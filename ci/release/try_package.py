@@ -171,7 +171,7 @@ class ArchiveTest(PackageTest):
     def test_pages_of_help(self):
         """Help names the page where it is in the installation."""
         for words in ((), ("check",), ("gate",), ("abi",), ("fuzz",)):
-            page = re.search(r"(?m)^page: (.*)$", self.run_in(self.work, self.tool("memref-cts"), "help", *words)).group(1)
+            page = re.search(r"(?m)^page: (.*)$", self.tool("memref-cts", "help", *words)).group(1)
             self.assertTrue(os.path.isfile(page) and page.startswith(self.prefix), page)
 
     def test_manual_and_completions(self):

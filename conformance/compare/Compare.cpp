@@ -721,8 +721,7 @@ Verdict Comparer::compare(const Outcome &reference, const Outcome &got, bool isR
   Verdict verdict = compareOutcomes(reference, got, isReferenceMachine, explained);
   if (!reference.undetermined || !isBad(verdict.kind))
     return verdict;
-  // Both go by a choice.
-  if (verdict.kind == VerdictKind::AllowsMore)
+  if (verdict.kind == VerdictKind::AllowsMore) // both go by a choice
     return verdictAt(VerdictKind::Agree, {}, "", "");
   verdict.kind = VerdictKind::Inconclusive;
   verdict.cause.reason = Reason::Undetermined;

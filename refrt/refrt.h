@@ -567,6 +567,7 @@ struct refrt_outcome {
   uint32_t origin;       /* location id of what made the unknown value that the trap is about, or REFRT_NONE */
   uint32_t text;         /* after a failed assert: string id of its message, else REFRT_NONE */
   int undetermined;      /* since the last reset a choice (REFRT_CHOSEN) decided more than leaves and bytes show */
+  int chose;             /* since the last reset something may be REFRT_CHOSEN */
   int chose_otherwise;   /* since the last reset the machine chose something that refrt_vm_set_choice does not change */
   int undecided;         /* REFRT_REFUSED: undef decides what happens, and which values it can be is not known */
   char message[256];     /* the values involved; "" when returned */

@@ -80,6 +80,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->origin = REFRT_NONE;
   outcome->text = REFRT_NONE;
   outcome->undetermined = 0;
+  outcome->chose = 0;
   outcome->chose_otherwise = 0;
   outcome->undecided = 0;
   outcome->message[0] = '\0';
@@ -110,6 +111,7 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   --vm->nested;
   outcome->steps = fuel - vm->fuel;
   outcome->undetermined = vm->undetermined;
+  outcome->chose = vm->chose;
   outcome->chose_otherwise = vm->chose_otherwise;
   vm->pc = NULL; /* stack memory of frames that are given up has no end */
   while (vm->depth > base)

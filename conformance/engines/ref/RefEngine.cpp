@@ -109,8 +109,8 @@ private:
   std::vector<uint32_t> heapOrder;
   llvm::SmallVector<uint32_t, 4> objects; // heap blocks that hold returned descriptor objects
   Outcome *current = nullptr;
-  Outcome otherChoice; // of the same call
-  bool choseOtherwise = false;
+  Outcome otherChoice;                        // of the same call
+  bool chose = false, choseOtherwise = false; // as in refrt_outcome
   uint32_t numBuffers = 0;
   size_t events = 0;
   uint64_t ordinals = 0; // of those, what probes count
@@ -459,6 +459,7 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   if (!lowered && from.text != REFRT_NONE)
     if (const char *text = refrt_program_string(program, from.text, nullptr))
       outcome.assertion = text;
+  chose = from.chose != 0;
   choseOtherwise = from.chose_otherwise != 0;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
@@ -564,6 +565,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   events = 0;
   ordinals = 0;
   current = &outcome;
+  chose = choseOtherwise = false;
   bool finished = false;
   if (place(input, outcome)) {
     refrt_outcome end = {};
@@ -621,7 +623,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
 /// Takes the mark of a choice from what every choice gives. A lowered program may freeze
 /// what it then masks.
 void RefEngine::settleChoices(const Input &input, Outcome &outcome) {
-  if (choseOtherwise || outcome.kind == Outcome::Broken || outcome.kind == Outcome::OutOfFuel)
+  if (!chose || choseOtherwise || outcome.kind == Outcome::Broken || outcome.kind == Outcome::OutOfFuel)
     return;
   Choices choices(outcome);
   if (!choices.any())

@@ -17,7 +17,7 @@ static_assert(int(PointerFact::NotAPointer) == CTS_FACT_NOT_A_POINTER && int(Poi
               int(PointerFact::Buffer) == CTS_FACT_BUFFER && int(PointerFact::Heap) == CTS_FACT_HEAP &&
               int(PointerFact::Global) == CTS_FACT_GLOBAL && int(PointerFact::Function) == CTS_FACT_FUNCTION &&
               int(PointerFact::Dead) == CTS_FACT_DEAD && int(PointerFact::Other) == CTS_FACT_OTHER &&
-              int(PointerFact::Stack) == CTS_FACT_STACK);
+              int(PointerFact::Stack) == CTS_FACT_STACK && kOtherSymbols == CTS_OTHER_SYMBOLS);
 
 PointerFact memref_cts::conformance::pointerFactOf(const cts_regions &regions, const refrt_value &pointer) {
   cts_fact fact = cts_fact_of(&regions, &pointer);

@@ -47,7 +47,7 @@ protected:
   /// The same, the address behind its last byte included.
   virtual std::optional<Region> globalAt(uint64_t address) = 0;
   virtual Stack stack() const = 0;
-  /// By address, the id in the source program.
+  /// By address, as PointerFact has it.
   virtual const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const = 0;
 
 private:

@@ -24,13 +24,11 @@ uint64_t memref_cts::conformance::readPointer(const refrt_layout &layout, const 
 }
 
 /// The fact about the pointer at a place; of a heap block only that it is one: who met
-/// it first is not known. Of functions that the source does not have nothing.
+/// it first is not known.
 static PointerFact factAt(MemoryView &memory, const Bytes &bytes, uint64_t at) {
   PointerFact fact = memory.pointer({readPointer(*memory.layout, bytes.bytes.data() + at), 0, REFRT_DEFINED, 0});
   if (fact.kind == PointerFact::Heap)
     fact.index = fact.offset = 0;
-  if (fact.kind == PointerFact::Function && fact.index >= kOtherGlobals)
-    fact = {PointerFact::Other, 0, 0};
   return fact;
 }
 
@@ -51,7 +49,7 @@ static void findIn(MemoryView &memory, llvm::function_ref<bool(uint64_t)> saysNo
     if (isWhole) {
       fact = factAt(memory, bytes, at);
       isShared = fact.kind == PointerFact::Null || fact.kind == PointerFact::Buffer || fact.kind == PointerFact::Heap ||
-                 (fact.kind == PointerFact::Global && fact.index < kOtherGlobals) || fact.kind == PointerFact::Function;
+                 (fact.kind == PointerFact::Global && fact.index < kOtherSymbols) || fact.kind == PointerFact::Function;
       isShared = isShared &&
                  (fact.kind == PointerFact::Null || !saysNothing(readPointer(*memory.layout, bytes.bytes.data() + at)));
     }

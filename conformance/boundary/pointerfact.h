@@ -34,6 +34,9 @@ typedef struct cts_fact {
   int64_t offset; // bytes into a buffer, heap block or global, may lie outside; else 0
 } cts_fact;
 
+/// kOtherSymbols (Outcome.h): the first index of a symbol that the source does not have.
+#define CTS_OTHER_SYMBOLS UINT32_C(0x80000000)
+
 /// A region of memory that has an address.
 typedef struct cts_region {
   cts_fact_kind kind; // of pointers into it while it is alive

@@ -54,12 +54,17 @@ static const char *pointerKindText(PointerFact::Kind kind) {
   return "?";
 }
 
+static std::string functionText(const refrt_program *program, uint32_t function) {
+  const refrt_function_info *info = refrt_program_function(program, function);
+  return info ? std::string(" @") + info->name : " that the source does not have";
+}
+
 /// `otherGlobals` are those of the outcome that has the fact.
 static std::string formatPointer(const refrt_program *program, const PointerFact &pointer,
                                  ArrayRef<std::string> otherGlobals) {
   std::string text = pointerKindText(pointer.kind);
-  if (pointer.kind == PointerFact::Global && pointer.index >= kOtherGlobals) {
-    size_t number = pointer.index - kOtherGlobals;
+  if (pointer.kind == PointerFact::Global && pointer.index >= kOtherSymbols) {
+    size_t number = pointer.index - kOtherSymbols;
     if (number >= otherGlobals.size())
       return (text + " that is constant or none of the source's + " + Twine(pointer.offset) + " bytes").str();
     bool isInSource = refrt_program_find_global(program, otherGlobals[number].c_str()) != REFRT_NONE;
@@ -74,7 +79,7 @@ static std::string formatPointer(const refrt_program *program, const PointerFact
          " bytes")
             .str();
   if (pointer.kind == PointerFact::Function)
-    text += (" " + Twine(pointer.index)).str();
+    text += functionText(program, pointer.index);
   return text;
 }
 
@@ -114,8 +119,8 @@ namespace {
 /// blocks that they meet, which says nothing. A memref.realloc may move a block or leave it
 /// where it is, so that one block of `got` may stand for several of the reference.
 ///
-/// The same for private globals, whose names say as little: one stands for what it was
-/// first seen for, and for no other.
+/// The same for private globals and functions, whose names say as little: one stands for
+/// what it was first seen for, and for no other.
 class Counterparts {
 public:
   Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got);
@@ -125,6 +130,7 @@ public:
   }
   /// Indices of facts about globals.
   bool isSameGlobal(uint32_t expected, uint32_t got) const;
+  bool isSameFunction(uint32_t expected, uint32_t got) const;
   /// What stands for a private global, if that is known.
   std::optional<uint32_t> imageOf(uint32_t expected) const {
     DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
@@ -136,14 +142,21 @@ public:
 
 private:
   bool isPrivate(uint32_t global) const { return global < privateAt.size() && privateAt[global]; }
+  /// Whether nobody but the source's own module knows the function.
+  bool isPrivateFunction(uint32_t function) const {
+    const refrt_function_info *info = refrt_program_function(program, function);
+    return info && info->num_blocks != 0 && (info->flags & REFRT_FUNCTION_PRIVATE) != 0;
+  }
   /// Facts in the order in which they were seen.
   void meet(ArrayRef<Fact> expected, ArrayRef<Fact> got);
   void meet(uint32_t expected, uint32_t got);
 
+  const refrt_program *program;
   ArrayRef<uint32_t> origins;
   const std::vector<bool> &empty;
   SmallVector<bool> privateAt; // mutable ones of the source, by index of a fact
   DenseMap<uint32_t, uint32_t> globalImages, globalOwners;
+  DenseMap<uint32_t, uint32_t> functionImages, functionOwners;
   DenseMap<uint32_t, uint32_t> images;  // block of the reference -> block of the outcome
   DenseMap<uint32_t, uint32_t> owners;  // block of the outcome -> origin of what it stands for
   DenseMap<uint32_t, uint32_t> current; // origin -> last block that stood for it
@@ -173,7 +186,7 @@ static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &lea
   case PointerFact::Other:
     return true; // nothing both sides know
   case PointerFact::Function:
-    return expected.index == got.index;
+    return counterparts.isSameFunction(expected.index, got.index);
   case PointerFact::Global:
     return counterparts.isSameGlobal(expected.index, got.index) && expected.offset == got.offset;
   default:
@@ -502,7 +515,7 @@ static std::vector<const CallEvent *> observableCalls(const Outcome &outcome) {
 }
 
 Counterparts::Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got)
-    : origins(reference.heapOrigins), empty(reference.heapEmpty) {
+    : program(program), origins(reference.heapOrigins), empty(reference.heapEmpty) {
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global)
     if (uint32_t flags = refrt_program_global(program, global)->flags;
         (flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)) == 0)
@@ -532,22 +545,34 @@ void Counterparts::meet(const PointerFact &expected, const PointerFact &got) {
   if (expected.kind == PointerFact::Global && isPrivate(expected.index) && !globalImages.contains(expected.index) &&
       globalOwners.try_emplace(got.index, expected.index).second)
     globalImages[expected.index] = got.index;
+  if (expected.kind == PointerFact::Function && isPrivateFunction(expected.index) &&
+      !functionImages.contains(expected.index) && functionOwners.try_emplace(got.index, expected.index).second)
+    functionImages[expected.index] = got.index;
+}
+
+/// A lowering may rename a private function. One that still has its name is that function:
+/// pointers to two of them that are exchanged are wrong.
+bool Counterparts::isSameFunction(uint32_t expected, uint32_t got) const {
+  if (!isPrivateFunction(expected))
+    return expected == got;
+  DenseMap<uint32_t, uint32_t>::const_iterator found = functionImages.find(expected);
+  return found != functionImages.end() && found->second == got && (got == expected || got >= kOtherSymbols);
 }
 
 bool Counterparts::isSameGlobal(uint32_t expected, uint32_t got) const {
-  const bool isKnown = got < kOtherGlobals && !isPrivate(got); // a public one of the source
+  const bool isKnown = got < kOtherSymbols && !isPrivate(got); // a public one of the source
   if (isPrivate(expected)) {
     DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
     return !isKnown && found != globalImages.end() && found->second == got;
   }
   // Constants are not told apart: those of equal contents may be one.
-  return expected < kOtherGlobals ? expected == got : !isKnown;
+  return expected < kOtherSymbols ? expected == got : !isKnown;
 }
 
 /// A block of `got` stands for what it was first seen for, and for what a realloc in place
 /// made of that. What was moved away from it does not come back.
 void Counterparts::meet(uint32_t expected, uint32_t got) {
-  if (images.contains(expected) || got >= kOtherGlobals) // no block has such a number
+  if (images.contains(expected) || got >= kOtherSymbols) // no block has such a number
     return;
   uint32_t origin = expected < origins.size() ? origins[expected] : expected;
   DenseMap<uint32_t, uint32_t>::iterator owner = owners.find(got);
@@ -682,6 +707,8 @@ static bool compareMemory(const refrt_program *program, uint64_t ulp, Counterpar
           isSame = wanted.kind == PointerFact::Global && found.kind == PointerFact::Global &&
                    wanted.offset == found.offset && counterparts.isSameGlobal(wanted.index, found.index) &&
                    holdsTheSame(program, ulp, reference, seen, wanted.index, found.index);
+          isSame |= wanted.kind == PointerFact::Function && found.kind == PointerFact::Function &&
+                    counterparts.isSameFunction(wanted.index, found.index);
           want = formatPointer(program, wanted, {});
           other = formatPointer(program, found, seen.otherGlobals);
           end = pointer.offset + size;

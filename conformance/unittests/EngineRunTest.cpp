@@ -789,7 +789,8 @@ TEST(EngineRunTest, factsInMemoryReadBack) {
       layout.big_endian = bigEndian;
       for (PointerFact fact :
            {PointerFact{PointerFact::Null, 0, 0}, PointerFact{PointerFact::Buffer, 3, -12},
-            PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Global, kOtherGlobals + 200, -4},
+            PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Global, kOtherSymbols + 200, -4},
+            PointerFact{PointerFact::Function, 9, 0}, PointerFact{PointerFact::Function, kOtherSymbols + 9, 0},
             PointerFact{PointerFact::Other, 0, 0}}) {
         uint8_t bytes[8];
         writeFact(layout, fact, bytes);

@@ -51,17 +51,20 @@ uint32_t Outcome::otherGlobal(const char *name) {
   size_t number = llvm::find(otherGlobals, name) - otherGlobals.begin();
   if (number == otherGlobals.size())
     otherGlobals.push_back(name);
-  return kOtherGlobals + uint32_t(number);
+  return kOtherSymbols + uint32_t(number);
 }
 
-/// What bytes have instead of PointerFact::Global for a global that the source has not. A
-/// pointer of 32 bits has four for the kind.
-static constexpr uint64_t kOtherGlobalKind = 14;
+/// What bytes have instead of PointerFact::Global and Function for a symbol that the source
+/// has not. A pointer of 32 bits has four for the kind.
+static constexpr uint64_t kOtherGlobalKind = 14, kOtherFunctionKind = 13;
 
 void memref_cts::conformance::writeFact(const refrt_layout &layout, const PointerFact &fact, uint8_t *at) {
   unsigned size = layout.pointer_bits / 8, kindAt = size == 8 ? 56 : 28, indexAt = size == 8 ? 40 : 20;
-  bool isOther = fact.kind == PointerFact::Global && fact.index >= kOtherGlobals;
-  uint64_t kind = isOther ? kOtherGlobalKind : uint64_t(fact.kind);
+  uint64_t kind = fact.kind;
+  if (fact.index >= kOtherSymbols && fact.kind == PointerFact::Global)
+    kind = kOtherGlobalKind;
+  if (fact.index >= kOtherSymbols && fact.kind == PointerFact::Function)
+    kind = kOtherFunctionKind;
   uint64_t number = (kind + 1) << kindAt |
                     (uint64_t(fact.index) & ((uint64_t(1) << (kindAt - indexAt)) - 1)) << indexAt |
                     (uint64_t(fact.offset) & ((uint64_t(1) << indexAt) - 1));
@@ -78,9 +81,9 @@ PointerFact memref_cts::conformance::readFact(const refrt_layout &layout, const 
   uint64_t kind = (number >> kindAt) - 1, sign = uint64_t(1) << (indexAt - 1);
   fact.kind = kind > PointerFact::Stack ? PointerFact::Other : PointerFact::Kind(kind);
   fact.index = uint32_t(number >> indexAt & ((uint64_t(1) << (kindAt - indexAt)) - 1));
-  if (kind == kOtherGlobalKind) {
-    fact.kind = PointerFact::Global;
-    fact.index += kOtherGlobals;
+  if (kind == kOtherGlobalKind || kind == kOtherFunctionKind) {
+    fact.kind = kind == kOtherGlobalKind ? PointerFact::Global : PointerFact::Function;
+    fact.index += kOtherSymbols;
   }
   fact.offset = int64_t(((number & ((uint64_t(1) << indexAt) - 1)) ^ sign) - sign);
   return fact;

@@ -33,8 +33,8 @@ struct PointerFact {
     Null,
     Buffer,   // index: Input::buffers; offset: bytes, may lie outside
     Heap,     // index: n-th distinct heap block met in this outcome; offset: bytes, may lie outside
-    Global,   // index: Outcome::globals, or from kOtherGlobals on: Outcome::otherGlobals
-    Function, // index: function id in the source program, or UINT32_MAX
+    Global,   // index: Outcome::globals, or from kOtherSymbols on: Outcome::otherGlobals
+    Function, // index: function id in the source program, or from kOtherSymbols on: one that the source has not
     Dead,     // memory that is not alive any more
     Other,    // an address that belongs to nothing known
     Stack     // memory of a stack frame that is alive (arguments of external calls only)
@@ -43,8 +43,9 @@ struct PointerFact {
   uint32_t index = 0;
   int64_t offset = 0;
 };
-/// Index of a global that is constant, or that the source does not have.
-inline constexpr uint32_t kOtherGlobals = UINT32_C(1) << 31;
+/// The first index of a global that is constant or that the source does not have, and of a
+/// function that the source does not have; UINT32_MAX: nothing is known of it.
+inline constexpr uint32_t kOtherSymbols = UINT32_C(1) << 31;
 
 /// A number for the fact in place of a pointer in memory (Outcome::buffers), and back.
 /// It has 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have

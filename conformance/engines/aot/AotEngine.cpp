@@ -451,7 +451,7 @@ std::optional<RegionView::Region> Executable::globalAt(uint64_t address) {
     if (address < global.address || address - global.address > global.size)
       continue;
     found =
-        Region{global.address, globalIndices[i] < numSourceGlobals ? globalIndices[i] : kOtherGlobals + uint32_t(i)};
+        Region{global.address, globalIndices[i] < numSourceGlobals ? globalIndices[i] : kOtherSymbols + uint32_t(i)};
     if (address - global.address < global.size)
       break; // else another one may begin here
   }

@@ -64,13 +64,10 @@ static void addTables(Building &unit, ObjectReply &reply) {
   addTable(module, "memref_cts_aot_globals", pointer, addresses);
   addTable(module, "memref_cts_aot_global_sizes", number, sizes);
   addresses.clear();
-  const refrt_program *program = unit.source->program.get();
-  for (refrt_symbol id = 0; unit.wantsFunctions && id < refrt_program_num_functions(program); ++id)
-    if (llvm::Function *function = module.getFunction(unit.prefix + refrt_program_function(program, id)->name);
-        function && !function->isDeclaration()) {
-      addresses.push_back(function);
-      reply.functions.push_back(id);
-    }
+  for (const auto &[name, index] : unit.functions) {
+    addresses.push_back(module.getFunction(name));
+    reply.functions.push_back(index);
+  }
   addNumber(module, "memref_cts_aot_num_functions", reply.functions.size());
   addTable(module, "memref_cts_aot_functions", pointer, addresses);
   llvm::SmallVector<llvm::Constant *> sites;

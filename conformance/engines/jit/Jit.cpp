@@ -162,12 +162,8 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   for (Building &unit : buildings) {
     for (const NativeGlobal &global : unit.native->globals)
       wanted.add(session->intern(global.name), llvm::orc::SymbolLookupFlags::WeaklyReferencedSymbol);
-    if (!unit.wantsFunctions)
-      continue;
-    const refrt_program *program = unit.source->program.get();
-    for (refrt_symbol id = 0; id < refrt_program_num_functions(program); ++id)
-      wanted.add(session->intern(unit.prefix + refrt_program_function(program, id)->name),
-                 llvm::orc::SymbolLookupFlags::WeaklyReferencedSymbol);
+    for (const auto &[name, index] : unit.functions)
+      wanted.add(session->intern(name), llvm::orc::SymbolLookupFlags::WeaklyReferencedSymbol);
   }
   llvm::Expected<llvm::orc::SymbolMap> found =
       session->lookup({{into.library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
@@ -193,10 +189,9 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
         global.initial.assign(global.address, global.address + global.size);
     }
     llvm::sort(native.globals, [](const NativeGlobal &a, const NativeGlobal &b) { return a.address < b.address; });
-    if (unit.wantsFunctions)
-      for (refrt_symbol id = 0; id < refrt_program_num_functions(program); ++id)
-        if (uint64_t at = address(unit.prefix + refrt_program_function(program, id)->name))
-          native.functions[at] = id;
+    for (const auto &[name, index] : unit.functions)
+      if (uint64_t at = address(name))
+        native.functions[at] = index;
     for (const std::string &name : unit.entries) {
       NativeEntry entry;
       entry.unit = &native;

@@ -521,6 +521,19 @@ static void describeGlobals(Building &unit) {
   }
 }
 
+/// Notes whose addresses outcomes may have, behind what decides whether they may.
+static void listFunctions(Building &unit) {
+  const refrt_program *program = unit.source->program.get();
+  uint32_t numOthers = 0;
+  for (const llvm::Function &function : *unit.module) {
+    llvm::StringRef name = function.getName();
+    if (!unit.wantsFunctions || function.isDeclaration() || !name.consume_front(unit.prefix))
+      continue;
+    refrt_symbol symbol = refrt_program_find_function(program, name.str().c_str());
+    unit.functions.emplace_back(function.getName(), symbol == REFRT_NONE ? kOtherSymbols + numOthers++ : symbol);
+  }
+}
+
 Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding) {
   llvm::Module &module = *unit.module;
   dropThreads(module);
@@ -570,6 +583,7 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
       return reply;
   }
   sortOutEntries(unit, thunks);
+  listFunctions(unit);
   // Thunk types come from another source than the code's: check the sum.
   std::string said;
   llvm::raw_string_ostream stream(said);

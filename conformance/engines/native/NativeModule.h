@@ -40,6 +40,9 @@ struct Building {
   std::unique_ptr<llvm::Module> module;
   std::string prefix;
   bool wantsFunctions = false; // function values can reach the outside
+  /// Names in `module` of functions whose addresses outcomes may have, and their indices
+  /// there (PointerFact::Function); none unless `wantsFunctions`.
+  std::vector<std::pair<std::string, uint32_t>> functions;
 };
 
 /// Where a module will run.

@@ -54,7 +54,7 @@ struct NativeUnit {
   std::vector<NativeGlobal> globals; // sorted by address
   uint32_t numOutcomeGlobals = 0;
   uint32_t numSourceGlobals = 0;                // of those; the others are of the lowered module alone
-  llvm::DenseMap<uint64_t, uint32_t> functions; // address -> source function id
+  llvm::DenseMap<uint64_t, uint32_t> functions; // address -> PointerFact::index
   std::vector<std::unique_ptr<NativeExternal>> externals;
 };
 

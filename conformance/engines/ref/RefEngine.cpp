@@ -295,7 +295,9 @@ uint32_t RefEngine::indexOf(cts_fact_kind kind, uint32_t id) {
     return name ? current->otherGlobal(name) : UINT32_MAX;
   }
   case CTS_FACT_FUNCTION:
-    return functions[id];
+    if (functions[id] != REFRT_NONE)
+      return functions[id];
+    return refrt_program_function(program, id)->num_blocks ? kOtherSymbols + id : UINT32_MAX;
   default:
     return 0;
   }

@@ -24,8 +24,8 @@ static const char *const fact_names[] = {"no pointer", "null",        "buffer", 
                                          "function",   "dead memory", "unknown memory", "stack memory"};
 
 /* What the machine has, and the native thing that was first seen in its place and stands
- * for nothing else. These are heap blocks, which live to the end, and private globals,
- * whose names say nothing (Counterparts in conformance/compare/Compare.cpp). */
+ * for nothing else. These are heap blocks, which live to the end, and private globals and
+ * functions, whose names say nothing (Counterparts in conformance/compare/Compare.cpp). */
 typedef struct {
   uint64_t machine, native;
 } counterpart;
@@ -33,7 +33,7 @@ typedef struct {
   counterpart *at;
   size_t count, room;
 } counterparts;
-static counterparts blocks, private_globals;
+static counterparts blocks, private_globals, private_functions;
 
 static int is_counterpart(counterparts *list, uint64_t machine, uint64_t native_one) {
   for (size_t i = 0; i < list->count; ++i)
@@ -57,6 +57,13 @@ static int is_same_global(uint64_t expected, uint64_t seen) {
     return !is_public && is_counterpart(&private_globals, expected, seen);
   /* Constants are not told apart. */
   return expected < self.num_shown ? expected == seen : !is_public;
+}
+
+static int is_same_function(uint64_t expected, uint64_t seen) {
+  const refrt_function_info *info = refrt_program_function(self.program, (refrt_symbol)expected);
+  if (!info || info->num_blocks == 0 || (info->flags & REFRT_FUNCTION_PRIVATE) == 0)
+    return expected == seen;
+  return (expected == seen || seen >= CTS_OTHER_SYMBOLS) && is_counterpart(&private_functions, expected, seen);
 }
 
 /* For messages: which pair a block belongs to; one more where it has none. */
@@ -179,7 +186,7 @@ static int same_fact(pointer_role role, cts_fact expected, cts_fact seen, const 
                                                : expected.index == seen.index) &&
            (expected.offset == seen.offset || (expected.kind == CTS_FACT_HEAP && role == ALIGNED));
   else if (same && expected.kind == CTS_FACT_FUNCTION)
-    same = expected.index == seen.index;
+    same = is_same_function(expected.index, seen.index);
   if (same)
     return 1;
   number_block(&expected, 0);
@@ -634,7 +641,7 @@ int self_same_values(const refrt_type *types, uint64_t count, const refrt_value 
 }
 
 void self_begin_comparison(void) {
-  blocks.count = private_globals.count = 0;
+  blocks.count = private_globals.count = private_functions.count = 0;
   self.num_objects[0] = self.num_objects[1] = 0;
   self.undecided = 0;
 }

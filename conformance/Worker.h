@@ -128,8 +128,6 @@ struct CompileReply : Reply {
   std::vector<Reply> entries;
   /// Refused, and still: LLVM made code of it. Nothing can be called.
   bool codeOnly = false;
-  /// InvalidIR, but the source's own operations of the LLVM dialect are invalid, too.
-  bool ofSource = false;
 };
 
 /// An object file with one entry of a unit, and what its tables (engines/aot/program/executable.c)

@@ -637,7 +637,6 @@ void write(WireWriter &out, const CompileReply &reply) {
   for (const Reply &entry : reply.entries)
     write(out, entry);
   out.number<uint8_t>(reply.codeOnly);
-  out.number<uint8_t>(reply.ofSource);
 }
 
 void read(WireReader &in, CompileReply &reply) {
@@ -646,7 +645,6 @@ void read(WireReader &in, CompileReply &reply) {
   for (Reply &entry : reply.entries)
     read(in, entry);
   reply.codeOnly = in.number<uint8_t>() != 0;
-  reply.ofSource = in.number<uint8_t>() != 0;
 }
 
 void write(WireWriter &out, const ObjectReply &reply) {

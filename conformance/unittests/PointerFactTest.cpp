@@ -97,3 +97,22 @@ TEST(PointerFactTest, asksInOneOrder) {
   }
   EXPECT_EQ(pointerFactOf(regions, {1, 0, REFRT_DEFINED, 0}).kind, PointerFact::Other);
 }
+
+TEST(PointerFactTest, factsInMemoryReadBack) {
+  for (uint32_t bits : {64u, 32u})
+    for (bool bigEndian : {false, true}) {
+      refrt_layout layout = {};
+      layout.pointer_bits = bits;
+      layout.big_endian = bigEndian;
+      for (PointerFact fact :
+           {PointerFact{PointerFact::Null, 0, 0}, PointerFact{PointerFact::Buffer, 3, -12},
+            PointerFact{PointerFact::Global, 200, 70000}, PointerFact{PointerFact::Global, kOtherSymbols + 200, -4},
+            PointerFact{PointerFact::Function, 9, 0}, PointerFact{PointerFact::Function, kOtherSymbols + 9, 0},
+            PointerFact{PointerFact::Other, 0, 0}}) {
+        uint8_t bytes[8];
+        writeFact(layout, fact, bytes);
+        PointerFact again = readFact(layout, bytes);
+        EXPECT_EQ(std::tie(again.kind, again.index, again.offset), std::tie(fact.kind, fact.index, fact.offset));
+      }
+    }
+}

@@ -43,8 +43,8 @@ struct PointerFact {
   uint32_t index = 0;
   int64_t offset = 0;
 };
-/// The first index of a global that is constant or that the source does not have, and of a
-/// function that the source does not have; UINT32_MAX: nothing is known of it.
+/// The first index of a global that is constant or that the source does not have. Also the
+/// first of a function that the source does not have. UINT32_MAX: nothing is known of it.
 inline constexpr uint32_t kOtherSymbols = UINT32_C(1) << 31;
 
 /// A number for the fact in place of a pointer in memory (Outcome::buffers), and back.

@@ -131,8 +131,6 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   {
     StageTimer timer(times.translate);
     static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
-    if (reply.status == Reply::InvalidIR && entry.empty() && !isSourceTranslatable(unit, context))
-      reply.status = Reply::Refused;
     if (reply.ok() && !entry.empty())
       static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
     if (reply.ok() && !unit.unfit.empty())

@@ -261,7 +261,6 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   {
     StageTimer timer(times.translate);
     reply = translateUnit(unit, context, *machine(0));
-    result.ofSource = reply.status == Reply::InvalidIR && !isSourceTranslatable(unit, context);
     if (reply.ok())
       reply = checkSymbols(unit, known);
     if (std::string why = reply.ok() ? whyNoCode(*unit.module) : ""; !why.empty())
@@ -319,7 +318,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       if (reply.status == Reply::Refused && noCode.empty() && buildings.size() == 1) {
         CompileReply code = makeCode(*unit.source, level, form);
         result.codeOnly = code.ok();
-        if (code.status == Reply::InvalidIR && !code.ofSource)
+        if (code.status == Reply::InvalidIR)
           return code;
       }
       if (!reply.ok()) {

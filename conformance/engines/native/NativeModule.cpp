@@ -164,7 +164,38 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
   return makeReply(Reply::Ok, "");
 }
 
-Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
+static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }
+static bool isLLVM(mlir::Operation *op) { return mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect()); }
+
+/// Whether the part of a unit's source that is LLVM dialect already, with the types of
+/// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
+static bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context) {
+  mlir::ModuleOp source = *unit.source->source;
+  mlir::OwningOpRef<mlir::ModuleOp> own = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&own->getBodyRegion().emplaceBlock());
+  for (mlir::Operation &op : *source.getBody()) {
+    bool isOwn = !op.walk([](mlir::Operation *inner) {
+                      return isLLVM(inner) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+                    }).wasInterrupted();
+    mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+    if (isOwn) {
+      builder.clone(op);
+    } else if (function) {
+      llvm::SmallVector<mlir::Type> types;
+      for (mlir::Type type : llvm::concat<const mlir::Type>(function.getArgumentTypes(), function.getResultTypes()))
+        if (isLLVM(type) && !mlir::isa<mlir::LLVM::LLVMVoidType>(type))
+          types.push_back(type);
+      mlir::LLVM::LLVMFuncOp::create(
+          builder, op.getLoc(), function.getName(),
+          mlir::LLVM::LLVMFunctionType::get(mlir::LLVM::LLVMVoidType::get(op.getContext()), types));
+    }
+  }
+  DiagnosticLog log(source.getContext());
+  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(*own, context, "source");
+  return module && !llvm::verifyModule(*module);
+}
+
+static Reply translateLowered(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
   mlir::ModuleOp module = unit.lowered;
   std::string layout = target.createDataLayout().getStringRepresentation();
   llvm::StringRef layoutName = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
@@ -205,6 +236,15 @@ Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &
     return reply;
   }
   return checkProcessors(unit, target);
+}
+
+Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
+  Reply reply = translateLowered(unit, context, target);
+  if (reply.status == Reply::InvalidIR && !isSourceTranslatable(unit, context)) {
+    reply.status = Reply::Refused;
+    reply.message = "the source has LLVM dialect that is no LLVM IR: " + reply.message;
+  }
+  return reply;
 }
 
 /// Gives a function that the source asks for and nobody has a body that says so. The
@@ -673,36 +713,6 @@ void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &
       if (mlir::LLVM::LLVMFuncOp has = module.lookupSymbol<mlir::LLVM::LLVMFuncOp>(user); has && !has.isExternal())
         reply.unfit.emplace_back(user.str(), why);
   }
-}
-
-static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }
-
-static bool isLLVM(mlir::Operation *op) { return mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect()); }
-
-bool memref_cts::conformance::isSourceTranslatable(const Building &unit, llvm::LLVMContext &context) {
-  mlir::ModuleOp source = *unit.source->source;
-  mlir::OwningOpRef<mlir::ModuleOp> own = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());
-  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&own->getBodyRegion().emplaceBlock());
-  for (mlir::Operation &op : *source.getBody()) {
-    bool isOwn = !op.walk([](mlir::Operation *inner) {
-                      return isLLVM(inner) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
-                    }).wasInterrupted();
-    mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
-    if (isOwn) {
-      builder.clone(op);
-    } else if (function) {
-      llvm::SmallVector<mlir::Type> types;
-      for (mlir::Type type : llvm::concat<const mlir::Type>(function.getArgumentTypes(), function.getResultTypes()))
-        if (isLLVM(type) && !mlir::isa<mlir::LLVM::LLVMVoidType>(type))
-          types.push_back(type);
-      mlir::LLVM::LLVMFuncOp::create(
-          builder, op.getLoc(), function.getName(),
-          mlir::LLVM::LLVMFunctionType::get(mlir::LLVM::LLVMVoidType::get(op.getContext()), types));
-    }
-  }
-  DiagnosticLog log(source.getContext());
-  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(*own, context, "source");
-  return module && !llvm::verifyModule(*module);
 }
 
 /// Its time grows with the square of their width, and more: minutes at a million bits.

@@ -51,7 +51,8 @@ enum class Binding : uint8_t {
   Executable // runtime functions are those of aot/program/executable.c, sites are numbers
 };
 
-/// Translates, and verifies what the lowering made before anything is added.
+/// Translates, and verifies what the lowering made before anything is added. Refused where
+/// the source has LLVM dialect that is no LLVM IR: no lowering makes it so.
 Reply translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target);
 /// Prefixes definitions, binds declarations, describes globals, sorts out the
 /// entries that are unfit.
@@ -63,9 +64,6 @@ Reply checkSymbols(const Building &unit, const llvm::StringSet<> &known);
 /// The same of the lowered form in MLIR, for who makes no code: each function that uses a
 /// symbol, directly or not, that is not there.
 void findUndefined(const WorkerUnit &unit, LowerReply &reply);
-/// Whether the part of a unit's source that is LLVM dialect already, with the types of
-/// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
-bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context);
 /// What a function of LLVM IR with that name was made from, or nullptr: of a C wrapper its
 /// function.
 mlir::Operation *sourceOf(const Building &unit, llvm::StringRef name);

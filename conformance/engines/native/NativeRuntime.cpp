@@ -214,6 +214,8 @@ void NativeRuntime::print(const char *text) {
   lastPrinted[length] = 0;
 }
 
+void NativeRuntime::printCharacter(char c) { addPrinted(current->printed, &c, 1); }
+
 void NativeRuntime::abortRun() { end(Outcome::Trapped, REFRT_TRAP_ABORT, "%s", lastPrinted); }
 
 //===----------------------------------------------------------------------===//

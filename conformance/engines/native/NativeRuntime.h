@@ -88,6 +88,7 @@ public:
   void release(void *pointer);
   void external(const NativeExternal &site, const uint8_t *arguments, uint8_t *results);
   void print(const char *text);
+  void printCharacter(char c);
   [[noreturn]] void abortRun();
   /// Whether code under test is at work, and what it calls.
   bool isRunning() const { return running; }

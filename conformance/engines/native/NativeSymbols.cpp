@@ -42,11 +42,10 @@ static int runtimePuts(const char *text) {
   NativeRuntime::get().print(text);
   return 0;
 }
-/// What the optimiser makes of puts("").
+/// The optimiser makes it of puts("").
 static int runtimePutchar(int c) {
-  const char text[] = {static_cast<char>(c), 0};
-  NativeRuntime::get().print(c == '\n' ? "" : text);
-  return c;
+  NativeRuntime::get().printCharacter(static_cast<char>(c));
+  return static_cast<unsigned char>(c);
 }
 static void runtimeAbort() { NativeRuntime::get().abortRun(); }
 static void runtimeExternal(const NativeExternal *site, const uint8_t *arguments, uint8_t *results) {

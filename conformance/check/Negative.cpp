@@ -26,14 +26,26 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// The words of errors, without what stands below their first lines; or the whole
-/// message where no diagnostic is an error.
+/// Removes every `part`, which is not empty, from the text.
+static void removeWords(std::string &text, StringRef part) {
+  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at))
+    text.erase(at, part.size());
+}
+
+/// The words of errors, without what stands below their first lines. Where no diagnostic
+/// is an error, the whole message but for what warnings and notes say.
 static std::string errorWords(const Reply &reply) {
   std::string words;
   for (const Diagnostic &diagnostic : reply.diagnostics)
     if (diagnostic.severity == Diagnostic::Error)
       words += firstLine(diagnostic.words) + "\n";
-  return words.empty() ? reply.text() : words;
+  if (!words.empty())
+    return words;
+  words = reply.text();
+  for (const Diagnostic &diagnostic : reply.diagnostics)
+    if (std::string line = firstLine(diagnostic.words); !line.empty())
+      removeWords(words, line);
+  return words;
 }
 
 /// Who has to refuse does so with an error: dying, or not ending, is none.
@@ -54,8 +66,7 @@ static Verdict judgeRefusal(const CaseFile &file, bool refused, const Reply &rep
   // Neither the name of the file nor the text of the module, which notes and
   // lines below an error quote, are part of what is said about it.
   std::string said = errorWords(reply);
-  for (size_t at = said.find(file.path); at != std::string::npos; at = said.find(file.path, at))
-    said.erase(at, file.path.size());
+  removeWords(said, file.path);
   bool named = StringRef(said).contains(file.negative->diagnostic);
   verdict.kind = refused && named ? VerdictKind::Agree : VerdictKind::Differ;
   return verdict;
@@ -164,9 +175,13 @@ static std::pair<Verdict, Stage> judgeNegative(const Plan &plan, const Made &mad
   // A process may translate as well.
   LoweringKind kind = plan.lowering->kind;
   bool isProcess = kind == LoweringKind::Release || kind == LoweringKind::Command;
-  bool refused = isAboutLowering(file) ? reply.status == Reply::LowerFailed ||
-                                             (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
-                                       : reply.status == Reply::InvalidIR && (step == StepKind::Translate || isProcess);
+  // What the source has wrong in LLVM dialect is refused by whoever translates it.
+  bool isOfSource = reply.status == Reply::Refused &&
+                    (reply.cause.reason == Reason::NotTranslated || reply.cause.reason == Reason::NotVerified);
+  bool refused = isAboutLowering(file)
+                     ? reply.status == Reply::LowerFailed ||
+                           (reply.status == Reply::Leftovers && file.negative->phase == Phase::Remain)
+                     : (reply.status == Reply::InvalidIR || isOfSource) && (step == StepKind::Translate || isProcess);
   // Of a command that does both, the words alone say in which step it failed.
   refused |= mayTranslate && stepOf(file.negative->phase) == StepKind::Translate && reply.status == Reply::LowerFailed;
   Verdict verdict = judgeRefusal(file, refused, reply);

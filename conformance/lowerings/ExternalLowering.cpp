@@ -28,6 +28,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
 
 #include <chrono>
@@ -294,9 +295,16 @@ static void nameStandardInput(mlir::ModuleOp module, mlir::ModuleOp source) {
   replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/false, /*replaceLocs=*/true);
 }
 
+/// With debug info LLVM verifies while it parses, and ends the process for what is wrong.
+static void leaveVerifierAlone() {
+  if (llvm::cl::Option *option = llvm::cl::getRegisteredOptions().lookup("disable-auto-upgrade-debug-info"))
+    static_cast<llvm::cl::opt<bool> *>(option)->setValue(true);
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic diagnostic;
+  leaveVerifierAlone();
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();
   std::unique_ptr<llvm::Module> module =

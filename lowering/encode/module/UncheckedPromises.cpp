@@ -45,19 +45,44 @@ bool refusesPromises(Refusals &refusals, Operation *op) {
   return false;
 }
 
-bool passesThrough(Operation *function, StringRef name) {
+/// The value with which `passthrough` names an attribute, "" without one; nothing where it
+/// does not name it.
+static std::optional<StringRef> findPassedThrough(Operation *function, StringRef name) {
   auto passthrough = function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
-  return passthrough && llvm::any_of(passthrough, [&](Attribute attribute) {
-           auto pair = dyn_cast<ArrayAttr>(attribute); // with a value
-           auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attribute);
-           return word && word.getValue() == name;
-         });
+  for (Attribute attribute : passthrough ? passthrough.getValue() : ArrayRef<Attribute>()) {
+    auto pair = dyn_cast<ArrayAttr>(attribute);
+    auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attribute);
+    auto value = pair && pair.size() > 1 ? dyn_cast<StringAttr>(pair[1]) : nullptr;
+    if (word && word.getValue() == name)
+      return value ? value.getValue() : "";
+  }
+  return std::nullopt;
+}
+
+bool passesThrough(Operation *function, StringRef name) { return findPassedThrough(function, name).has_value(); }
+
+/// What lets LLVM compute floats otherwise in a whole function, under its own name in the
+/// LLVM dialect or in `passthrough`.
+static void countFloatModes(Refusals &refusals, Operation *function) {
+  for (StringRef name : {"no-infs-fp-math", "no-nans-fp-math", "no-signed-zeros-fp-math", "denormal-fp-math",
+                         "denormal-fp-math-f32", "fp-contract"}) {
+    Attribute own = function->getAttr(llvm::join(llvm::split(name, '-'), "_"));
+    auto flag = dyn_cast_or_null<BoolAttr>(own);
+    auto word = dyn_cast_or_null<StringAttr>(own);
+    StringRef value = flag && flag.getValue() ? "true" : word ? word.getValue() : "";
+    if (value.empty())
+      value = findPassedThrough(function, name).value_or("");
+    // What IEEE 754 says, and fusing only within what the source writes.
+    if (!llvm::is_contained({"", "false", "off", "on", "ieee", "ieee,ieee"}, value))
+      refusals.countPromise(name);
+  }
 }
 
 bool refusesPassthrough(Refusals &refusals, Operation *function) {
   for (StringRef name : {"mustprogress", "nofree", "norecurse", "nosync", "speculatable", "willreturn"})
     if (passesThrough(function, name))
       refusals.countPromise(name);
+  countFloatModes(refusals, function);
   return passesThrough(function, "memory") && !refusals.acceptPromise(function, "memory", "effects in passthrough");
 }
 

@@ -189,6 +189,9 @@ class ManualTest(unittest.TestCase):
         self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "jit", "aot"])
         self.assertEqual(self.bash("memref-cts", "fuzz", "--engine="), ["ref-llvm", "jit"])
 
+    def options_of_machine(self):
+        return set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0]))
+
     def test_bash_of_the_other_tools(self):
         self.assertEqual(self.bash("memref-cts-opt", "--emit="), ["llvm-dialect", "llvm-ir", "object"])
         self.assertEqual(self.bash("memref-cts-opt", "--lower-to"), ["--lower-to-llvm"])
@@ -197,8 +200,7 @@ class ManualTest(unittest.TestCase):
                 result = subprocess.run([tool("memref-cts-opt"), option], stdin=case, capture_output=True, text=True, check=False)
             self.assertEqual(result.returncode, 0, option + result.stderr)
         self.assertEqual(self.bash("refrt-run", "--leaks="), ["report", "error", "ignore"])
-        self.assertEqual({word.rstrip("=") for word in self.bash("refrt-run", "-")},
-                         set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0])))
+        self.assertEqual({word.rstrip("=") for word in self.bash("refrt-run", "-")}, self.options_of_machine())
         with tempfile.TemporaryDirectory() as folder:
             open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
             for words in (("memref-cts-opt", "ca"), ("memref-cts-opt", "-o", "ca"), ("refrt-run", "ca"), ("refrt-run", "--trace=ca")):
@@ -213,35 +215,59 @@ class ManualTest(unittest.TestCase):
             self.assertEqual(self.bash("memref-cts", "check", "--lowered=ca", folder=folder), ["cases"])
             self.assertEqual(self.bash("memref-cts", "check", "--json=cases", folder=folder), ["cases"])
 
-    def test_fish(self):
+    def fish(self, *words, folder=None):
+        """What fish offers behind the words, in an empty folder if none is named."""
         self.need("fish")
-        source = os.path.join(self.folder, "fish", "vendor_completions.d", "memref-cts.fish")
+        source = os.path.join(self.folder, "fish", "vendor_completions.d", words[0] + ".fish")
+        script = f"source {shlex.quote(source)}; complete -C {shlex.quote(' '.join(words))}"
+        with tempfile.TemporaryDirectory() as home:
+            result = run(["fish", "--no-config", "-c", script], cwd=folder or home,
+                         env=dict(os.environ, HOME=home, PATH=TOOLS + ":" + os.environ["PATH"]))
+        self.assertEqual(result.returncode, 0, result.stdout)
+        return [line.split("\t")[0] for line in result.stdout.split("\n") if line]
 
-        def complete(*words):
-            script = f"source {shlex.quote(source)}; complete -C {shlex.quote(' '.join(words))}"
-            with tempfile.TemporaryDirectory() as home:
-                result = run(["fish", "--no-config", "-c", script], env=dict(os.environ, HOME=home, PATH=TOOLS + ":" + os.environ["PATH"]))
-            self.assertEqual(result.returncode, 0, result.stdout)
-            return [line.split("\t")[0] for line in result.stdout.split("\n") if line]
+    def test_fish(self):
+        self.check_completions(self.fish)
 
-        self.check_completions(complete)
+    def test_fish_of_the_other_tools(self):
+        last = lambda words: [word.split("=")[-1] for word in words]
+        self.assertEqual(last(self.fish("memref-cts-opt", "--emit=")), ["llvm-dialect", "llvm-ir", "object"])
+        self.assertEqual(self.fish("memref-cts-opt", "--lower-to"), ["--lower-to-llvm"])
+        self.assertEqual(set(last(self.fish("refrt-run", "--leaks="))), {"report", "error", "ignore"})
+        self.assertEqual({word.rstrip("=") for word in self.fish("refrt-run", "--")}, self.options_of_machine())
+        with tempfile.TemporaryDirectory() as folder:
+            open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
+            for words in (("memref-cts-opt", "ca"), ("memref-cts-opt", "-o", "ca"), ("refrt-run", "ca")):
+                self.assertEqual(self.fish(*words, folder=folder), ["case.mlir"], words)
 
-    def test_zsh(self):
+    def zsh(self, *words, folder=None):
         """zsh reads the function, and completes in a terminal of its own."""
         self.need("zsh")
         functions = os.path.join(self.folder, "zsh", "site-functions")
-        self.assertEqual(run(["zsh", "-n", os.path.join(functions, "_memref-cts")]).stdout, "")
+        script = ZSH.format(functions=shlex.quote(functions), line=shlex.quote(" ".join(words)))
+        with tempfile.TemporaryDirectory() as home:
+            result = run(["zsh", "-f", "-c", script], timeout=60, cwd=folder or home,
+                         env=dict(os.environ, HOME=home, ZDOTDIR=home, TERM="dumb", PATH=TOOLS + ":" + os.environ["PATH"]))
+        return " ".join(line[1:-1] for line in re.findall(r"<[^<>\r\n]*>", result.stdout)).split()
 
-        def complete(*words):
-            script = ZSH.format(functions=shlex.quote(functions), line=shlex.quote(" ".join(words)))
-            with tempfile.TemporaryDirectory() as home:
-                result = run(["zsh", "-f", "-c", script], timeout=60,
-                             env=dict(os.environ, HOME=home, ZDOTDIR=home, TERM="dumb", PATH=TOOLS + ":" + os.environ["PATH"]))
-            return [line[1:-1] for line in re.findall(r"<[^<>\r\n]*>", result.stdout)]
+    def test_zsh_reads_them(self):
+        self.need("zsh")
+        for name in ("memref-cts", "memref-cts-opt", "refrt-run"):
+            self.assertEqual(run(["zsh", "-n", os.path.join(self.folder, "zsh", "site-functions", "_" + name)]).stdout, "")
 
-        self.assertIn("check", complete("memref-cts", "che"))
-        self.assertIn("--sarif", " ".join(complete("memref-cts", "gate", "--sar")))
-        self.assertIn("mlir", " ".join(complete("memref-cts", "check", "--runtime=m")))
+    def test_zsh(self):
+        self.assertIn("check", self.zsh("memref-cts", "che"))
+        self.assertIn("--sarif", " ".join(self.zsh("memref-cts", "gate", "--sar")))
+        self.assertIn("mlir", self.zsh("memref-cts", "check", "--runtime=m"))
+
+    def test_zsh_of_the_other_tools(self):
+        self.assertIn("llvm-ir", self.zsh("memref-cts-opt", "--emit=llvm-i"))
+        self.assertIn("--lower-to-llvm", self.zsh("memref-cts-opt", "--lower-to"))
+        self.assertIn("ignore", self.zsh("refrt-run", "--leaks=i"))
+        with tempfile.TemporaryDirectory() as folder:
+            open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
+            self.assertIn("case.mlir", self.zsh("refrt-run", "ca", folder=folder))
+            self.assertIn("case.mlir", self.zsh("memref-cts-opt", "-o", "ca", folder=folder))
 
 
 # compadd is replaced by one that prints what it gets: the list of a terminal has other forms.

@@ -106,6 +106,33 @@ class HelpTest(unittest.TestCase):
                         self.assertNotRegex(result.stdout, r"(?m)^memref-cts: (error|warning)")
 
 
+class ProjectFileTest(unittest.TestCase):
+    """The page of the project file says which keys a subcommand takes: those whose option it has."""
+
+    PAGE = os.path.join("conformance", "docs", "project-file.md")
+    OPTIONS = {"lowerings": "--lowering", "engines": "--engine", "targets": "--target", "cc": "--cc", "runtime": "--runtime",
+               "prepare": "--lower-structured", "waivers": "--waivers", "baseline": "--baseline", "timeout-ms": "--timeout-ms",
+               "lower-timeout-ms": "--lower-timeout-ms", "memory-mb": "--memory-mb", "max-steps": "--max-steps",
+               "max-bytes": "--max-bytes", "random": "--random", "fuzz-seconds": "--time", "jobs": "--jobs"}
+    # What an option of that name means elsewhere is not the key.
+    NOT = {("abi", "targets"), ("conform", "random")}
+
+    def test_keys_of_subcommands(self):
+        with open(os.path.join(ROOT, self.PAGE), encoding="utf-8") as file:
+            text = file.read().partition("## Which subcommand takes which key")[2].partition("\n## ")[0]
+        says = {}
+        for names, keys in re.findall(r"(?m)^\| (`.*?`) \| (.*) \|$", text):
+            for name in re.findall(r"`([^`]*)`", names):
+                says[name] = set(re.findall(r"`([^`]*)`", keys)) - {"cases"}
+        subcommands = write_manual.read_tool(tool())[1]
+        self.assertEqual(set(says), set(subcommands) - {"project"})
+        for name, help_text in subcommands.items():
+            options = {one.dashed for one in write_manual.options_of(help_text)}
+            if name in says:
+                keys = {key for key, option in self.OPTIONS.items() if option in options and (name, key) not in self.NOT}
+                self.assertEqual(says[name], keys if "--project" in options else set(), name)
+
+
 class ManualTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):

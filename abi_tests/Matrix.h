@@ -23,6 +23,10 @@
 #include <functional>
 #include <optional>
 
+namespace memref_cts::conformance {
+enum class Detail : uint8_t;
+} // namespace memref_cts::conformance
+
 namespace memref_cts::abi_tests {
 
 /// A value of up to 128 bits, low word first.
@@ -116,8 +120,9 @@ struct MatrixConfig {
   std::vector<End> ends;
   std::vector<const Target *> targets;
   std::vector<unsigned> optLevels;
-  std::string environment; // for reports
-  std::string folder;      // for objects; must exist
+  std::string environment;   // for reports
+  std::string replayOptions; // of replay commands, with a blank before each
+  std::string folder;        // for objects; must exist
   bool keep = false;
   unsigned jobs = 1;
   conformance::WorkerOptions worker;
@@ -137,7 +142,9 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<Row> rows, llvm::ArrayRef<const Target *> targets);
-void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
+/// Quiet: a line for each kind of findings, and the count. Verbose: all kinds, with all fields.
+void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config, bool colour,
+                 conformance::Detail detail);
 void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 
 //===----------------------------------------------------------------------===//

@@ -81,7 +81,8 @@ llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names,
 /// --lowering, --lowering-pipeline, --lowering-cmd, --takes-options and --waivers-of.
 class LoweringOptions {
 public:
-  explicit LoweringOptions(Subcommand &subcommand);
+  /// `hasWaivers`: without them there is no --waivers-of. `more`: ends the help of --lowering.
+  explicit LoweringOptions(Subcommand &subcommand, bool hasWaivers = true, llvm::StringRef more = "");
   bool areGiven() const;
   /// The values of each option.
   llvm::ArrayRef<std::string> names() const { return lowerings; }
@@ -92,7 +93,9 @@ public:
   llvm::Error apply(CheckConfig &config) const;
 
 private:
-  llvm::cl::list<std::string> lowerings, pipelines, commands, takesOptions, waiversOf;
+  const std::string help;
+  llvm::cl::list<std::string> lowerings, pipelines, commands, takesOptions;
+  std::optional<llvm::cl::list<std::string>> waiversOf;
 };
 
 /// The engines as --engine= names them; without a word they stay. The reference is
@@ -192,9 +195,12 @@ private:
 /// --quiet and --verbose: how much the text of a report says.
 class DetailOptions {
 public:
-  /// `hasVerbose`: a report that has no findings in full, such as that of a campaign, has
-  /// only --quiet.
-  explicit DetailOptions(Subcommand &subcommand, bool hasVerbose = true);
+  /// The help of both, which lives for ever. No help of --verbose: a report that is not longer
+  /// then has only --quiet.
+  explicit DetailOptions(Subcommand &subcommand, const char *quietHelp = kQuietHelp,
+                         const char *verboseHelp = kVerboseHelp);
+  static constexpr char kQuietHelp[] = "Print a line for each finding, FILE:LINE:1: error: ..., and the count";
+  static constexpr char kVerboseHelp[] = "Print all findings in full (default: three of each cause)";
   /// "" or why they cannot be given together.
   std::string problem() const;
   Detail value() const;
@@ -259,8 +265,9 @@ private:
 /// and --memory-mb.
 class WorkerLimitOptions {
 public:
-  /// The milliseconds are the defaults of the first two.
-  explicit WorkerLimitOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
+  /// The milliseconds are the defaults of the first two. No `runMs`: workers run nothing, and
+  /// there is no --timeout-ms.
+  explicit WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs = 10000, unsigned lowerMs = 30000);
   /// "" or what is wrong with the values given.
   std::string problem() const;
   /// Hands the limits to the workers, and those given to replay commands. Workers end
@@ -268,8 +275,10 @@ public:
   llvm::Error apply(CheckConfig &config) const;
 
 private:
+  std::vector<const llvm::cl::opt<unsigned> *> all() const;
   const std::string runText, lowerText; // help
-  llvm::cl::opt<unsigned> timeoutMs, lowerTimeoutMs, memoryMB;
+  std::optional<llvm::cl::opt<unsigned>> timeoutMs;
+  llvm::cl::opt<unsigned> lowerTimeoutMs, memoryMB;
 };
 
 /// What is under test, and in which processes: the options that all subcommands have

@@ -11,6 +11,10 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"
 
+#include "conformance/AskedLowerings.h"
+#include "conformance/Paint.h"
+#include "conformance/Report.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -21,6 +25,8 @@
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
+using memref_cts::conformance::Detail;
+using memref_cts::conformance::Paint;
 
 static std::string hex(const Word2 &value) {
   std::string text = "0x" + utohexstr(value[0], /*LowerCase=*/true);
@@ -57,7 +63,17 @@ static std::string hazardNames(const Cell &cell) {
   return text;
 }
 
-static void printBoard(raw_ostream &os, const Board &board, const MatrixConfig &config) {
+static void printCell(Paint &paint, const Cell &cell) {
+  if (cell.verdict == CellVerdict::Finding)
+    paint(raw_ostream::RED, Twine(letterOf(cell)));
+  else if (cell.verdict == CellVerdict::Hazard)
+    paint(raw_ostream::YELLOW, Twine(letterOf(cell)));
+  else
+    paint.os << letterOf(cell);
+}
+
+static void printBoard(Paint &paint, const Board &board, const MatrixConfig &config) {
+  raw_ostream &os = paint.os;
   size_t ends = config.ends.size();
   os << board.target->name << " -O" << board.optLevel << '\n';
   for (bool isCallee : {false, true}) {
@@ -74,7 +90,7 @@ static void printBoard(raw_ostream &os, const Board &board, const MatrixConfig &
     for (size_t caller = 0; caller < ends; ++caller) {
       os << ' ';
       for (size_t callee = 0; callee < ends; ++callee)
-        os << letterOf(board.cells[caller * ends + callee][number]);
+        printCell(paint, board.cells[caller * ends + callee][number]);
     }
     os << '\n';
   }
@@ -104,20 +120,36 @@ static void add(Group &group, const Board &board, size_t caller, size_t callee, 
     group = {1, &board, caller, callee, row};
 }
 
-static void printExample(raw_ostream &os, const Group &group, const MatrixConfig &config) {
-  const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
-  const Row &row = config.rows[group.row];
-  const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
-  os << "    e.g. " << group.board->target->name << " -O" << group.board->optLevel << ", " << caller.name() << " calls "
-     << callee.name() << ": " << rowName(row) << (cell.why.empty() ? "" : ": " + cell.why) << '\n';
-  const std::vector<Field> &fields = group.board->fields[group.row];
+static const Cell &exampleOf(const Group &group, const MatrixConfig &config) {
+  return group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
+}
+
+/// "memref-1d: gcc calls acme: why".
+static std::string exampleText(const Group &group, const MatrixConfig &config) {
+  const Cell &cell = exampleOf(group, config);
+  return config.ends[group.caller].name() + " calls " + config.ends[group.callee].name() + ": " +
+         rowName(config.rows[group.row]) + (cell.why.empty() ? "" : ": " + cell.why);
+}
+
+static std::string factText(const Group &group, const FieldFact &fact) {
+  const Field &field = group.board->fields[group.row][fact.field];
+  return field.path + ": expected " + hex(field.expected) + ", caller saw " + hex(fact.caller) + ", callee saw " +
+         hex(fact.callee);
+}
+
+static std::string boardName(const Board &board) {
+  return std::string(board.target->name) + " -O" + utostr(board.optLevel);
+}
+
+static void printExample(raw_ostream &os, const Group &group, const MatrixConfig &config, size_t mostFacts) {
+  os << "    e.g. " << boardName(*group.board) << ", " << exampleText(group, config) << '\n';
+  const Cell &cell = exampleOf(group, config);
   for (const auto &[number, fact] : enumerate(cell.facts)) {
-    if (number == 4) {
-      os << "      ... " << cell.facts.size() - 4 << " more\n";
+    if (number == mostFacts) {
+      os << "      ... " << cell.facts.size() - mostFacts << " more\n";
       break;
     }
-    os << "      " << fields[fact.field].path << ": expected " << hex(fields[fact.field].expected) << ", caller saw "
-       << hex(fact.caller) << ", callee saw " << hex(fact.callee) << '\n';
+    os << "      " << factText(group, fact) << '\n';
   }
 }
 
@@ -164,15 +196,62 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayR
   }
 }
 
-void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
-  os << "ends:";
-  for (const End &end : config.ends)
-    os << "  " << end.letter << " = " << end.name();
-  os << "\ncells:  . agree  , agree although a hazard is known  h hazard  F finding  - skipped  r refused\n\n";
-  for (const Board &board : report.boards)
-    printBoard(os, board, config);
+/// What makes the example of a finding alone again.
+static void printReplay(raw_ostream &os, const Group &group, const MatrixConfig &config) {
+  const Row &row = config.rows[group.row];
+  os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
+     << " --family=" << row.family << " --convention=" << name(row.convention);
+  const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
+  bool anyC = caller.compiler || callee.compiler, anyLowered = !caller.compiler || !callee.compiler;
+  os << (anyC ? "" : " --compiler=none") << (anyLowered ? "" : " --lowering=none");
+  for (const End *end : {&caller, &callee})
+    if (end == &caller || caller.name() != callee.name())
+      os << (end->compiler ? " --compiler=" + end->name() : memref_cts::conformance::loweringOption(end->lowering));
+  os << (anyLowered ? config.replayOptions : "") << '\n';
+}
 
-  std::map<std::string, Group> hazards, findings, skips;
+using Groups = std::map<std::string, Group>;
+
+static void printHazards(Paint &paint, const Groups &hazards, const MatrixConfig &config, size_t mostFacts) {
+  for (const auto &[names, group] : hazards) {
+    paint(raw_ostream::YELLOW, "hazard " + names);
+    paint.os << ": " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
+    for (HazardKind kind : exampleOf(group, config).foretold)
+      paint.os << "    " << explain(kind) << '\n';
+    printExample(paint.os, group, config, mostFacts);
+  }
+}
+
+static void printFindings(Paint &paint, const Groups &findings, const MatrixConfig &config, Detail detail) {
+  const bool isVerbose = detail == Detail::Verbose;
+  constexpr size_t kShown = 20, kFacts = 4;
+  size_t shown = 0;
+  for (const auto &[key, group] : findings) {
+    if (shown++ == kShown && !isVerbose) {
+      paint.os << "... " << findings.size() - kShown
+               << " more kinds of findings; --verbose and the JSON report have all\n";
+      break;
+    }
+    paint(raw_ostream::RED, "FINDING");
+    paint.os << ": " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
+    printExample(paint.os, group, config, isVerbose ? SIZE_MAX : kFacts);
+    printReplay(paint.os, group, config);
+  }
+}
+
+/// --quiet: a line for each kind.
+static void printLines(raw_ostream &os, const Groups &findings, const MatrixConfig &config) {
+  for (const auto &[key, group] : findings) {
+    const Cell &cell = exampleOf(group, config);
+    os << boardName(*group.board) << ": error: " << exampleText(group, config)
+       << (cell.facts.empty() ? "" : ": " + factText(group, cell.facts.front())) << '\n';
+  }
+}
+
+void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config,
+                                        bool colour, Detail detail) {
+  Paint paint{os, colour};
+  Groups hazards, findings, skips;
   forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
     if (cell.verdict == CellVerdict::Hazard)
       add(hazards[hazardNames(cell)], board, caller, callee, row);
@@ -183,35 +262,22 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
       add(skips[(cell.verdict == CellVerdict::Refused ? "refused: " : "skipped: ") + cell.why], board, caller, callee,
           row);
   });
-  for (const auto &[names, group] : hazards) {
-    os << "hazard " << names << ": " << group.cells << " cells\n";
-    const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
-    for (HazardKind kind : cell.foretold)
-      os << "    " << explain(kind) << '\n';
-    printExample(os, group, config);
-  }
-  constexpr size_t kShown = 20;
-  size_t shown = 0;
-  for (const auto &[key, group] : findings) {
-    if (shown++ == kShown) {
-      os << "... " << findings.size() - kShown << " more kinds of findings; all are in the JSON report\n";
-      break;
-    }
-    os << "FINDING: " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
-    printExample(os, group, config);
-    os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
-       << " --family=" << config.rows[group.row].family << " --convention=" << name(config.rows[group.row].convention);
-    const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
-    bool anyC = caller.compiler || callee.compiler, anyLowered = !caller.compiler || !callee.compiler;
-    os << (anyC ? "" : " --compiler=none") << (anyLowered ? "" : " --lowering=none");
-    for (const End *end : {&caller, &callee})
-      if (end == &caller || caller.name() != callee.name())
-        os << (end->compiler ? " --compiler=" : " --lowering=") << end->name();
+  if (detail == Detail::Quiet) {
+    printLines(os, findings, config);
+  } else {
+    os << "ends:";
+    for (const End &end : config.ends)
+      os << "  " << end.letter << " = " << end.name();
+    os << "\ncells:  . agree  , agree although a hazard is known  h hazard  F finding  - skipped  r refused\n\n";
+    for (const Board &board : report.boards)
+      printBoard(paint, board, config);
+    printHazards(paint, hazards, config, /*mostFacts=*/4);
+    printFindings(paint, findings, config, detail);
+    for (const auto &[reason, group] : skips)
+      os << reason << ": " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
     os << '\n';
   }
-  for (const auto &[reason, group] : skips)
-    os << reason << ": " << group.cells << " cells\n";
-  os << "\nmatrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
+  os << "matrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
      << " hazards, " << report.count(CellVerdict::Finding) << " findings, " << report.count(CellVerdict::Skipped)
      << " skipped, " << report.count(CellVerdict::Refused) << " refused"
      << (report.interrupted ? "; interrupted, not complete\n" : "\n");

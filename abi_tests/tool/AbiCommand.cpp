@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Matrix.h"
 
-#include "conformance/Project.h"
+#include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/TempFolder.h"
 #include "conformance/ToolOptions.h"
@@ -37,6 +37,9 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
                        "abi_tests/docs/matrix.md"});
 
 static const ProjectOption projectOption(abi);
+static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");
+static const PassPluginOption passPlugins(abi);
+static const WorkerLimitOptions limits(abi, /*runMs=*/std::nullopt);
 static cl::list<std::string>
     targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
                 cl::desc("Targets: native, or names of --list (default: all); others than native run "
@@ -45,9 +48,6 @@ static cl::list<std::string>
 static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), cl::CommaSeparated,
                                            cl::desc("C and C++ compilers (default: all); 'none' for none"),
                                            cl::sub(abi), cl::cat(toolCategory()));
-static cl::list<std::string> lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                                       cl::desc("Lowerings under test (default: ours,upstream); 'none' for none"),
-                                       cl::sub(abi), cl::cat(toolCategory()));
 static cl::list<std::string> families("family", cl::value_desc("NAME"), cl::CommaSeparated,
                                       cl::desc("Families of signatures (default: all; see --list)"), cl::sub(abi),
                                       cl::cat(toolCategory()));
@@ -58,6 +58,9 @@ static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
                              cl::desc("Optimisation level of both ends; may be repeated (default: -O0 -O2)"),
                              cl::sub(abi), cl::cat(toolCategory()));
 static const JobsOption jobs(abi, "Processes");
+static const ColourOption colour(abi);
+static const DetailOptions detailOptions(abi, "Print a line for each kind of findings, and the counts",
+                                         "Print all kinds of findings, each with all its fields");
 static const ReportOption json(abi, "json", "Also write the report as JSON ('-': standard output)");
 static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
                                    cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
@@ -120,6 +123,32 @@ static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
   return Error::success();
 }
 
+/// The lowerings, tried on an empty module.
+static Error addLoweredEnds(MatrixConfig &config) {
+  CheckConfig check;
+  bool isNone = lowerings.names() == ArrayRef<std::string>("none") && lowerings.pipelineTexts().empty() &&
+                lowerings.commandTexts().empty();
+  if (isNone)
+    return Error::success();
+  if (Error error = lowerings.apply(check))
+    return error;
+  if (Error error = limits.apply(check))
+    return error;
+  passPlugins.apply(check);
+  if (Error error = checkLowerings(check, interrupted))
+    return error;
+  char other = 'A';
+  for (LoweringSpec &spec : check.lowerings) {
+    End end;
+    end.letter = spec.label == "ours" ? 'o' : spec.label == "upstream" ? 'u' : other++;
+    end.lowering = std::move(spec);
+    config.ends.push_back(std::move(end));
+  }
+  config.worker = check.worker;
+  config.replayOptions = check.replayOptions;
+  return Error::success();
+}
+
 static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
   if (Error error = chooseRows(std::move(rows), config.rows))
     return error;
@@ -137,27 +166,8 @@ static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
     end.letter = compiler->letter;
     config.ends.push_back(std::move(end));
   }
-  if (lowerings.empty())
-    for (const ProjectLowering &each : project().lowerings())
-      lowerings.push_back(each.spec.givenName);
-  if (lowerings.empty()) {
-    lowerings.push_back("ours");
-    lowerings.push_back("upstream");
-  }
-  char other = 'A';
-  for (const std::string &text : lowerings) {
-    if (text == "none" && lowerings.size() == 1)
-      continue;
-    Expected<LoweringSpec> spec = loweringNamed(text, config.worker.passPlugins);
-    if (!spec)
-      return spec.takeError();
-    if (any_of(config.ends, [&](const End &end) { return end.name() == spec->label; }))
-      continue;
-    End end;
-    end.lowering = std::move(*spec);
-    end.letter = text == "ours" ? 'o' : text == "upstream" ? 'u' : other++;
-    config.ends.push_back(std::move(end));
-  }
+  if (Error error = addLoweredEnds(config))
+    return error;
   if (config.ends.empty())
     return createStringError(inconvertibleErrorCode(), "neither compilers nor lowerings are left");
   if (levels.empty())
@@ -191,8 +201,9 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  if (std::string problem = outputProblem({json.output()}); !problem.empty())
-    return usageError(problem);
+  for (const std::string &problem : {outputProblem({json.output()}), detailOptions.problem()})
+    if (!problem.empty())
+      return usageError(problem);
   std::optional<TempFolder> temporary;
   config.folder = keepIn;
   std::error_code code;
@@ -208,7 +219,7 @@ static int abiCommand() {
 
   config.environment = environmentText();
   config.worker.interrupted = interrupted;
-  if (!json.isStandardOutput()) {
+  if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
     outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
   }
@@ -228,7 +239,7 @@ static int abiCommand() {
     return usageError(toString(report.takeError()));
 
   if (!json.isStandardOutput())
-    printReport(outs(), *report, config);
+    printReport(outs(), *report, config, colour.isOn(), detailOptions.value());
   if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
   if (report->count(CellVerdict::Finding))

@@ -106,6 +106,33 @@ class HelpTest(unittest.TestCase):
                         self.assertNotRegex(result.stdout, r"(?m)^memref-cts: (error|warning)")
 
 
+class ProjectFileTest(unittest.TestCase):
+    """The page of the project file says which keys a subcommand takes: those whose option it has."""
+
+    PAGE = os.path.join("conformance", "docs", "project-file.md")
+    OPTIONS = {"lowerings": "--lowering", "engines": "--engine", "targets": "--target", "cc": "--cc", "runtime": "--runtime",
+               "prepare": "--lower-structured", "waivers": "--waivers", "baseline": "--baseline", "timeout-ms": "--timeout-ms",
+               "lower-timeout-ms": "--lower-timeout-ms", "memory-mb": "--memory-mb", "max-steps": "--max-steps",
+               "max-bytes": "--max-bytes", "random": "--random", "fuzz-seconds": "--time", "jobs": "--jobs"}
+    # What an option of that name means elsewhere is not the key.
+    NOT = {("abi", "targets"), ("conform", "random")}
+
+    def test_keys_of_subcommands(self):
+        with open(os.path.join(ROOT, self.PAGE), encoding="utf-8") as file:
+            text = file.read().partition("## Which subcommand takes which key")[2].partition("\n## ")[0]
+        says = {}
+        for names, keys in re.findall(r"(?m)^\| (`.*?`) \| (.*) \|$", text):
+            for name in re.findall(r"`([^`]*)`", names):
+                says[name] = set(re.findall(r"`([^`]*)`", keys)) - {"cases"}
+        subcommands = write_manual.read_tool(tool())[1]
+        self.assertEqual(set(says), set(subcommands) - {"project"})
+        for name, help_text in subcommands.items():
+            options = {one.dashed for one in write_manual.options_of(help_text)}
+            if name in says:
+                keys = {key for key, option in self.OPTIONS.items() if option in options and (name, key) not in self.NOT}
+                self.assertEqual(says[name], keys if "--project" in options else set(), name)
+
+
 class ManualTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -189,6 +216,9 @@ class ManualTest(unittest.TestCase):
         self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "jit", "aot"])
         self.assertEqual(self.bash("memref-cts", "fuzz", "--engine="), ["ref-llvm", "jit"])
 
+    def options_of_machine(self):
+        return set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0]))
+
     def test_bash_of_the_other_tools(self):
         self.assertEqual(self.bash("memref-cts-opt", "--emit="), ["llvm-dialect", "llvm-ir", "object"])
         self.assertEqual(self.bash("memref-cts-opt", "--lower-to"), ["--lower-to-llvm"])
@@ -197,8 +227,7 @@ class ManualTest(unittest.TestCase):
                 result = subprocess.run([tool("memref-cts-opt"), option], stdin=case, capture_output=True, text=True, check=False)
             self.assertEqual(result.returncode, 0, option + result.stderr)
         self.assertEqual(self.bash("refrt-run", "--leaks="), ["report", "error", "ignore"])
-        self.assertEqual({word.rstrip("=") for word in self.bash("refrt-run", "-")},
-                         set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0])))
+        self.assertEqual({word.rstrip("=") for word in self.bash("refrt-run", "-")}, self.options_of_machine())
         with tempfile.TemporaryDirectory() as folder:
             open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
             for words in (("memref-cts-opt", "ca"), ("memref-cts-opt", "-o", "ca"), ("refrt-run", "ca"), ("refrt-run", "--trace=ca")):
@@ -213,35 +242,59 @@ class ManualTest(unittest.TestCase):
             self.assertEqual(self.bash("memref-cts", "check", "--lowered=ca", folder=folder), ["cases"])
             self.assertEqual(self.bash("memref-cts", "check", "--json=cases", folder=folder), ["cases"])
 
-    def test_fish(self):
+    def fish(self, *words, folder=None):
+        """What fish offers behind the words, in an empty folder if none is named."""
         self.need("fish")
-        source = os.path.join(self.folder, "fish", "vendor_completions.d", "memref-cts.fish")
+        source = os.path.join(self.folder, "fish", "vendor_completions.d", words[0] + ".fish")
+        script = f"source {shlex.quote(source)}; complete -C {shlex.quote(' '.join(words))}"
+        with tempfile.TemporaryDirectory() as home:
+            result = run(["fish", "--no-config", "-c", script], cwd=folder or home,
+                         env=dict(os.environ, HOME=home, PATH=TOOLS + ":" + os.environ["PATH"]))
+        self.assertEqual(result.returncode, 0, result.stdout)
+        return [line.split("\t")[0] for line in result.stdout.split("\n") if line]
 
-        def complete(*words):
-            script = f"source {shlex.quote(source)}; complete -C {shlex.quote(' '.join(words))}"
-            with tempfile.TemporaryDirectory() as home:
-                result = run(["fish", "--no-config", "-c", script], env=dict(os.environ, HOME=home, PATH=TOOLS + ":" + os.environ["PATH"]))
-            self.assertEqual(result.returncode, 0, result.stdout)
-            return [line.split("\t")[0] for line in result.stdout.split("\n") if line]
+    def test_fish(self):
+        self.check_completions(self.fish)
 
-        self.check_completions(complete)
+    def test_fish_of_the_other_tools(self):
+        last = lambda words: [word.split("=")[-1] for word in words]
+        self.assertEqual(last(self.fish("memref-cts-opt", "--emit=")), ["llvm-dialect", "llvm-ir", "object"])
+        self.assertEqual(self.fish("memref-cts-opt", "--lower-to"), ["--lower-to-llvm"])
+        self.assertEqual(set(last(self.fish("refrt-run", "--leaks="))), {"report", "error", "ignore"})
+        self.assertEqual({word.rstrip("=") for word in self.fish("refrt-run", "--")}, self.options_of_machine())
+        with tempfile.TemporaryDirectory() as folder:
+            open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
+            for words in (("memref-cts-opt", "ca"), ("memref-cts-opt", "-o", "ca"), ("refrt-run", "ca")):
+                self.assertEqual(self.fish(*words, folder=folder), ["case.mlir"], words)
 
-    def test_zsh(self):
+    def zsh(self, *words, folder=None):
         """zsh reads the function, and completes in a terminal of its own."""
         self.need("zsh")
         functions = os.path.join(self.folder, "zsh", "site-functions")
-        self.assertEqual(run(["zsh", "-n", os.path.join(functions, "_memref-cts")]).stdout, "")
+        script = ZSH.format(functions=shlex.quote(functions), line=shlex.quote(" ".join(words)))
+        with tempfile.TemporaryDirectory() as home:
+            result = run(["zsh", "-f", "-c", script], timeout=60, cwd=folder or home,
+                         env=dict(os.environ, HOME=home, ZDOTDIR=home, TERM="dumb", PATH=TOOLS + ":" + os.environ["PATH"]))
+        return " ".join(line[1:-1] for line in re.findall(r"<[^<>\r\n]*>", result.stdout)).split()
 
-        def complete(*words):
-            script = ZSH.format(functions=shlex.quote(functions), line=shlex.quote(" ".join(words)))
-            with tempfile.TemporaryDirectory() as home:
-                result = run(["zsh", "-f", "-c", script], timeout=60,
-                             env=dict(os.environ, HOME=home, ZDOTDIR=home, TERM="dumb", PATH=TOOLS + ":" + os.environ["PATH"]))
-            return [line[1:-1] for line in re.findall(r"<[^<>\r\n]*>", result.stdout)]
+    def test_zsh_reads_them(self):
+        self.need("zsh")
+        for name in ("memref-cts", "memref-cts-opt", "refrt-run"):
+            self.assertEqual(run(["zsh", "-n", os.path.join(self.folder, "zsh", "site-functions", "_" + name)]).stdout, "")
 
-        self.assertIn("check", complete("memref-cts", "che"))
-        self.assertIn("--sarif", " ".join(complete("memref-cts", "gate", "--sar")))
-        self.assertIn("mlir", " ".join(complete("memref-cts", "check", "--runtime=m")))
+    def test_zsh(self):
+        self.assertIn("check", self.zsh("memref-cts", "che"))
+        self.assertIn("--sarif", " ".join(self.zsh("memref-cts", "gate", "--sar")))
+        self.assertIn("mlir", self.zsh("memref-cts", "check", "--runtime=m"))
+
+    def test_zsh_of_the_other_tools(self):
+        self.assertIn("llvm-ir", self.zsh("memref-cts-opt", "--emit=llvm-i"))
+        self.assertIn("--lower-to-llvm", self.zsh("memref-cts-opt", "--lower-to"))
+        self.assertIn("ignore", self.zsh("refrt-run", "--leaks=i"))
+        with tempfile.TemporaryDirectory() as folder:
+            open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8").close()
+            self.assertIn("case.mlir", self.zsh("refrt-run", "ca", folder=folder))
+            self.assertIn("case.mlir", self.zsh("memref-cts-opt", "-o", "ca", folder=folder))
 
 
 # compadd is replaced by one that prints what it gets: the list of a terminal has other forms.

@@ -182,9 +182,11 @@ class ArchiveTest(PackageTest):
         script = (f"source '{share}/bash-completion/completions/memref-cts'; COMP_WORDS=(memref-cts ga); COMP_CWORD=1; "
                   "_memref_cts; echo \"${COMPREPLY[@]}\"")
         self.assertEqual(self.run_in(self.work, "bash", "--norc", "-c", script), "gate\n")
-        for path in ("bash-completion/completions/memref-cts-opt", "bash-completion/completions/refrt-run", "zsh/site-functions/_memref-cts", "zsh/vendor-completions/_memref-cts",
-                     "fish/vendor_completions.d/memref-cts.fish"):
-            self.assertTrue(os.path.isfile(os.path.join(share, path)), path)
+        for name in ("memref-cts", "memref-cts-opt", "refrt-run"):
+            for path in ("bash-completion/completions/NAME", "zsh/site-functions/_NAME", "zsh/vendor-completions/_NAME",
+                         "fish/vendor_completions.d/NAME.fish"):
+                path = path.replace("NAME", name)
+                self.assertTrue(os.path.isfile(os.path.join(share, path)), path)
 
     def test_page(self):
         """The commands of install.md do here what the page shows."""

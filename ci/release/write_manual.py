@@ -348,45 +348,50 @@ complete -F _@NAME@ @TOOL@
 """
 
 
-def bash_of_tool(tool, options, values):
-    """options: as they are written, with '=' where a value follows; values: words, or FILE, by option."""
-    lines = [f"        {option}) echo '{' '.join(words)}' ;;" for option, words in values.items()]
+def bash_of_tool(tool, options):
+    lines = [f"        {one.dashed}) echo '{' '.join(one.words or [one.value])}' ;;" for one in options if one.words or one.value in FILES]
     text = BASH_OF_TOOL.replace("@NAME@", tool.replace("-", "_")).replace("@TOOL@", tool)
-    text = text.replace("@OPTIONS@", " ".join(options)).replace("@VALUES@", "\n".join(lines))
+    written = [one.dashed + ("=" if one.joined == "=" else "") for one in options]
+    text = text.replace("@OPTIONS@", " ".join(written)).replace("@VALUES@", "\n".join(lines))
     return f"# bash completion of {tool}, made by ci/release/write_manual.py\n\n{text}"
 
 
-def bash_of_opt(text):
+def options_of_opt(text):
     """Of a thousand options those of this project, and its passes."""
     head, _, tail = text.partition("\nUSAGE: ")
-    passes = re.findall(r"^  (--[\w-]+) ", head.partition("\nPASSES OF ")[2].partition("\n\n")[0], re.MULTILINE)
-    options, values = [], {}
-    for name in (*OWN_OPTIONS, "pass-pipeline"):
-        line = re.search(rf"^  (--?{re.escape(name)})([ =]<([^>]*)>)?\s+- (.*)$", tail, re.MULTILINE)
-        if not line:
-            raise WrongForm(f"memref-cts-opt --help has no option {name}")
-        options.append(line.group(1) + ("=" if (line.group(2) or "").startswith("=") else ""))
-        if line.group(3) == "FILE":
-            values[line.group(1)] = ["FILE"]
+    passes = re.findall(r"^  (--[\w-]+) +(.*)$", head.partition("\nPASSES OF ")[2].partition("\n\n")[0], re.MULTILINE)
     forms = re.search(r"--emit=.*- What to make of the module: (.*?), an object file", tail)
     if not passes or not forms:
         raise WrongForm("memref-cts-opt --help lists no passes, or no forms of --emit")
-    values["--emit"] = re.split(r", (?:or )?", forms.group(1))
-    return bash_of_tool("memref-cts-opt", [*options, *passes, "--help", "--version"], values)
+    options = []
+    for name in (*OWN_OPTIONS, "pass-pipeline"):
+        line = re.search(rf"^  (--?{re.escape(name)})(?:([ =])<([^>]*)>)?\s+- (.*)$", tail, re.MULTILINE)
+        if not line:
+            raise WrongForm(f"memref-cts-opt --help has no option {name}")
+        dashed, joined, value, meaning = line.groups(default="")
+        words = re.split(r", (?:or )?", forms.group(1)) if name == "emit" else []
+        # A number follows -O without a blank, and a file -o behind one.
+        options.append(Option(dashed, value, "<" if name == "O" else joined, meaning, words))
+    options += [Option(name, "", "", meaning, []) for name, meaning in passes]
+    return [*options, Option("--help", "", "", "Print the help", []), Option("--version", "", "", "Print the version", [])]
 
 
-def bash_of_machine(text):
-    """refrt-run lists its options behind its usage."""
-    options, values = [], {}
-    for option, joined, value in re.findall(r"(--[\w-]+)(\[=|=)?([\w|]*)", text.partition("\nRuns ")[0]):
-        options.append(option + ("=" if joined == "=" else ""))
-        if "|" in value:
-            values[option] = value.split("|")
-        elif value == "FILE":
-            values[option] = ["FILE"]
-    if "--help" not in options:
+def options_of_machine(text):
+    """refrt-run lists its options in its usage, and says what some of them mean below."""
+    usage, _, rest = text.partition("\nRuns ")
+    meanings = {}
+    for dashed, first, more in re.findall(r"^  (--[\w-]+)\S* +(.*)((?:\n {18}\S.*)*)", rest, re.MULTILINE):
+        # Examples stand apart, behind two blanks; the first one follows a colon.
+        meaning = re.split(r" {2,}|; ", " ".join([first, *(line.strip() for line in more.split("\n")[1:])]))[0]
+        meaning = re.sub(r": \S+$", "", meaning.strip())
+        meanings[dashed] = meaning[:1].upper() + meaning[1:]
+    options = []
+    for dashed, joined, value in re.findall(r"(--[\w-]+)(\[=|=)?([\w|]*)", usage):
+        words = value.split("|") if "|" in value else []
+        options.append(Option(dashed, value, joined, meanings.get(dashed, {"--help": "Print the help"}.get(dashed, "Print the version")), words))
+    if "--help" not in [one.dashed for one in options]:
         raise WrongForm("refrt-run --help lists no options")
-    return bash_of_tool("refrt-run", options, values)
+    return options
 
 
 def short(meaning):
@@ -394,13 +399,24 @@ def short(meaning):
     return re.split(r"(?<=[a-z)])[.;] ", meaning, maxsplit=1)[0]
 
 
+def zsh_quoted(text):
+    return text.replace("'", "'\\''").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
+
+
+def zsh_option(one, words):
+    """An argument of _arguments."""
+    action = f"({' '.join(words)})" if words else "_files" if one.value in FILES else "_files -/" if one.value in FOLDERS else ""
+    mark = {"=": "=", "[=": "=-", " ": "", "<": "-", "": ""}[one.joined]
+    value = f":{zsh_quoted(one.value).split('|')[0] if not words else 'word'}:{action}" if one.value else ""
+    return f"'*{one.dashed}{mark}[{zsh_quoted(short(one.meaning))}]{value}'"
+
+
 def zsh_completion(whole, subcommands):
     lowerings = lowerings_of(whole)
-    quote = lambda text: text.replace("'", "'\\''").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
     out = ["#compdef memref-cts", "# zsh completion of memref-cts, made by ci/release/write_manual.py", "", "_memref_cts() {",
            "  local -a subcommands", "  subcommands=("]
     for name, text in subcommands.items():
-        out.append(f"    '{name}:{quote(text.summary)}'")
+        out.append(f"    '{name}:{zsh_quoted(text.summary)}'")
     out += ["    'help:Print the help of a subcommand'", "  )", "  if (( CURRENT == 2 )); then",
             "    _describe -t commands subcommand subcommands", "    return", "  fi", '  case "$words[2]" in',
             f"    help) compadd {' '.join(subcommands)} ;;"]
@@ -408,32 +424,45 @@ def zsh_completion(whole, subcommands):
         out.append(f"    {name})")
         out.append("      shift words; (( CURRENT-- ))")
         out.append("      _arguments \\")
-        for one in options_of(text):
-            words = words_of(one, lowerings)
-            action = f"({' '.join(words)})" if words else "_files" if one.value in FILES else "_files -/" if one.value in FOLDERS else ""
-            mark = {"=": "=", "[=": "=-", " ": "", "<": "-", "": ""}[one.joined]
-            value = f":{quote(one.value).split('|')[0] if not words else 'word'}:{action}" if one.value else ""
-            out.append(f"        '*{one.dashed}{mark}[{quote(short(one.meaning))}]{value}' \\")
+        out += [f"        {zsh_option(one, words_of(one, lowerings))} \\" for one in options_of(text)]
         out += ["        '*:file:_files'", "      ;;"]
     out += ["  esac", "}", "", '_memref_cts "$@"', ""]
     return "\n".join(out)
 
 
+def zsh_of_tool(tool, options):
+    out = [f"#compdef {tool}", f"# zsh completion of {tool}, made by ci/release/write_manual.py", "", "_arguments \\"]
+    out += [f"  {zsh_option(one, one.words)} \\" for one in options]
+    return "\n".join([*out, "  '*:file:_files'", ""])
+
+
+def fish_quoted(text):
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def fish_option(one, words):
+    """The end of a line of complete."""
+    dashes = f"-l {one.dashed[2:]}" if one.dashed.startswith("--") else f"-s {one.dashed[1:]}"
+    value = "" if not one.value or one.joined == "[=" else f" -x -a {fish_quoted(' '.join(words))}" if words else " -r"
+    return f"{dashes}{value} -d {fish_quoted(short(one.meaning))}"
+
+
 def fish_completion(whole, subcommands):
     lowerings = lowerings_of(whole)
-    quote = lambda text: "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
     out = ["# fish completion of memref-cts, made by ci/release/write_manual.py"]
     for name, text in subcommands.items():
-        out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a {name} -d {quote(text.summary)}")
-    out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a help -d {quote('Print the help of a subcommand')}")
-    out.append(f"complete -c memref-cts -f -n '__fish_seen_subcommand_from help' -a {quote(' '.join(subcommands))}")
+        out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a {name} -d {fish_quoted(text.summary)}")
+    out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a help -d {fish_quoted('Print the help of a subcommand')}")
+    out.append(f"complete -c memref-cts -f -n '__fish_seen_subcommand_from help' -a {fish_quoted(' '.join(subcommands))}")
     for name, text in subcommands.items():
-        for one in options_of(text):
-            words = words_of(one, lowerings)
-            dashes = f"-l {one.dashed[2:]}" if one.dashed.startswith("--") else f"-s {one.dashed[1:]}"
-            value = "" if not one.value or one.joined == "[=" else f" -x -a {quote(' '.join(words))}" if words else " -r"
-            out.append(f"complete -c memref-cts -n '__fish_seen_subcommand_from {name}' {dashes}{value} -d {quote(short(one.meaning))}")
+        out += [f"complete -c memref-cts -n '__fish_seen_subcommand_from {name}' {fish_option(one, words_of(one, lowerings))}"
+                for one in options_of(text)]
     return "\n".join(out) + "\n"
+
+
+def fish_of_tool(tool, options):
+    out = [f"# fish completion of {tool}, made by ci/release/write_manual.py"]
+    return "\n".join([*out, *(f"complete -c {tool} {fish_option(one, one.words)}" for one in options)]) + "\n"
 
 
 #===-----------------------------------------------------------------------===#
@@ -477,11 +506,13 @@ def write_all(tools, output):
     write(os.path.join(manual, "memref-cts-opt.1"), man_of_opt(ask(os.path.join(tools, "memref-cts-opt"), "--help"), version))
     write(os.path.join(manual, "refrt-run.1"), man_of_machine(ask(os.path.join(tools, "refrt-run"), "--help"), version))
     write(os.path.join(output, "bash-completion", "completions", "memref-cts"), bash_completion(whole, subcommands))
-    of_opt, of_machine = (ask(os.path.join(tools, name), "--help") for name in ("memref-cts-opt", "refrt-run"))
-    write(os.path.join(output, "bash-completion", "completions", "memref-cts-opt"), bash_of_opt(of_opt))
-    write(os.path.join(output, "bash-completion", "completions", "refrt-run"), bash_of_machine(of_machine))
     write(os.path.join(output, "zsh", "site-functions", "_memref-cts"), zsh_completion(whole, subcommands))
     write(os.path.join(output, "fish", "vendor_completions.d", "memref-cts.fish"), fish_completion(whole, subcommands))
+    for name, of in (("memref-cts-opt", options_of_opt), ("refrt-run", options_of_machine)):
+        options = of(ask(os.path.join(tools, name), "--help"))
+        write(os.path.join(output, "bash-completion", "completions", name), bash_of_tool(name, options))
+        write(os.path.join(output, "zsh", "site-functions", "_" + name), zsh_of_tool(name, options))
+        write(os.path.join(output, "fish", "vendor_completions.d", name + ".fish"), fish_of_tool(name, options))
 
 
 def main():

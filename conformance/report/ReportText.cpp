@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/compare/Bytes.h"
@@ -34,21 +35,6 @@ using namespace memref_cts::conformance;
 std::string memref_cts::conformance::environmentText() {
   return std::string("LLVM/MLIR ") + LLVM_VERSION_STRING + ", target " + sys::getDefaultTargetTriple();
 }
-
-namespace {
-/// Colour only where asked for.
-struct Paint {
-  raw_ostream &os;
-  bool on;
-  void operator()(raw_ostream::Colors colour, const Twine &text) {
-    if (on)
-      os.changeColor(colour, /*Bold=*/true);
-    os << text;
-    if (on)
-      os.resetColor();
-  }
-};
-} // namespace
 
 std::string memref_cts::conformance::structuredText(ArrayRef<std::string> names) {
   return std::string("structured control flow lowered first by upstream's passes (") + kStructuralPasses +

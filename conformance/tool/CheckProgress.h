@@ -13,11 +13,17 @@
 
 #include "conformance/Tool.h"
 
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace memref_cts::conformance {
+
+/// "[3/12 files] ", or "[0/1 file] ". `what`: one of them.
+inline std::string progressCount(size_t done, size_t total, llvm::StringRef what) {
+  return ("[" + llvm::Twine(done) + "/" + llvm::Twine(total) + " " + what + (total == 1 ? "" : "s") + "] ").str();
+}
 
 /// "[3/12 files] 40 runs (12/s), 1 finding, 9 s left, a.mlir". `what`: "file" or "case"; `showsRate`:
 /// runs in a second.
@@ -28,7 +34,7 @@ inline auto checkProgress(Progress &progress, const char *what, bool showsRate =
       return;
     std::string text;
     llvm::raw_string_ostream os(text);
-    os << '[' << done << '/' << total << ' ' << what << (total == 1 ? "" : "s") << "] " << runs << " runs";
+    os << progressCount(done, total, what) << runs << (runs == 1 ? " run" : " runs");
     if (showsRate)
       os << llvm::format(" (%.0f/s)", static_cast<double>(runs) / progress.seconds());
     os << ", " << findings << (findings == 1 ? " finding, " : " findings, ");

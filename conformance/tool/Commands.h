@@ -22,12 +22,14 @@ class WaiversOption;
 
 int checkCommand();
 int runCommand();
+int operationsCommand();
 
 struct SweepOptions {
   std::vector<std::string> files; // instead of a list's
   std::string list;               // as the option of memref-cts sweep
 };
-int runSweep(const SweepOptions &options, const ReportOption &json, const WaiversOption &waivers, unsigned jobs);
+int runSweep(const SweepOptions &options, const ReportOption &json, const WaiversOption &waivers, unsigned jobs,
+             bool colour);
 
 } // namespace memref_cts::conformance
 

@@ -249,6 +249,8 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
   config.replayOptions = waivers.replayed();
   if (Error error = underTest.apply(config))
     return error;
+  if (mutants) // has lowerings of its own: those of a project are neither tried nor waived
+    config.lowerings.clear();
   config.jobs = jobs.value();
   config.command = toolCommand();
   config.formClauses = registry.formClauses();
@@ -308,7 +310,7 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
       input, folder, only, std::move(config),
       [&](unsigned done, unsigned total, StringRef what) {
         if (progress.due())
-          progress.show(("[" + Twine(done) + "/" + Twine(total) + " planted bugs] " + what).str());
+          progress.show(progressCount(done, total, "planted bug") + what.str());
       },
       interrupted);
   progress.finish();
@@ -371,7 +373,7 @@ static int conformCommand() {
     return usageError(problem);
   if (sweep) {
     SweepOptions options;
-    return runSweep(options, json, waivers, jobs.value());
+    return runSweep(options, json, waivers, jobs.value(), colour.isOn());
   }
   std::string path = registryFile;
   if (path.empty()) {

@@ -10,26 +10,24 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/operations/Operations.h"
+#include "conformance/tool/CheckProgress.h"
+#include "conformance/tool/Commands.h"
+#include "conformance/tool/Options.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace memref_cts;
 using namespace memref_cts::conformance;
 
-static int operationsCommand();
-static Subcommand
-    operations("operations", "FILE...",
-               "List which operations the cases execute on the reference machine, and which traps they reach",
-               operationsCommand,
-               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
-                "the cases could be run",
-                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
-                "conformance/docs/reports.md"});
+using options::operations;
 
-static cl::list<std::string> files(cl::Positional, cl::value_desc("FILE..."), cl::desc("FILE..."), cl::sub(operations));
+static const ProjectOption projectOption(operations);
+static CaseFilesOption files(operations);
 static const ReportOption json(operations, "json",
                                "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
@@ -38,14 +36,20 @@ static cl::opt<bool> noGaps("no-gaps",
                             cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
 
-static int operationsCommand() {
+int conformance::operationsCommand() {
+  if (Error error = files.take())
+    return usageError(toString(std::move(error)));
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
-  if (std::string problem = outputProblem({json.output(), markdown.output()}, given(files)); !problem.empty())
-    return usageError(problem);
+  for (const std::string &problem :
+       {outputProblem({json.output(), markdown.output()}, files.get()), options::limitsProblem()})
+    if (!problem.empty())
+      return usageError(problem);
   catchInterrupts();
   WorkerOptions workerOptions;
   workerOptions.interrupted = interrupted;
+  workerOptions.structured = options::structured;
+  workerOptions.acceptPromises = options::acceptPromises;
   Worker worker(workerOptions);
   OperationTable table;
   Progress progress;
@@ -55,8 +59,8 @@ static int operationsCommand() {
     if (interrupted())
       break;
     if (progress.due())
-      progress.show(formatv("[{0}/{1} files] {2} calls, {3}", done, files.size(), table.calls(), path).str());
-    Error error = table.addFile(worker, path, randomCalls.count(), randomCalls.seed(), RunLimits());
+      progress.show(progressCount(done, files.size(), "file") + formatv("{0} calls, {1}", table.calls(), path).str());
+    Error error = table.addFile(worker, path, randomCalls.count(), randomCalls.seed(), options::limits());
     if (interrupted()) { // perhaps in the middle of it
       consumeError(std::move(error));
       break;
@@ -77,8 +81,10 @@ static int operationsCommand() {
   }
   if (!read)
     return 2;
-  if (!json.isStandardOutput())
+  if (!json.isStandardOutput()) {
+    outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
     printOperations(outs(), table);
+  }
   if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
     return code;
   if (int code = markdown.write(0, [&](raw_ostream &os) { writeOperationsMarkdown(os, table); }))

@@ -44,6 +44,14 @@ Subcommand run("run", "FILE...", "Run case files on the reference machine only: 
                 "every call returned, failed a cf.assert, or ended as its line expects",
                 "a call had undefined behaviour, was refused, or ended otherwise than its line expects",
                 "conformance/docs/debugging.md"});
+Subcommand
+    operations("operations", "FILE...",
+               "List which operations the cases execute on the reference machine, and which traps they reach",
+               operationsCommand,
+               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
+                "the cases could be run",
+                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
+                "conformance/docs/reports.md"});
 
 const ProjectOption projectOfRun(run);
 CaseFilesOption files(check, &run);
@@ -59,11 +67,11 @@ const RandomCallsOptions randomCalls(check, &run);
 cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
                        cl::desc("Steps per run on the reference machine; a long instruction counts as several steps "
                                 "(default 20000000)"),
-                       cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+                       cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
 cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
                          cl::desc("Bytes of program memory that may be alive at once; marks take a quarter more "
                                   "(default 268435456)"),
-                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+                         cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
 const ReportOption json(check, "json", "Also write the report as JSON ('-': standard output)", &run);
 cl::opt<LowerStructured> structured(
     "lower-structured", cl::init(LowerStructured::Auto),
@@ -72,12 +80,12 @@ cl::opt<LowerStructured> structured(
     cl::values(clEnumValN(LowerStructured::Auto, "auto", "if the module has operations of scf or affine"),
                clEnumValN(LowerStructured::Always, "always", "in every module"),
                clEnumValN(LowerStructured::Never, "never", "in no module: modules with such operations are refused")),
-    cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+    cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
 cl::opt<bool> acceptPromises(
     "accept-promises",
     cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias scopes, captures, "
              "invariant. Without the option, a module with such promises is refused"),
-    cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
+    cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
 static const KnownWords structuredWords(structured);
 const ColourOption colour(check, &run);
 

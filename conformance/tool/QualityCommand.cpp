@@ -9,10 +9,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/AskedLowerings.h"
+#include "conformance/Project.h"
+#include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/quality/Quality.h"
+#include "conformance/tool/CheckProgress.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -33,12 +38,17 @@ static Subcommand quality("quality", "FILE...",
 
 static const ProjectOption projectOption(quality);
 static CaseFilesOption files(quality);
-static cl::opt<std::string> loweringName("lowering", cl::value_desc("NAME"), cl::init("ours"),
-                                         cl::desc("Lowering under test (default ours)"), cl::sub(quality),
-                                         cl::cat(toolCategory()));
+static const LoweringOptions lowerings(quality, /*hasWaivers=*/false, ". Without a project file: ours");
+static const PassPluginOption passPlugins(quality);
+static const RuntimeOption runtime(quality);
+static const WorkerLimitOptions limits(quality);
 static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
-                                      cl::desc("Lowering to compare with (default upstream)"), cl::sub(quality),
-                                      cl::cat(toolCategory()));
+                                      cl::desc("Lowering to compare with: of the table, of the project file, or a NAME "
+                                               "that --lowering-pipeline or --lowering-cmd gives (default upstream)"),
+                                      cl::sub(quality), cl::cat(toolCategory()));
+static const ColourOption colour(quality);
+static const DetailOptions detailOptions(quality, "Print only the rows above a bound or not measured, and the counts",
+                                         /*verboseHelp=*/nullptr);
 static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
                                       cl::desc("Large calls: a line 'NAME: @function(...)' for each case, in the form "
                                                "of CALL-RANDOM (default: large-calls.txt beside the first case file). "
@@ -59,7 +69,44 @@ static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::ini
 static const OptLevelOption optLevel(quality, "", 2);
 static const ReportOption json(quality, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 
-static Error fillConfig(QualityConfig &config, std::vector<std::string> &plugins) {
+/// The one under test and the one that it is compared with.
+static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
+  bool isOurs = !lowerings.areGiven() && project().lowerings().empty();
+  if (Error error = isOurs ? addLowerings(check, {"ours"}, {}, {}) : lowerings.apply(check))
+    return error;
+  std::vector<LoweringSpec> &all = check.lowerings;
+  auto other = find_if(all, [](const LoweringSpec &spec) { return spec.label == otherName; });
+  if (other != all.end()) {
+    config.lowerings[1] = *other;
+    if (all.size() > 1)
+      all.erase(other);
+  } else {
+    // Behind those under test, so that it is tried on an empty module, too.
+    CheckConfig against;
+    if (Error error = addLowerings(against, {otherName}, {}, {}))
+      return error;
+    config.lowerings[1] = against.lowerings.front();
+    for (const std::string &plugin : against.worker.passPlugins)
+      if (!is_contained(check.worker.passPlugins, plugin))
+        check.worker.passPlugins.push_back(plugin);
+  }
+  if (all.size() > 1) {
+    std::vector<std::string> names;
+    for (const LoweringSpec &spec : all)
+      names.push_back(spec.label);
+    return createStringError("quality compares one lowering with --against=" + otherName +
+                             "; choose one with --lowering=: " + join(names, ", "));
+  }
+  config.lowerings[0] = all.front();
+  passPlugins.apply(check);
+  runtime.apply(check);
+  if (Error error = limits.apply(check))
+    return error;
+  all.push_back(config.lowerings[1]);
+  return checkLowerings(check, interrupted);
+}
+
+static Error fillConfig(QualityConfig &config, CheckConfig &check) {
   if (Error error = optLevel.apply(config.optLevel))
     return error;
   if (repetitions < 1 || repetitions > 1000)
@@ -71,13 +118,8 @@ static Error fillConfig(QualityConfig &config, std::vector<std::string> &plugins
   config.instructionBound = instructionBound.getNumOccurrences() ? instructionBound : bound;
   if (!(config.instructionBound > 0))
     return createStringError("--instruction-bound must be positive");
-  const std::string *names[] = {&loweringName.getValue(), &otherName.getValue()};
-  for (unsigned side = 0; side < 2; ++side) {
-    Expected<LoweringSpec> spec = loweringNamed(*names[side], plugins);
-    if (!spec)
-      return spec.takeError();
-    config.lowerings[side] = std::move(*spec);
-  }
+  if (Error error = fillLowerings(config, check))
+    return error;
   SmallString<128> path(callsFile);
   if (path.empty()) {
     path = sys::path::parent_path(files[0]);
@@ -95,25 +137,21 @@ static int qualityCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts quality --help");
   QualityConfig config;
-  std::vector<std::string> plugins;
-  if (Error error = fillConfig(config, plugins))
+  CheckConfig check;
+  if (Error error = fillConfig(config, check))
     return usageError(toString(std::move(error)));
   if (std::string problem = outputProblem({json.output()}, files.get()); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  WorkerOptions workerOptions;
-  workerOptions.interrupted = interrupted;
-  workerOptions.passPlugins = plugins;
-  Worker worker(workerOptions);
+  Worker worker(check.worker);
   QualityReport report;
   Progress progress;
   for (const std::string &path : files) {
     if (interrupted())
       break;
     if (progress.due())
-      progress.show(formatv("[{0}/{1} cases] {2} above the bound, {3}", report.rows.size(), files.size(),
-                            report.exceeding(config), path)
-                        .str());
+      progress.show(progressCount(report.rows.size(), files.size(), "case") +
+                    formatv("{0} above the bound, {1}", report.exceeding(config), path).str());
     QualityRow row = measureQuality(worker, path, config);
     if (!interrupted()) // else it was ended in the middle
       report.rows.push_back(std::move(row));
@@ -121,7 +159,7 @@ static int qualityCommand() {
   progress.finish();
   report.interrupted = interrupted();
   if (!json.isStandardOutput())
-    printQuality(outs(), report, config);
+    printQuality(outs(), report, config, colour.isOn(), detailOptions.value());
   outs().flush();
   if (int code = json.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
     return code;

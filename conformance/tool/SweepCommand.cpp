@@ -18,6 +18,7 @@
 #include "conformance/check/Excerpts.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/suite/sweep/Sweep.h"
+#include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/OwnData.h"
 
@@ -54,6 +55,7 @@ static cl::opt<std::string> list("list", cl::value_desc("FILE"),
 static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 static const WaiversOption waivers(sweep, "the list of cases or a case file");
 static const JobsOption jobs(sweep, "Cases checked");
+static const ColourOption colour(sweep);
 
 /// Older releases, oldest first, then upstream.
 static std::vector<SweepRelease> findReleases() {
@@ -102,11 +104,11 @@ static int sweepCommand() {
   SweepOptions options;
   options.files = files.get();
   options.list = list;
-  return runSweep(options, json, waivers, jobs.value());
+  return runSweep(options, json, waivers, jobs.value(), colour.isOn());
 }
 
 int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportOption &json,
-                                      const WaiversOption &waivers, unsigned jobs) {
+                                      const WaiversOption &waivers, unsigned jobs, bool colour) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
   Expected<std::string> own = listFile.empty() ? dataFile("sweep.txt") : Expected<std::string>(listFile);
@@ -150,9 +152,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
       cases, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t, StringRef file) {
         if (progress.due())
-          progress.show(("[" + Twine(done) + "/" + Twine(total) + " cases] " + Twine(runs) + " runs, " +
-                         sys::path::filename(file))
-                            .str());
+          progress.show(progressCount(done, total, "case") +
+                        (Twine(runs) + " runs, " + sys::path::filename(file)).str());
       },
       interrupted);
   if (json.isGiven())
@@ -165,7 +166,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (!json.isStandardOutput()) {
     outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
-    printSweep(outs(), report, outs().is_displayed());
+    printSweep(outs(), report, colour);
     outs().flush();
   }
   return json.write(report.exitCode(), [&](raw_ostream &os) { writeSweepJSON(os, report); });

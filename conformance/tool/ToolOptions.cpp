@@ -71,7 +71,7 @@ static constexpr KeyOption kKeyOptions[] = {{"engines", "engine", ""},
                                             {"budgets.memory-mb", "memory-mb", ""},
                                             {"budgets.max-steps", "max-steps", ""},
                                             {"budgets.max-bytes", "max-bytes", ""},
-                                            {"budgets.random", "random", "check,gate,run"},
+                                            {"budgets.random", "random", "check,gate,operations,run"},
                                             {"budgets.fuzz-seconds", "time", "fuzz"},
                                             {"budgets.jobs", "jobs", ""}};
 
@@ -143,11 +143,13 @@ Error CaseFilesOption::take() {
 // What is under test
 //===----------------------------------------------------------------------===//
 
-LoweringOptions::LoweringOptions(Subcommand &subcommand)
-    : lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated,
-                cl::desc("Lowering under test, of the table or of the project file; may be repeated (default: those of "
-                         "the project file, else ours,upstream)"),
-                cl::sub(subcommand), cl::cat(toolCategory())),
+LoweringOptions::LoweringOptions(Subcommand &subcommand, bool hasWaivers, StringRef more)
+    : help(("Lowering under test, of the table or of the project file; may be repeated (default: those of the project "
+            "file, else ours,upstream)" +
+            more)
+               .str()),
+      lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated, cl::desc(help), cl::sub(subcommand),
+                cl::cat(toolCategory())),
       pipelines(
           "lowering-pipeline", cl::value_desc("[NAME=]builtin.module(...)"),
           cl::desc("Pass pipeline as lowering under test; may be repeated. Reports and baselines call it NAME, or "
@@ -162,12 +164,14 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand)
           "takes-options", cl::ValueOptional, cl::value_desc("NAME"),
           cl::desc("The command NAME, or each command, reads the options of a case in the variable "
                    "MEMREF_CTS_OPTIONS, although its text does not mention it: a script does. May be repeated"),
-          cl::sub(subcommand), cl::cat(toolCategory())),
-      waiversOf("waivers-of", cl::value_desc("[NAME=]LOWERING"),
-                cl::desc("Waivers of LOWERING, such as upstream, also apply to the lowering NAME. Without NAME they "
-                         "apply to each pipeline and command. A pipeline with passes of upstream has upstream's "
-                         "waivers without this option. LOWERING none: no waivers of others apply"),
-                cl::sub(subcommand), cl::cat(toolCategory())) {}
+          cl::sub(subcommand), cl::cat(toolCategory())) {
+  if (hasWaivers)
+    waiversOf.emplace("waivers-of", cl::value_desc("[NAME=]LOWERING"),
+                      cl::desc("Waivers of LOWERING, such as upstream, also apply to the lowering NAME. Without NAME "
+                               "they apply to each pipeline and command. A pipeline with passes of upstream has "
+                               "upstream's waivers without this option. LOWERING none: no waivers of others apply"),
+                      cl::sub(subcommand), cl::cat(toolCategory()));
+}
 
 bool LoweringOptions::areGiven() const { return !lowerings.empty() || !pipelines.empty() || !commands.empty(); }
 
@@ -293,9 +297,10 @@ Error LoweringOptions::apply(CheckConfig &config) const {
   for (const std::string &name : takesOptions)
     if (Error error = takeTakesOptions(name, config.lowerings))
       return error;
-  for (const std::string &text : waiversOf)
-    if (Error error = takeWaiversOf(text, config.lowerings))
-      return error;
+  if (waiversOf)
+    for (const std::string &text : *waiversOf)
+      if (Error error = takeWaiversOf(text, config.lowerings))
+        return error;
   return Error::success();
 }
 
@@ -393,12 +398,10 @@ bool ColourOption::isOn() const {
   return colour == cl::BOU_UNSET ? outs().is_displayed() && !wantsNoColour() : colour == cl::BOU_TRUE;
 }
 
-DetailOptions::DetailOptions(Subcommand &subcommand, bool hasVerbose)
-    : quiet("quiet", cl::desc("Print a line for each finding, FILE:LINE:1: error: ..., and the count"),
-            cl::sub(subcommand), cl::cat(toolCategory())) {
-  if (hasVerbose)
-    verbose.emplace("verbose", cl::desc("Print all findings in full (default: three of each cause)"),
-                    cl::sub(subcommand), cl::cat(toolCategory()));
+DetailOptions::DetailOptions(Subcommand &subcommand, const char *quietHelp, const char *verboseHelp)
+    : quiet("quiet", cl::desc(quietHelp), cl::sub(subcommand), cl::cat(toolCategory())) {
+  if (verboseHelp)
+    verbose.emplace("verbose", cl::desc(verboseHelp), cl::sub(subcommand), cl::cat(toolCategory()));
 }
 
 std::string DetailOptions::problem() const {
@@ -522,21 +525,30 @@ void RuntimeOption::apply(CheckConfig &config) const {
     config.replayOptions += std::string(" --runtime=") + name(library);
 }
 
-WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
-    : runText("Time limit of one native run (default " + utostr(runMs) + ")"),
+WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs, unsigned lowerMs)
+    : runText("Time limit of one native run (default " + utostr(runMs.value_or(0)) + ")"),
       lowerText("Time limit of one lowering (default " + utostr(lowerMs) +
                 "). Code generation has twice this limit, reading a module at least 30000"),
-      timeoutMs("timeout-ms", cl::value_desc("MS"), cl::init(runMs), cl::desc(runText), cl::sub(subcommand),
-                cl::cat(toolCategory())),
       lowerTimeoutMs("lower-timeout-ms", cl::value_desc("MS"), cl::init(lowerMs), cl::desc(lowerText),
                      cl::sub(subcommand), cl::cat(toolCategory())),
       memoryMB("memory-mb", cl::value_desc("MB"), cl::init(6144),
                cl::desc("Memory that lowering and code generation may add to a worker process; also the limit of each "
                         "process of a command (default 6144)"),
-               cl::sub(subcommand), cl::cat(toolCategory())) {}
+               cl::sub(subcommand), cl::cat(toolCategory())) {
+  if (runMs)
+    timeoutMs.emplace("timeout-ms", cl::value_desc("MS"), cl::init(*runMs), cl::desc(runText), cl::sub(subcommand),
+                      cl::cat(toolCategory()));
+}
+
+std::vector<const cl::opt<unsigned> *> WorkerLimitOptions::all() const {
+  std::vector<const cl::opt<unsigned> *> options = {&lowerTimeoutMs, &memoryMB};
+  if (timeoutMs)
+    options.insert(options.begin(), &*timeoutMs);
+  return options;
+}
 
 std::string WorkerLimitOptions::problem() const {
-  for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
+  for (const cl::opt<unsigned> *option : all())
     if (option->getValue() == 0)
       return "--" + option->ArgStr.str() + " must be above 0";
   return "";
@@ -545,10 +557,11 @@ std::string WorkerLimitOptions::problem() const {
 Error WorkerLimitOptions::apply(CheckConfig &config) const {
   if (std::string wrong = problem(); !wrong.empty())
     return createStringError(wrong);
-  for (const cl::opt<unsigned> *option : {&timeoutMs, &lowerTimeoutMs, &memoryMB})
+  for (const cl::opt<unsigned> *option : all())
     if (option->getNumOccurrences())
       config.replayOptions += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
-  config.worker.limits.timeoutMs = timeoutMs;
+  if (timeoutMs)
+    config.worker.limits.timeoutMs = *timeoutMs;
   config.worker.lowerTimeoutMs = lowerTimeoutMs;
   config.worker.compileTimeoutMs = uint64_t(lowerTimeoutMs) * 2;
   config.worker.memoryLimit = uint64_t(memoryMB) << 20;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -74,7 +75,9 @@ static cl::list<std::string>
             cl::sub(fuzz), cl::cat(toolCategory()));
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "the folder conformance here");
-static const DetailOptions detailOptions(fuzz, /*hasVerbose=*/false);
+static const ColourOption colour(fuzz);
+static const DetailOptions detailOptions(fuzz, DetailOptions::kQuietHelp,
+                                         "Print the reduced case of each finding, and what was expected and seen");
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
 static cl::opt<bool> orders("orders",
                             cl::desc("Check each program under a variant of each lowering: another order of passes, "
@@ -137,6 +140,55 @@ static void printLines(raw_ostream &os, const Campaign &campaign) {
   printCount(os, campaign);
 }
 
+/// What the folder of a finding says of it; nothing where that is gone.
+static json::Object aboutOf(const Twine &folder) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/finding.json", /*IsText=*/true);
+  if (!text)
+    return {};
+  Expected<json::Value> about = json::parse((*text)->getBuffer());
+  if (about && about->getAsObject())
+    return std::move(*about->getAsObject());
+  consumeError(about.takeError());
+  return {};
+}
+
+/// As its folder says; the beginning of the signature where that is gone.
+static std::string loweringOf(const KnownFinding &finding, const Twine &folder) {
+  json::Object about = aboutOf(folder); // owns the name
+  if (std::optional<StringRef> name = about.getString("lowering"))
+    return name->str();
+  return StringRef(finding.signature).split('|').first.str();
+}
+
+/// --verbose: what was compared, and the case.
+static void printFull(raw_ostream &os, const Twine &folder) {
+  json::Object about = aboutOf(folder);
+  for (StringRef key : {"call", "compared", "expected", "seen", "blame"})
+    if (std::optional<StringRef> value = about.getString(key); value && !value->empty())
+      os << "  " << left_justify((key + ":").str(), 10) << printable(*value) << '\n';
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/case.mlir", /*IsText=*/true);
+  if (!text)
+    return;
+  SmallVector<StringRef> lines;
+  (*text)->getBuffer().rtrim().split(lines, '\n');
+  for (StringRef line : lines)
+    os << "    " << printable(line) << '\n';
+}
+
+static void printFindings(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
+  Paint paint{os, colour.isOn()};
+  for (const KnownFinding &finding : campaign.findings) {
+    paint(raw_ostream::RED, "finding " + finding.folder);
+    os << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
+       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n'
+       << "  program: " << programCommand(finding.program, generate) << '\n';
+    if (finding.notReduced)
+      os << "  " << finding.reduction << '\n';
+    if (detailOptions.value() == Detail::Verbose)
+      printFull(os, out + "/findings/" + finding.folder);
+  }
+}
+
 static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
@@ -159,14 +211,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   if (coverage)
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
-  for (const KnownFinding &finding : campaign.findings) {
-    os << "finding " << finding.folder << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ")
-       << finding.signature << '\n'
-       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n'
-       << "  program: " << programCommand(finding.program, generate) << '\n';
-    if (finding.notReduced)
-      os << "  " << finding.reduction << '\n';
-  }
+  printFindings(os, campaign, generate);
   for (const std::string &part : optionalParts())
     if (any_of(campaign.findings,
                [&](const KnownFinding &finding) { return StringRef(finding.leftOperation).starts_with(part + "."); }))
@@ -195,19 +240,6 @@ static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
     });
     json.attributeArray("marked", [] {});
   });
-}
-
-/// As its folder says; the beginning of the signature where that is gone.
-static std::string loweringOf(const KnownFinding &finding, const Twine &folder) {
-  if (ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/finding.json", /*IsText=*/true)) {
-    Expected<json::Value> about = json::parse((*text)->getBuffer());
-    if (!about)
-      consumeError(about.takeError());
-    else if (const json::Object *fields = about->getAsObject())
-      if (std::optional<StringRef> name = fields->getString("lowering"))
-        return name->str();
-  }
-  return StringRef(finding.signature).split('|').first.str();
 }
 
 static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
@@ -315,6 +347,8 @@ static int fuzzCommand() {
     outs() << generateCase(tape, options.generate).text;
     return 0;
   }
+  if (std::string problem = detailOptions.problem(); !problem.empty())
+    return usageError(problem);
   if (out.empty())
     return usageError("--out=DIR is missing: the directory for findings and progress; see memref-cts fuzz --help");
   options.directory = out;

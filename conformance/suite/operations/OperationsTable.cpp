@@ -44,14 +44,17 @@ public:
   std::map<uint32_t, uint64_t> steps;
 
 private:
+  uint32_t begun = REFRT_NONE; // position of the instruction that began and did not end
   static int step(void *user, refrt_vm *, const refrt_step *step) {
     // AFTER is not told of terminators, and what traps was not executed: BEFORE
-    // counts, and the end of a trapped call is taken back.
+    // counts, and the end of a trapped call is taken back. A call that is out of
+    // steps ends at an instruction that did not begin.
     StepCounter *counter = static_cast<StepCounter *>(user);
     if (step->phase == REFRT_STEP_BEFORE)
       ++counter->steps[step->location];
-    else if (step->phase == REFRT_STEP_END && step->opcode != REFRT_OP_COUNT)
+    else if (step->phase == REFRT_STEP_END && counter->begun == step->position)
       --counter->steps[step->location];
+    counter->begun = step->phase == REFRT_STEP_BEFORE ? step->position : REFRT_NONE;
     return 0;
   }
 };

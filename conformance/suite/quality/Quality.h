@@ -21,6 +21,8 @@
 
 namespace memref_cts::conformance {
 
+enum class Detail : uint8_t;
+
 struct QualityConfig {
   std::array<LoweringSpec, 2> lowerings; // under test, and what it is compared with
   unsigned optLevel = 2;
@@ -74,7 +76,9 @@ llvm::Error readLargeCalls(llvm::StringRef path, std::map<std::string, std::stri
 /// before it counts.
 QualityRow measureQuality(Worker &worker, llvm::StringRef path, const QualityConfig &config);
 
-void printQuality(llvm::raw_ostream &os, const QualityReport &report, const QualityConfig &config);
+/// Quiet: of the rows, those above a bound or not measured.
+void printQuality(llvm::raw_ostream &os, const QualityReport &report, const QualityConfig &config, bool colour,
+                  Detail detail);
 void writeQualityJSON(llvm::raw_ostream &os, const QualityReport &report, const QualityConfig &config);
 
 } // namespace memref_cts::conformance

@@ -11,6 +11,9 @@
 
 #include "conformance/suite/quality/Quality.h"
 
+#include "conformance/Paint.h"
+#include "conformance/Report.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
@@ -19,37 +22,50 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport &report, const QualityConfig &config) {
+static void printRow(Paint &paint, const QualityRow &row, const QualityConfig &config, int width) {
+  raw_ostream &os = paint.os;
+  os << format("%-*s  ", width, row.name.c_str());
+  if (!row.error.empty()) {
+    paint(raw_ostream::RED, "not measured");
+    os << ": " << row.error << '\n';
+    return;
+  }
+  const auto &[ours, other] = row.sides;
+  os << format("%6u %6u %5.2f  ", unsigned(ours.instructions), unsigned(other.instructions), row.instructionRatio())
+     << format("%6u %6u %5.2f  ", unsigned(ours.codeBytes), unsigned(other.codeBytes), row.sizeRatio())
+     << format("%7.2f %7.2f %5.2f  ", ours.compile / 1e6, other.compile / 1e6, row.compileRatio());
+  if (row.sameCode)
+    os << "           the same code";
+  else
+    os << format("%8.1f %8.1f %5.2f", ours.run / 1e3, other.run / 1e3, row.runRatio());
+  if (row.exceeds(config))
+    paint(raw_ostream::RED, "  !");
+  os << '\n';
+}
+
+void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport &report, const QualityConfig &config,
+                                           bool colour, Detail detail) {
+  const bool isQuiet = detail == Detail::Quiet;
   int width = 6;
   for (const QualityRow &row : report.rows)
     width = std::max(width, int(row.name.size()));
-  os << config.lowerings[0].label << " against " << config.lowerings[1].label << " at -O" << config.optLevel
-     << "; ratios above 1: " << config.lowerings[0].label << " is larger or slower\n\n"
-     << format("%-*s  %-19s  %-19s  %-21s  %-22s\n", width, "case", "LLVM instructions", "bytes of code", "compile, ms",
-               "run, us");
-  for (const QualityRow &row : report.rows) {
-    os << format("%-*s  ", width, row.name.c_str());
-    if (!row.error.empty()) {
-      os << "not measured: " << row.error << '\n';
-      continue;
-    }
-    const auto &[ours, other] = row.sides;
-    os << format("%6u %6u %5.2f  ", unsigned(ours.instructions), unsigned(other.instructions), row.instructionRatio())
-       << format("%6u %6u %5.2f  ", unsigned(ours.codeBytes), unsigned(other.codeBytes), row.sizeRatio())
-       << format("%7.2f %7.2f %5.2f  ", ours.compile / 1e6, other.compile / 1e6, row.compileRatio());
-    if (row.sameCode)
-      os << "           the same code";
-    else
-      os << format("%8.1f %8.1f %5.2f", ours.run / 1e3, other.run / 1e3, row.runRatio());
-    os << (row.exceeds(config) ? "  !\n" : "\n");
-  }
-  if (report.failed() < report.rows.size())
+  if (!isQuiet)
+    os << config.lowerings[0].label << " against " << config.lowerings[1].label << " at -O" << config.optLevel
+       << "; ratios above 1: " << config.lowerings[0].label << " is larger or slower\n\n"
+       << format("%-*s  %-19s  %-19s  %-21s  %-22s\n", width, "case", "LLVM instructions", "bytes of code",
+                 "compile, ms", "run, us");
+  Paint paint{os, colour};
+  for (const QualityRow &row : report.rows)
+    if (!isQuiet || !row.error.empty() || row.exceeds(config))
+      printRow(paint, row, config, width);
+  if (!isQuiet && report.failed() < report.rows.size())
     os << format("%-*s  ", width, "geometric mean")
        << format("%13s %5.2f  ", "", report.mean(&QualityRow::instructionRatio))
        << format("%13s %5.2f  ", "", report.mean(&QualityRow::sizeRatio))
        << format("%15s %5.2f  ", "", report.mean(&QualityRow::compileRatio))
        << format("%17s %5.2f\n", "", report.mean(&QualityRow::runRatio));
-  os << '\n';
+  if (!isQuiet)
+    os << '\n';
   size_t same = size_t(count_if(report.rows, [](const QualityRow &row) { return row.error.empty() && row.sameCode; }));
   os << report.rows.size() << (report.rows.size() == 1 ? " case, " : " cases, ") << same << " with the same code, "
      << report.exceeding(config) << " with a ratio of instructions above " << format("%.2f", config.instructionBound)

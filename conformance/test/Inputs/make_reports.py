@@ -421,6 +421,8 @@ FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, operations, r
 
 
 def main():
+    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        sys.exit("usage: make_reports.py FOLDER [COUNT]")
     folder = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 3
     os.makedirs(folder, exist_ok=True)

@@ -1,0 +1,34 @@
+//===-- Paint.h - words in colour -------------------------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For texts of all reports. Whether a report has colour, its option says.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_PAINT_H
+#define MEMREF_CTS_CONFORMANCE_PAINT_H
+
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace memref_cts::conformance {
+
+/// Prints words, in colour only where asked for.
+struct Paint {
+  llvm::raw_ostream &os;
+  bool on;
+  void operator()(llvm::raw_ostream::Colors colour, const llvm::Twine &text) {
+    if (on)
+      os.changeColor(colour, /*Bold=*/true);
+    os << text;
+    if (on)
+      os.resetColor();
+  }
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_PAINT_H

@@ -29,7 +29,7 @@ static std::string hex(const Word2 &value) {
 
 static std::string hex(const std::optional<Word2> &value) { return value ? hex(*value) : "nothing"; }
 
-static char letterOf(const Cell &cell) {
+static char letterOf(const MatrixCell &cell) {
   switch (cell.verdict) {
   case CellVerdict::Agree:
     return cell.foretold.empty() ? '.' : ',';
@@ -45,12 +45,12 @@ static char letterOf(const Cell &cell) {
   llvm_unreachable("verdict");
 }
 
-static std::string rowName(const Row &row) {
+static std::string rowName(const MatrixRow &row) {
   return std::string(row.family) +
          (row.convention == Convention::Default ? "" : std::string(" (") + name(row.convention) + ")");
 }
 
-static std::string hazardNames(const Cell &cell) {
+static std::string hazardNames(const MatrixCell &cell) {
   std::string text;
   for (HazardKind kind : cell.foretold)
     text += (text.empty() ? "" : ",") + std::string(name(kind));
@@ -90,8 +90,9 @@ struct Group {
 };
 } // namespace
 
-static void forEach(const MatrixReport &report, const MatrixConfig &config,
-                    function_ref<void(const Board &, size_t caller, size_t callee, size_t row, const Cell &)> visit) {
+static void
+forEach(const MatrixReport &report, const MatrixConfig &config,
+        function_ref<void(const Board &, size_t caller, size_t callee, size_t row, const MatrixCell &)> visit) {
   size_t ends = config.ends.size();
   for (const Board &board : report.boards)
     for (size_t pair = 0; pair < ends * ends; ++pair)
@@ -105,8 +106,8 @@ static void add(Group &group, const Board &board, size_t caller, size_t callee, 
 }
 
 static void printExample(raw_ostream &os, const Group &group, const MatrixConfig &config) {
-  const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
-  const Row &row = config.rows[group.row];
+  const MatrixCell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
+  const MatrixRow &row = config.rows[group.row];
   const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
   os << "    e.g. " << group.board->target->name << " -O" << group.board->optLevel << ", " << caller.name() << " calls "
      << callee.name() << ": " << rowName(row) << (cell.why.empty() ? "" : ": " + cell.why) << '\n';
@@ -121,7 +122,7 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
   }
 }
 
-void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayRef<const Target *> targets) {
+void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, ArrayRef<const Target *> targets) {
   os << "What to expect where a C compiler of today calls lowered code (>) and is called by it (<):\n"
         "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result\n\n"
      << left_justify("", 30);
@@ -145,7 +146,7 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayR
     }
     llvm_unreachable("hazard");
   };
-  for (const Row &row : rows) {
+  for (const MatrixRow &row : rows) {
     os << "  " << left_justify(rowName(row), 28);
     for (const Target *target : targets) {
       std::string cell;
@@ -173,7 +174,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
     printBoard(os, board, config);
 
   std::map<std::string, Group> hazards, findings, skips;
-  forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
+  forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const MatrixCell &cell) {
     if (cell.verdict == CellVerdict::Hazard)
       add(hazards[hazardNames(cell)], board, caller, callee, row);
     else if (cell.verdict == CellVerdict::Finding)
@@ -185,7 +186,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
   });
   for (const auto &[names, group] : hazards) {
     os << "hazard " << names << ": " << group.cells << " cells\n";
-    const Cell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
+    const MatrixCell &cell = group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
     for (HazardKind kind : cell.foretold)
       os << "    " << explain(kind) << '\n';
     printExample(os, group, config);
@@ -230,36 +231,37 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
         json.attribute(name(verdict), report.count(verdict));
     });
     json.attributeArray("cells", [&] {
-      forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
-        json.object([&] {
-          json.attribute("target", board.target->name);
-          json.attribute("opt", board.optLevel);
-          json.attribute("family", config.rows[row].family);
-          json.attribute("convention", name(config.rows[row].convention));
-          json.attribute("caller", config.ends[caller].name());
-          json.attribute("callee", config.ends[callee].name());
-          json.attribute("verdict", name(cell.verdict));
-          if (!cell.why.empty())
-            json.attribute("why", cell.why);
-          if (!cell.foretold.empty())
-            json.attributeArray("hazards", [&] {
-              for (HazardKind kind : cell.foretold)
-                json.value(name(kind));
-            });
-          if (cell.facts.empty())
-            return;
-          json.attributeArray("facts", [&] {
-            for (const FieldFact &fact : cell.facts)
-              json.object([&] {
-                const Field &field = board.fields[row][fact.field];
-                json.attribute("field", field.path);
-                json.attribute("expected", hex(field.expected));
-                json.attribute("caller", hex(fact.caller));
-                json.attribute("callee", hex(fact.callee));
+      forEach(report, config,
+              [&](const Board &board, size_t caller, size_t callee, size_t row, const MatrixCell &cell) {
+                json.object([&] {
+                  json.attribute("target", board.target->name);
+                  json.attribute("opt", board.optLevel);
+                  json.attribute("family", config.rows[row].family);
+                  json.attribute("convention", name(config.rows[row].convention));
+                  json.attribute("caller", config.ends[caller].name());
+                  json.attribute("callee", config.ends[callee].name());
+                  json.attribute("verdict", name(cell.verdict));
+                  if (!cell.why.empty())
+                    json.attribute("why", cell.why);
+                  if (!cell.foretold.empty())
+                    json.attributeArray("hazards", [&] {
+                      for (HazardKind kind : cell.foretold)
+                        json.value(name(kind));
+                    });
+                  if (cell.facts.empty())
+                    return;
+                  json.attributeArray("facts", [&] {
+                    for (const FieldFact &fact : cell.facts)
+                      json.object([&] {
+                        const Field &field = board.fields[row][fact.field];
+                        json.attribute("field", field.path);
+                        json.attribute("expected", hex(field.expected));
+                        json.attribute("caller", hex(fact.caller));
+                        json.attribute("callee", hex(fact.callee));
+                      });
+                  });
+                });
               });
-          });
-        });
-      });
     });
   });
   os << '\n';

@@ -77,9 +77,9 @@ static std::string functionOf(StringRef call) { return call.starts_with("@") ? c
 //===----------------------------------------------------------------------===//
 
 namespace {
-class Reader {
+class ReportReader {
 public:
-  Reader(const ReportOptions &options, Snapshot &snapshot) : options(options), snapshot(snapshot) {}
+  ReportReader(const ReportOptions &options, Snapshot &snapshot) : options(options), snapshot(snapshot) {}
   void report(const Node &root);
 
 private:
@@ -101,13 +101,13 @@ private:
 };
 } // namespace
 
-std::string Reader::lowering(const Node &node, StringRef key) const {
+std::string ReportReader::lowering(const Node &node, StringRef key) const {
   std::string name = node.text(key, "-");
   auto it = options.rename.find(name);
   return it == options.rename.end() ? name : it->second;
 }
 
-void Reader::config(const Node &root) {
+void ReportReader::config(const Node &root) {
   if (root.has("config")) {
     Node config = root["config"];
     for (const Node &name : config.elements("lowerings")) {
@@ -124,7 +124,7 @@ void Reader::config(const Node &root) {
       snapshot.lowerings.insert(lowering(row, "name"));
 }
 
-void Reader::finding(const Node &node) {
+void ReportReader::finding(const Node &node) {
   Trouble trouble;
   TroubleKey key;
   trouble.shownFile = node.text("file");
@@ -156,7 +156,7 @@ void Reader::finding(const Node &node) {
 }
 
 /// A finding of fuzz: programs come and go, the signature stays.
-void Reader::signature(const Node &node) {
+void ReportReader::signature(const Node &node) {
   Trouble trouble;
   TroubleKey key;
   key.subject = Subject::campaign();
@@ -174,7 +174,7 @@ void Reader::signature(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
-void Reader::cell(const Node &node, const Subject &subject, StringRef shownFile) {
+void ReportReader::cell(const Node &node, const Subject &subject, StringRef shownFile) {
   CoverageKey key{subject, lowering(node, "lowering"), node["engine"].text()};
   Coverage &coverage = snapshot.coverage[key];
   for (const auto &[verdict, count] : node["verdicts"].members()) {
@@ -201,7 +201,7 @@ void Reader::cell(const Node &node, const Subject &subject, StringRef shownFile)
       coverage.reasons.push_back(std::move(text));
 }
 
-void Reader::file(const Node &node) {
+void ReportReader::file(const Node &node) {
   std::string shown = node["file"].text();
   Subject subject = subjectOf(options, shown);
   snapshot.subjects.insert(subject);
@@ -217,7 +217,7 @@ void Reader::file(const Node &node) {
 
 /// A clause is a row of its own: what is untested today must not have been
 /// tested yesterday.
-void Reader::clause(const Node &node) {
+void ReportReader::clause(const Node &node) {
   Subject subject = Subject::clause(node["id"].text());
   snapshot.subjects.insert(subject);
   std::vector<Subject> cases;
@@ -248,7 +248,7 @@ void Reader::clause(const Node &node) {
 
 /// Cells of one family and convention are one row for each target and level:
 /// there are thousands. Hazards are foretold, so they are answers.
-void Reader::abiCell(const Node &node) {
+void ReportReader::abiCell(const Node &node) {
   Subject subject = Subject::abi(node["family"].text(), node["convention"].text());
   std::string engine = node["target"].text() + " -O" + std::to_string(node["opt"].number());
   std::string verdict = node["verdict"].text();
@@ -283,7 +283,7 @@ void Reader::abiCell(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
-void Reader::report(const Node &root) {
+void ReportReader::report(const Node &root) {
   bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
   if (!isAbi && !root.has("files") && !root.has("findings") && !root.has("clauses")) {
     root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
@@ -322,6 +322,6 @@ Error memref_cts::conformance::addReport(StringRef path, StringRef text, const R
   Expected<Document> document = Document::parse(path, text);
   if (!document)
     return document.takeError();
-  Reader(options, snapshot).report(document->root());
+  ReportReader(options, snapshot).report(document->root());
   return document->takeError();
 }

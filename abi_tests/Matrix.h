@@ -42,7 +42,7 @@ struct Field {
 };
 
 /// A family under one convention.
-struct Row {
+struct MatrixRow {
   const char *family, *feature, *help;
   Convention convention;
   Signature signature; // name: the symbol
@@ -52,8 +52,8 @@ struct Row {
   std::vector<int> sources;
 };
 /// Rows and the values of their fields, which depend on the target.
-llvm::Expected<std::vector<Row>> allRows();
-std::vector<Field> fieldsOf(const Row &row, const Target &target);
+llvm::Expected<std::vector<MatrixRow>> allRows();
+std::vector<Field> fieldsOf(const MatrixRow &row, const Target &target);
 /// Words of a descriptor behind an unranked memref, and its rank.
 inline constexpr unsigned kUnrankedRank = 2;
 
@@ -93,7 +93,7 @@ struct FieldFact {
 };
 
 /// One row with one caller and one callee.
-struct Cell {
+struct MatrixCell {
   CellVerdict verdict = CellVerdict::Skipped;
   std::vector<HazardKind> foretold; // also where both agree
   std::vector<FieldFact> facts;
@@ -106,7 +106,7 @@ struct Board {
   unsigned optLevel;
   std::vector<std::vector<Field>> fields; // of each row
   /// [caller * ends + callee][row]
-  std::vector<std::vector<Cell>> cells;
+  std::vector<std::vector<MatrixCell>> cells;
 };
 
 /// Whether a hazard accounts for a field that is not as expected.
@@ -116,7 +116,7 @@ bool explains(const Hazard &hazard, const Field &field);
 void judgeForetold(Board &board);
 
 struct MatrixConfig {
-  std::vector<Row> rows;
+  std::vector<MatrixRow> rows;
   std::vector<End> ends;
   std::vector<const Target *> targets;
   std::vector<unsigned> optLevels;
@@ -141,7 +141,7 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
                                        llvm::function_ref<bool()> interrupted);
 
 /// What the model foretells for the rows, without running anything.
-void printMap(llvm::raw_ostream &os, llvm::ArrayRef<Row> rows, llvm::ArrayRef<const Target *> targets);
+void printMap(llvm::raw_ostream &os, llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<const Target *> targets);
 /// Quiet: a line for each kind of findings, and the count. Verbose: all kinds, with all fields.
 void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config, bool colour,
                  conformance::Detail detail);
@@ -152,14 +152,14 @@ void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixCo
 //===----------------------------------------------------------------------===//
 
 /// C (or C++) that calls, and that is called; `rows` are indices.
-std::string cCaller(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen);
-std::string cCallee(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen);
+std::string cCaller(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen);
+std::string cCallee(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen);
 /// C of the frame: main, values, recorders. `loweredCaller`: the calls are made
 /// by lowered code.
-std::string cFrame(llvm::ArrayRef<Row> rows, const Target &target, bool loweredCaller);
+std::string cFrame(llvm::ArrayRef<MatrixRow> rows, const Target &target, bool loweredCaller);
 /// MLIR that calls, and that is called.
-std::string mlirCaller(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
-std::string mlirCallee(llvm::ArrayRef<Row> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
+std::string mlirCaller(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
+std::string mlirCallee(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
 
 } // namespace memref_cts::abi_tests
 

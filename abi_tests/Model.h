@@ -113,11 +113,11 @@ llvm::Expected<ModuleSignatures> readSignatures(llvm::StringRef text, llvm::Stri
                                                 const LoweringChoice &choice = {});
 
 /// A scalar inside of a value, in the order in which it is passed.
-struct Leaf {
+struct LeafType {
   std::string path; // "", "offset", "sizes[1]"
   ValueType type;   // scalar or Pointer
 };
-std::vector<Leaf> leavesOf(const ValueType &type);
+std::vector<LeafType> leavesOf(const ValueType &type);
 
 //===----------------------------------------------------------------------===//
 // Layout

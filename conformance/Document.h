@@ -53,7 +53,7 @@ public:
 
 private:
   friend class Document;
-  struct Step {
+  struct PathStep {
     std::string key; // of an object
     size_t index;    // of an array, when `key` is unused
     bool isIndex;
@@ -62,7 +62,7 @@ private:
 
   Document *document;
   const llvm::json::Value *value;
-  std::vector<Step> way;
+  std::vector<PathStep> way;
 };
 
 /// A JSON document, and what was found wrong in it.
@@ -78,7 +78,7 @@ private:
   friend class Node;
   Document(llvm::StringRef path, llvm::StringRef text, llvm::json::Value value)
       : path(path), text(text), value(std::move(value)) {}
-  size_t offsetOf(llvm::ArrayRef<Node::Step> way) const;
+  size_t offsetOf(llvm::ArrayRef<Node::PathStep> way) const;
 
   std::string path;
   llvm::StringRef text;

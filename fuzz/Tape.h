@@ -29,12 +29,12 @@ struct TapeMap {
     uint64_t limit;
   };
   /// One statement with all that it drew: bytes, at least one.
-  struct Statement {
+  struct StatementBytes {
     size_t begin, end;
   };
   std::vector<Draw> draws;
   /// Those of the outermost list, without gaps between them.
-  std::vector<Statement> statements;
+  std::vector<StatementBytes> statements;
   /// The draw that said how many there are: its place in `draws`.
   std::optional<size_t> count;
 };

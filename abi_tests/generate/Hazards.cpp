@@ -34,10 +34,10 @@ const char *memref_cts::abi_tests::remedy(HazardKind kind) { return kHazards[sta
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct Field {
+struct StructField {
   uint64_t offset, size;
   bool isFloat;
-  bool operator==(const Field &other) const { return size == other.size && isFloat == other.isFloat; }
+  bool operator==(const StructField &other) const { return size == other.size && isFloat == other.isFloat; }
 };
 
 /// Registers in which LLVM returns the fields of a struct one by one.
@@ -46,12 +46,12 @@ struct ReturnRegisters {
 };
 } // namespace
 
-static std::vector<Field> fieldsOf(const Signature &signature, const Target &target) {
+static std::vector<StructField> fieldsOf(const Signature &signature, const Target &target) {
   StructLayout outer = layoutOf(signature.results, target);
-  std::vector<Field> fields;
+  std::vector<StructField> fields;
   for (const auto &[type, base] : zip(signature.results, outer.offsets)) {
     std::vector<ValueType> leaves;
-    for (const Leaf &leaf : leavesOf(type))
+    for (const LeafType &leaf : leavesOf(type))
       leaves.push_back(leaf.type);
     StructLayout inner = layoutOf(leaves, target);
     for (const auto &[leaf, offset] : zip(leaves, inner.offsets))
@@ -74,12 +74,12 @@ static ReturnRegisters returnRegisters(TargetId target) {
   llvm_unreachable("target");
 }
 
-static std::vector<std::string> placesInLLVM(ArrayRef<Field> fields, const Target &target) {
+static std::vector<std::string> placesInLLVM(ArrayRef<StructField> fields, const Target &target) {
   ReturnRegisters registers = returnRegisters(target.id);
   uint64_t word = target.pointerBits / 8;
   size_t integers = 0, floats = 0;
   std::vector<std::string> places;
-  for (const Field &field : fields) {
+  for (const StructField &field : fields) {
     // s390x has no register pair for a 128-bit integer: memory for the whole.
     if (target.id == TargetId::S390x && field.size > word)
       return {"memory"};
@@ -102,9 +102,9 @@ static std::vector<std::string> placesInLLVM(ArrayRef<Field> fields, const Targe
 
 /// Two registers of 8 bytes hold the bytes of the struct as they are in memory;
 /// `names` gives the register of each.
-static std::vector<std::string> placesInPair(ArrayRef<Field> fields, ArrayRef<std::string> names) {
+static std::vector<std::string> placesInPair(ArrayRef<StructField> fields, ArrayRef<std::string> names) {
   std::vector<std::string> places;
-  for (const Field &field : fields) {
+  for (const StructField &field : fields) {
     size_t eightbyte = field.offset / 8;
     std::string place = names[eightbyte];
     if (field.size == 16)
@@ -116,7 +116,7 @@ static std::vector<std::string> placesInPair(ArrayRef<Field> fields, ArrayRef<st
   return places;
 }
 
-static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &extent, const Target &target) {
+static std::vector<std::string> placesInC(ArrayRef<StructField> fields, const Extent &extent, const Target &target) {
   switch (target.id) {
   case TargetId::I386:
   case TargetId::S390x:
@@ -126,7 +126,7 @@ static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &
       return {"memory"};
     // An eightbyte is INTEGER if any of its fields is, else SSE.
     bool isInteger[2] = {false, false};
-    for (const Field &field : fields)
+    for (const StructField &field : fields)
       for (uint64_t byte = field.offset; byte < field.offset + field.size; byte += 8)
         isInteger[byte / 8] |= !field.isFloat;
     size_t integers = 0, floats = 0;
@@ -138,7 +138,7 @@ static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &
   }
   case TargetId::AArch64: {
     // A homogeneous floating-point aggregate has a register for each field.
-    if (fields.size() <= 4 && all_of(fields, [&](const Field &f) { return f.isFloat && f == fields.front(); })) {
+    if (fields.size() <= 4 && all_of(fields, [&](const StructField &f) { return f.isFloat && f == fields.front(); })) {
       std::vector<std::string> places(fields.size());
       for (auto [i, place] : enumerate(places))
         place = "v" + std::to_string(i);
@@ -153,7 +153,7 @@ static std::vector<std::string> placesInC(ArrayRef<Field> fields, const Extent &
 }
 
 ResultPlaces memref_cts::abi_tests::resultPlaces(const Signature &signature, const Target &target) {
-  std::vector<Field> fields = fieldsOf(signature, target);
+  std::vector<StructField> fields = fieldsOf(signature, target);
   return {placesInC(fields, layoutOf(signature.results, target).extent, target), placesInLLVM(fields, target)};
 }
 

@@ -67,14 +67,14 @@ static ValueType scalar(TypeKind kind) {
   return type;
 }
 
-std::vector<Leaf> memref_cts::abi_tests::leavesOf(const ValueType &type) {
+std::vector<LeafType> memref_cts::abi_tests::leavesOf(const ValueType &type) {
   ValueType index = scalar(TypeKind::Index), pointer = scalar(TypeKind::Pointer);
   index.width = type.width;
   if (type.kind == TypeKind::Unranked)
     return {{"rank", index}, {"descriptor", pointer}};
   if (type.kind != TypeKind::Ranked)
     return {{"", type}};
-  std::vector<Leaf> leaves = {{"allocated", pointer}, {"aligned", pointer}, {"offset", index}};
+  std::vector<LeafType> leaves = {{"allocated", pointer}, {"aligned", pointer}, {"offset", index}};
   for (const char *array : {"sizes", "strides"})
     for (unsigned i = 0; i < type.rank; ++i)
       leaves.push_back({std::string(array) + "[" + std::to_string(i) + "]", index});
@@ -110,7 +110,7 @@ Extent memref_cts::abi_tests::extentOf(const ValueType &type, const Target &targ
   if (!type.isMemRef())
     return extentOfScalar(type, target);
   SmallVector<Extent> fields;
-  for (const Leaf &leaf : leavesOf(type))
+  for (const LeafType &leaf : leavesOf(type))
     fields.push_back(extentOfScalar(leaf.type, target));
   return layOut(fields).extent;
 }
@@ -179,7 +179,7 @@ std::string memref_cts::abi_tests::llvmFunctionType(const Signature &signature, 
       parameters.push_back("ptr");
       continue;
     }
-    for (const Leaf &leaf : leavesOf(type))
+    for (const LeafType &leaf : leavesOf(type))
       parameters.push_back(llvmType(leaf.type, target));
   }
   return result + " (" + join(parameters, ", ") + ")";

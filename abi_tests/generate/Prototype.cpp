@@ -158,7 +158,7 @@ std::vector<CParameter> memref_cts::abi_tests::cParameters(const Signature &sign
       add(cType(type) + " *", name, position, "");
       continue;
     }
-    for (const Leaf &leaf : leavesOf(type)) {
+    for (const LeafType &leaf : leavesOf(type)) {
       std::string leafType = cType(leaf.type);
       if (type.kind == TypeKind::Ranked && leaf.type.kind == TypeKind::Pointer)
         leafType = elementType(type.element.get()) + " *";

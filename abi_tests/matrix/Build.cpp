@@ -63,7 +63,7 @@ static std::string fileStem(const MatrixConfig &config, const End &end, const Ta
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct Attempt {
+struct BuildAttempt {
   CellVerdict verdict = CellVerdict::Agree;
   std::string why;
   bool isEnvironment = false; // nothing can be said of the rows
@@ -78,16 +78,16 @@ public:
     if (!end.compiler)
       worker.emplace(config.worker);
   }
-  Attempt run(ArrayRef<unsigned> rows);
+  BuildAttempt run(ArrayRef<unsigned> rows);
   /// The first half of `run`: a row that is refused needs no code generation.
-  Attempt lower(ArrayRef<unsigned> rows);
+  BuildAttempt lower(ArrayRef<unsigned> rows);
   std::string object() const { return stem + ".o"; }
   std::string ir;
   bool isLowered = false, failedInCodegen = false; // the last module
 
 private:
-  Attempt compileC(ArrayRef<unsigned> rows);
-  Attempt generate();
+  BuildAttempt compileC(ArrayRef<unsigned> rows);
+  BuildAttempt generate();
 
   const MatrixConfig &config;
   const End &end;
@@ -101,19 +101,21 @@ private:
 } // namespace
 
 /// Of a process or a worker that was ended, or never started, nothing can be said.
-static Attempt failed(const Twine &what, bool isEnvironment) {
+static BuildAttempt failed(const Twine &what, bool isEnvironment) {
   if (conformance::interrupted())
     return {CellVerdict::Skipped, conformance::kInterrupted, false};
   return {CellVerdict::Finding, what.str(), isEnvironment};
 }
-static Attempt failed(const Twine &what, const ProcessResult &result) { return failed(what, result.isEnvironment); }
-static Attempt failed(const conformance::Reply &reply) {
+static BuildAttempt failed(const Twine &what, const ProcessResult &result) {
+  return failed(what, result.isEnvironment);
+}
+static BuildAttempt failed(const conformance::Reply &reply) {
   // The system says the same of a worker that does not start, or that has no memory.
   return failed(Twine(conformance::name(reply.status)) + ": " + firstError(reply.message),
                 reply.cause.speaker == conformance::Speaker::Worker && isEnvironmentProblem(reply.message));
 }
 
-static Attempt unwritable(const std::string &path, Error error) {
+static BuildAttempt unwritable(const std::string &path, Error error) {
   return {CellVerdict::Finding, "cannot write " + path + ": " + toString(std::move(error)), true};
 }
 
@@ -132,7 +134,7 @@ static std::string withoutAddresses(StringRef text) {
   return out;
 }
 
-Attempt Builder::compileC(ArrayRef<unsigned> rows) {
+BuildAttempt Builder::compileC(ArrayRef<unsigned> rows) {
   std::string why;
   std::vector<std::string> words = compilerCommand(*end.compiler, target, why);
   if (words.empty())
@@ -144,17 +146,17 @@ Attempt Builder::compileC(ArrayRef<unsigned> rows) {
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
   ProcessResult result = runProcess(words, stem, kCompileSeconds);
-  return result.ok() ? Attempt() : failed(end.name() + ": " + firstError(result.errors), result);
+  return result.ok() ? BuildAttempt() : failed(end.name() + ": " + firstError(result.errors), result);
 }
 
-Attempt Builder::run(ArrayRef<unsigned> rows) {
+BuildAttempt Builder::run(ArrayRef<unsigned> rows) {
   if (end.compiler)
     return compileC(rows);
-  Attempt attempt = lower(rows);
+  BuildAttempt attempt = lower(rows);
   return attempt.verdict == CellVerdict::Agree ? generate() : attempt;
 }
 
-Attempt Builder::lower(ArrayRef<unsigned> rows) {
+BuildAttempt Builder::lower(ArrayRef<unsigned> rows) {
   isLowered = false;
   std::string text = isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
@@ -176,10 +178,10 @@ Attempt Builder::lower(ArrayRef<unsigned> rows) {
   if (Error error = conformance::writeFile(lowered, reply.ir))
     return unwritable(lowered, std::move(error));
   isLowered = true;
-  return Attempt();
+  return BuildAttempt();
 }
 
-Attempt Builder::generate() {
+BuildAttempt Builder::generate() {
   failedInCodegen = false;
   std::string translate = findTool("mlir-translate"), clang = findTool("clang");
   if (translate.empty() || clang.empty())
@@ -199,7 +201,7 @@ Attempt Builder::generate() {
   }
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(bitcode);
   ir = buffer ? (*buffer)->getBuffer().str() : "";
-  return Attempt();
+  return BuildAttempt();
 }
 
 //===----------------------------------------------------------------------===//
@@ -223,7 +225,7 @@ static std::string typeInText(StringRef result, StringRef parameters) {
   return text + ")";
 }
 
-std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, ArrayRef<Row> rows,
+std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, ArrayRef<MatrixRow> rows,
                                                                 const Target &target) {
   StringMap<std::string> found;
   SmallVector<StringRef> lines;
@@ -255,7 +257,7 @@ std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, Ar
 static void buildRows(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
                       bool isCaller, bool bare, std::vector<unsigned> rows, BuiltObject &built) {
   Builder builder(config, end, target, optLevel, isCaller, bare);
-  auto fail = [&](unsigned row, const Attempt &attempt) {
+  auto fail = [&](unsigned row, const BuildAttempt &attempt) {
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
     // That a compiler lacks a type is no finding, if the row says which.
@@ -270,7 +272,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
       return;
     built.verdict[row] = CellVerdict::Skipped;
   };
-  Attempt attempt = builder.run(rows);
+  BuildAttempt attempt = builder.run(rows);
   if (attempt.isEnvironment) {
     built.problem = attempt.why;
     return;
@@ -286,7 +288,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     bool wasLowered = builder.isLowered;
     for (unsigned row : rows) {
       // Only a missing feature keeps C from compiling: other rows need no trial.
-      Attempt alone;
+      BuildAttempt alone;
       if (!end.compiler)
         alone = wasLowered ? builder.run({row}) : builder.lower({row});
       else if (*config.rows[row].feature)
@@ -301,7 +303,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
         fail(row, alone);
     }
     rows = good;
-    attempt = rows.empty() ? Attempt() : builder.run(rows);
+    attempt = rows.empty() ? BuildAttempt() : builder.run(rows);
     if (attempt.isEnvironment) {
       built.problem = attempt.why;
       return;

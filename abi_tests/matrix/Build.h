@@ -37,7 +37,7 @@ std::string buildFrame(const MatrixConfig &config, const Target &target, bool lo
 
 /// For all rows the difference between the model's LLVM type and the one that
 /// `ir` (LLVM IR text) gives the symbol, or "".
-std::vector<std::string> checkSignatures(llvm::StringRef ir, llvm::ArrayRef<Row> rows, const Target &target);
+std::vector<std::string> checkSignatures(llvm::StringRef ir, llvm::ArrayRef<MatrixRow> rows, const Target &target);
 
 } // namespace memref_cts::abi_tests
 

@@ -52,7 +52,7 @@ typedef struct { intptr_t rank; void *descriptor; } refrt_memref_unranked_word;
 #define REFRT_MEMREF_CHECK_HEAD(S, N, I) struct abi_unchecked
 )";
 
-static std::string prelude(ArrayRef<Row> rows, ArrayRef<unsigned> chosen) {
+static std::string prelude(ArrayRef<MatrixRow> rows, ArrayRef<unsigned> chosen) {
   std::vector<Signature> signatures;
   for (unsigned row : chosen)
     signatures.push_back(rows[row].signature);
@@ -62,7 +62,7 @@ static std::string prelude(ArrayRef<Row> rows, ArrayRef<unsigned> chosen) {
   return text;
 }
 
-static std::string variableOf(const Row &row, const CParameter &parameter) {
+static std::string variableOf(const MatrixRow &row, const CParameter &parameter) {
   if (parameter.argument < 0)
     return "&result";
   std::string name = "arg" + std::to_string(parameter.argument);
@@ -112,7 +112,7 @@ static std::string fill(const ValueType &type, const std::string &variable, unsi
   return text;
 }
 
-static std::string member(const Row &row, size_t result) {
+static std::string member(const MatrixRow &row, size_t result) {
   return row.signature.results.size() == 1 ? "result" : "result.result" + std::to_string(result);
 }
 
@@ -120,10 +120,10 @@ static auto partsOf(const std::string &variable) {
   return [variable](const std::string &path) { return path.empty() ? variable : variable + "." + path; };
 }
 
-std::string memref_cts::abi_tests::cCaller(ArrayRef<Row> rows, ArrayRef<unsigned> chosen) {
+std::string memref_cts::abi_tests::cCaller(ArrayRef<MatrixRow> rows, ArrayRef<unsigned> chosen) {
   std::string text = prelude(rows, chosen);
   for (unsigned number : chosen) {
-    const Row &row = rows[number];
+    const MatrixRow &row = rows[number];
     const Signature &signature = row.signature;
     text += "ABI_C " + cPrototype(signature, row.convention) + ";\nABI_C void call_" + signature.name + "(void);\n";
     text += "void call_" + signature.name + "(void) {\n";
@@ -155,10 +155,10 @@ std::string memref_cts::abi_tests::cCaller(ArrayRef<Row> rows, ArrayRef<unsigned
   return text;
 }
 
-std::string memref_cts::abi_tests::cCallee(ArrayRef<Row> rows, ArrayRef<unsigned> chosen) {
+std::string memref_cts::abi_tests::cCallee(ArrayRef<MatrixRow> rows, ArrayRef<unsigned> chosen) {
   std::string text = prelude(rows, chosen);
   for (unsigned number : chosen) {
-    const Row &row = rows[number];
+    const MatrixRow &row = rows[number];
     const Signature &signature = row.signature;
     bool byPointer = resultByPointer(signature, row.convention);
     text += "ABI_C " + cPrototype(signature, row.convention) + ";\n" + cPrototype(signature, row.convention) + " {\n";
@@ -185,7 +185,7 @@ std::string memref_cts::abi_tests::cCallee(ArrayRef<Row> rows, ArrayRef<unsigned
         variable = signature.results.size() == 1 ? "(*result)" : "result->result" + std::to_string(i);
       unsigned field = row.starts[signature.arguments.size() + i];
       if (type.kind == TypeKind::Ranked)
-        for (const Leaf &leaf : leavesOf(type))
+        for (const LeafType &leaf : leavesOf(type))
           text += "  " + variable + "." + leaf.path + " = " + leafOf(static_cast<size_t>(row.sources[i]))(leaf.path) +
                   ";\n";
       else
@@ -310,7 +310,7 @@ int main(int argc, char **argv) {
 }
 )";
 
-std::string memref_cts::abi_tests::cFrame(ArrayRef<Row> rows, const Target &target, bool loweredCaller) {
+std::string memref_cts::abi_tests::cFrame(ArrayRef<MatrixRow> rows, const Target &target, bool loweredCaller) {
   std::string text = kPrelude;
   text += "#define ABI_UNRANKED_RANK " + std::to_string(kUnrankedRank) + "\n";
   text += kFrame;

@@ -23,9 +23,9 @@ using namespace memref_cts::abi_tests;
 
 namespace {
 /// Writes the body of one function.
-class Body {
+class BodyText {
 public:
-  Body(unsigned side, std::set<std::string> &elements) : side(std::to_string(side)), elements(elements) {}
+  BodyText(unsigned side, std::set<std::string> &elements) : side(std::to_string(side)), elements(elements) {}
 
   void record(const ValueType &type, const std::string &value, unsigned field);
   /// A scalar with the value of its field.
@@ -58,7 +58,7 @@ private:
 };
 } // namespace
 
-void Body::record(const ValueType &type, const std::string &value, unsigned field) {
+void BodyText::record(const ValueType &type, const std::string &value, unsigned field) {
   if (type.isMemRef()) {
     const std::string &element = type.element->mlir;
     elements.insert(element);
@@ -100,7 +100,7 @@ void Body::record(const ValueType &type, const std::string &value, unsigned fiel
   saw(field, bits, zero);
 }
 
-std::string Body::make(const ValueType &type, unsigned field) {
+std::string BodyText::make(const ValueType &type, unsigned field) {
   if (type.kind == TypeKind::Pointer)
     return let("func.constant @abi_target : (i64) -> i64");
   std::string low = word(field, 0);
@@ -124,7 +124,7 @@ static std::string typesOf(ArrayRef<ValueType> types) {
   return "(" + text + ")";
 }
 
-static std::string attributesOf(const Row &row) {
+static std::string attributesOf(const MatrixRow &row) {
   return row.convention == Convention::Wrapper ? " attributes {llvm.emit_c_interface}" : "";
 }
 
@@ -141,13 +141,14 @@ static std::string frame(const std::string &functions, const std::set<std::strin
   return text + functions + "}\n";
 }
 
-std::string memref_cts::abi_tests::mlirCallee(ArrayRef<Row> rows, ArrayRef<unsigned> chosen, const Target &target) {
+std::string memref_cts::abi_tests::mlirCallee(ArrayRef<MatrixRow> rows, ArrayRef<unsigned> chosen,
+                                              const Target &target) {
   std::set<std::string> elements;
   std::string text;
   for (unsigned number : chosen) {
-    const Row &row = rows[number];
+    const MatrixRow &row = rows[number];
     const Signature &signature = row.signature;
-    Body body(1, elements);
+    BodyText body(1, elements);
     SmallVector<std::string> parameters, results;
     for (const auto &[i, type] : enumerate(signature.arguments)) {
       std::string name = "%arg" + std::to_string(i);
@@ -168,13 +169,14 @@ std::string memref_cts::abi_tests::mlirCallee(ArrayRef<Row> rows, ArrayRef<unsig
   return frame(text, elements, 1, target);
 }
 
-std::string memref_cts::abi_tests::mlirCaller(ArrayRef<Row> rows, ArrayRef<unsigned> chosen, const Target &target) {
+std::string memref_cts::abi_tests::mlirCaller(ArrayRef<MatrixRow> rows, ArrayRef<unsigned> chosen,
+                                              const Target &target) {
   std::set<std::string> elements;
   std::string text;
   for (unsigned number : chosen) {
-    const Row &row = rows[number];
+    const MatrixRow &row = rows[number];
     const Signature &signature = row.signature;
-    Body body(0, elements);
+    BodyText body(0, elements);
     SmallVector<std::string> parameters, arguments;
     for (const auto &[i, type] : enumerate(signature.arguments)) {
       std::string name = "%arg" + std::to_string(i);

@@ -71,20 +71,20 @@ static std::string expand(StringRef text, bool bare) {
 
 /// Leaves as the matrix compares them: of an unranked memref the descriptor
 /// behind the pointer, since a result is a copy.
-static std::vector<Leaf> comparedLeaves(const ValueType &type) {
-  std::vector<Leaf> leaves = leavesOf(type);
+static std::vector<LeafType> comparedLeaves(const ValueType &type) {
+  std::vector<LeafType> leaves = leavesOf(type);
   if (type.kind != TypeKind::Unranked)
     return leaves;
   leaves.pop_back();
   ValueType ranked = type;
   ranked.kind = TypeKind::Ranked;
   ranked.rank = kUnrankedRank;
-  for (const Leaf &leaf : leavesOf(ranked))
+  for (const LeafType &leaf : leavesOf(ranked))
     leaves.push_back({"descriptor." + leaf.path, leaf.type});
   return leaves;
 }
 
-static Error finish(Row &row) {
+static Error finish(MatrixRow &row) {
   unsigned field = 0;
   std::vector<bool> used(row.signature.arguments.size(), false);
   for (const ValueType &type : row.signature.arguments) {
@@ -109,7 +109,7 @@ static Error finish(Row &row) {
   return Error::success();
 }
 
-Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
+Expected<std::vector<MatrixRow>> memref_cts::abi_tests::allRows() {
   struct Family {
     const char *name, *type, *positions, *feature, *help;
   };
@@ -118,7 +118,7 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
 #include "abi_tests/Families.def"
 #undef ABI_FAMILY
   };
-  std::vector<Row> rows;
+  std::vector<MatrixRow> rows;
   for (const Family &family : kFamilies) {
     SmallVector<unsigned> positions;
     SmallVector<StringRef> parts;
@@ -145,7 +145,7 @@ Expected<std::vector<Row>> memref_cts::abi_tests::allRows() {
         for (ValueType &type : *types)
           if (bare && type.isMemRef())
             type.kind = TypeKind::Pointer;
-      Row row{family.name, family.feature, family.help, convention, std::move(*signature), {}, {}};
+      MatrixRow row{family.name, family.feature, family.help, convention, std::move(*signature), {}, {}};
       if (Error error = finish(row))
         return std::move(error);
       rows.push_back(std::move(row));
@@ -200,10 +200,10 @@ static void setValue(Field &field, const ValueType &type, unsigned number, const
   field.expected = {value[0], 0};
 }
 
-std::vector<Field> memref_cts::abi_tests::fieldsOf(const Row &row, const Target &target) {
+std::vector<Field> memref_cts::abi_tests::fieldsOf(const MatrixRow &row, const Target &target) {
   std::vector<Field> fields;
   auto add = [&](const ValueType &type, const std::string &name, bool isResult, unsigned position) {
-    for (const Leaf &leaf : comparedLeaves(type)) {
+    for (const LeafType &leaf : comparedLeaves(type)) {
       Field field;
       field.path = name + (leaf.path.empty() ? "" : "." + leaf.path);
       field.isResult = isResult;

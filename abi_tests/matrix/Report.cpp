@@ -35,7 +35,7 @@ static std::string hex(const Word2 &value) {
 
 static std::string hex(const std::optional<Word2> &value) { return value ? hex(*value) : "nothing"; }
 
-static char letterOf(const Cell &cell) {
+static char letterOf(const MatrixCell &cell) {
   switch (cell.verdict) {
   case CellVerdict::Agree:
     return cell.foretold.empty() ? '.' : ',';
@@ -51,19 +51,19 @@ static char letterOf(const Cell &cell) {
   llvm_unreachable("verdict");
 }
 
-static std::string rowName(const Row &row) {
+static std::string rowName(const MatrixRow &row) {
   return std::string(row.family) +
          (row.convention == Convention::Default ? "" : std::string(" (") + name(row.convention) + ")");
 }
 
-static std::string hazardNames(const Cell &cell) {
+static std::string hazardNames(const MatrixCell &cell) {
   std::string text;
   for (HazardKind kind : cell.foretold)
     text += (text.empty() ? "" : ",") + std::string(name(kind));
   return text;
 }
 
-static void printCell(Paint &paint, const Cell &cell) {
+static void printCell(Paint &paint, const MatrixCell &cell) {
   if (cell.verdict == CellVerdict::Finding)
     paint(raw_ostream::RED, Twine(letterOf(cell)));
   else if (cell.verdict == CellVerdict::Hazard)
@@ -106,8 +106,9 @@ struct Group {
 };
 } // namespace
 
-static void forEach(const MatrixReport &report, const MatrixConfig &config,
-                    function_ref<void(const Board &, size_t caller, size_t callee, size_t row, const Cell &)> visit) {
+static void
+forEach(const MatrixReport &report, const MatrixConfig &config,
+        function_ref<void(const Board &, size_t caller, size_t callee, size_t row, const MatrixCell &)> visit) {
   size_t ends = config.ends.size();
   for (const Board &board : report.boards)
     for (size_t pair = 0; pair < ends * ends; ++pair)
@@ -120,13 +121,13 @@ static void add(Group &group, const Board &board, size_t caller, size_t callee, 
     group = {1, &board, caller, callee, row};
 }
 
-static const Cell &exampleOf(const Group &group, const MatrixConfig &config) {
+static const MatrixCell &exampleOf(const Group &group, const MatrixConfig &config) {
   return group.board->cells[group.caller * config.ends.size() + group.callee][group.row];
 }
 
 /// "memref-1d: gcc calls acme: why".
 static std::string exampleText(const Group &group, const MatrixConfig &config) {
-  const Cell &cell = exampleOf(group, config);
+  const MatrixCell &cell = exampleOf(group, config);
   return config.ends[group.caller].name() + " calls " + config.ends[group.callee].name() + ": " +
          rowName(config.rows[group.row]) + (cell.why.empty() ? "" : ": " + cell.why);
 }
@@ -143,7 +144,7 @@ static std::string boardName(const Board &board) {
 
 static void printExample(raw_ostream &os, const Group &group, const MatrixConfig &config, size_t mostFacts) {
   os << "    e.g. " << boardName(*group.board) << ", " << exampleText(group, config) << '\n';
-  const Cell &cell = exampleOf(group, config);
+  const MatrixCell &cell = exampleOf(group, config);
   for (const auto &[number, fact] : enumerate(cell.facts)) {
     if (number == mostFacts) {
       os << "      ... " << cell.facts.size() - mostFacts << " more\n";
@@ -153,7 +154,7 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
   }
 }
 
-void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayRef<const Target *> targets) {
+void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, ArrayRef<const Target *> targets) {
   os << "What to expect where a C compiler of today calls lowered code (>) and is called by it (<):\n"
         "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result\n\n"
      << left_justify("", 30);
@@ -177,7 +178,7 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayR
     }
     llvm_unreachable("hazard");
   };
-  for (const Row &row : rows) {
+  for (const MatrixRow &row : rows) {
     os << "  " << left_justify(rowName(row), 28);
     for (const Target *target : targets) {
       std::string cell;
@@ -198,7 +199,7 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<Row> rows, ArrayR
 
 /// What makes the example of a finding alone again.
 static void printReplay(raw_ostream &os, const Group &group, const MatrixConfig &config) {
-  const Row &row = config.rows[group.row];
+  const MatrixRow &row = config.rows[group.row];
   os << "    replay: memref-cts abi --target=" << group.board->target->name << " -O" << group.board->optLevel
      << " --family=" << row.family << " --convention=" << name(row.convention);
   const End &caller = config.ends[group.caller], &callee = config.ends[group.callee];
@@ -242,7 +243,7 @@ static void printFindings(Paint &paint, const Groups &findings, const MatrixConf
 /// --quiet: a line for each kind.
 static void printLines(raw_ostream &os, const Groups &findings, const MatrixConfig &config) {
   for (const auto &[key, group] : findings) {
-    const Cell &cell = exampleOf(group, config);
+    const MatrixCell &cell = exampleOf(group, config);
     os << boardName(*group.board) << ": error: " << exampleText(group, config)
        << (cell.facts.empty() ? "" : ": " + factText(group, cell.facts.front())) << '\n';
   }
@@ -252,7 +253,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
                                         bool colour, Detail detail) {
   Paint paint{os, colour};
   Groups hazards, findings, skips;
-  forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
+  forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const MatrixCell &cell) {
     if (cell.verdict == CellVerdict::Hazard)
       add(hazards[hazardNames(cell)], board, caller, callee, row);
     else if (cell.verdict == CellVerdict::Finding)
@@ -296,36 +297,37 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
         json.attribute(name(verdict), report.count(verdict));
     });
     json.attributeArray("cells", [&] {
-      forEach(report, config, [&](const Board &board, size_t caller, size_t callee, size_t row, const Cell &cell) {
-        json.object([&] {
-          json.attribute("target", board.target->name);
-          json.attribute("opt", board.optLevel);
-          json.attribute("family", config.rows[row].family);
-          json.attribute("convention", name(config.rows[row].convention));
-          json.attribute("caller", config.ends[caller].name());
-          json.attribute("callee", config.ends[callee].name());
-          json.attribute("verdict", name(cell.verdict));
-          if (!cell.why.empty())
-            json.attribute("why", cell.why);
-          if (!cell.foretold.empty())
-            json.attributeArray("hazards", [&] {
-              for (HazardKind kind : cell.foretold)
-                json.value(name(kind));
-            });
-          if (cell.facts.empty())
-            return;
-          json.attributeArray("facts", [&] {
-            for (const FieldFact &fact : cell.facts)
-              json.object([&] {
-                const Field &field = board.fields[row][fact.field];
-                json.attribute("field", field.path);
-                json.attribute("expected", hex(field.expected));
-                json.attribute("caller", hex(fact.caller));
-                json.attribute("callee", hex(fact.callee));
+      forEach(report, config,
+              [&](const Board &board, size_t caller, size_t callee, size_t row, const MatrixCell &cell) {
+                json.object([&] {
+                  json.attribute("target", board.target->name);
+                  json.attribute("opt", board.optLevel);
+                  json.attribute("family", config.rows[row].family);
+                  json.attribute("convention", name(config.rows[row].convention));
+                  json.attribute("caller", config.ends[caller].name());
+                  json.attribute("callee", config.ends[callee].name());
+                  json.attribute("verdict", name(cell.verdict));
+                  if (!cell.why.empty())
+                    json.attribute("why", cell.why);
+                  if (!cell.foretold.empty())
+                    json.attributeArray("hazards", [&] {
+                      for (HazardKind kind : cell.foretold)
+                        json.value(name(kind));
+                    });
+                  if (cell.facts.empty())
+                    return;
+                  json.attributeArray("facts", [&] {
+                    for (const FieldFact &fact : cell.facts)
+                      json.object([&] {
+                        const Field &field = board.fields[row][fact.field];
+                        json.attribute("field", field.path);
+                        json.attribute("expected", hex(field.expected));
+                        json.attribute("caller", hex(fact.caller));
+                        json.attribute("callee", hex(fact.callee));
+                      });
+                  });
+                });
               });
-          });
-        });
-      });
     });
   });
   os << '\n';

@@ -30,8 +30,8 @@ using namespace memref_cts::abi_tests;
 uint64_t MatrixReport::count(CellVerdict verdict) const {
   uint64_t total = 0;
   for (const Board &board : boards)
-    for (const std::vector<Cell> &pair : board.cells)
-      total += static_cast<uint64_t>(count_if(pair, [&](const Cell &cell) { return cell.verdict == verdict; }));
+    for (const std::vector<MatrixCell> &pair : board.cells)
+      total += static_cast<uint64_t>(count_if(pair, [&](const MatrixCell &cell) { return cell.verdict == verdict; }));
   return total;
 }
 
@@ -119,7 +119,7 @@ bool memref_cts::abi_tests::explains(const Hazard &hazard, const Field &field) {
   llvm_unreachable("hazard");
 }
 
-static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts, ArrayRef<Hazard> hazards) {
+static void judge(MatrixCell &cell, ArrayRef<Field> fields, const RowFacts &facts, ArrayRef<Hazard> hazards) {
   bool explained = true;
   cell.why.clear();
   for (const Hazard &hazard : hazards)
@@ -143,15 +143,15 @@ static void judge(Cell &cell, ArrayRef<Field> fields, const RowFacts &facts, Arr
 }
 
 void memref_cts::abi_tests::judgeForetold(Board &board) {
-  auto isForetold = [](const Cell &cell) {
+  auto isForetold = [](const MatrixCell &cell) {
     return is_contained(cell.foretold, HazardKind::StructResult) &&
            (cell.verdict == CellVerdict::Agree || cell.verdict == CellVerdict::Hazard);
   };
   for (size_t row = 0; row < board.fields.size(); ++row) {
-    bool shows = any_of(board.cells, [&](const std::vector<Cell> &pair) {
+    bool shows = any_of(board.cells, [&](const std::vector<MatrixCell> &pair) {
       return isForetold(pair[row]) && pair[row].verdict == CellVerdict::Hazard;
     });
-    for (std::vector<Cell> &pair : board.cells)
+    for (std::vector<MatrixCell> &pair : board.cells)
       if (!shows && isForetold(pair[row])) {
         pair[row].verdict = CellVerdict::Finding;
         pair[row].why = std::string(name(HazardKind::StructResult)) + " is foretold, but no pair differs";
@@ -202,7 +202,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   const End &caller = config.ends[callerNumber], &callee = config.ends[calleeNumber];
   const BuiltObject &from = objects.callers[callerNumber], &to = objects.callees[calleeNumber];
   const Target &target = *board.target;
-  std::vector<Cell> &cells = board.cells[callerNumber * ends + calleeNumber];
+  std::vector<MatrixCell> &cells = board.cells[callerNumber * ends + calleeNumber];
   const std::string &frame = caller.compiler ? frames.c : frames.lowered;
   std::vector<unsigned> rows;
   auto settle = [&](unsigned row, CellVerdict verdict, const std::string &why) {
@@ -266,7 +266,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return firstError(result.errors);
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
   for (unsigned row : rows) {
-    const Row &each = config.rows[row];
+    const MatrixRow &each = config.rows[row];
     std::vector<Hazard> hazards = hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
     judge(cells[row], board.fields[row], facts[row], hazards);
     // A call into a runtime library that the target does not have proves nothing.
@@ -297,11 +297,11 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
       frames[number].runtime = findRuntime(config, *target);
     for (unsigned optLevel : config.optLevels) {
       Board board{target, optLevel, {}, {}};
-      for (const Row &row : config.rows)
+      for (const MatrixRow &row : config.rows)
         board.fields.push_back(fieldsOf(row, *target));
-      board.cells.assign(size_t(ends) * ends, std::vector<Cell>(config.rows.size()));
-      for (std::vector<Cell> &pair : board.cells)
-        for (Cell &cell : pair)
+      board.cells.assign(size_t(ends) * ends, std::vector<MatrixCell>(config.rows.size()));
+      for (std::vector<MatrixCell> &pair : board.cells)
+        for (MatrixCell &cell : pair)
           cell.why = "interrupted";
       report.boards.push_back(std::move(board));
     }

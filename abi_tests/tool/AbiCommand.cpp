@@ -68,7 +68,7 @@ static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
 static cl::opt<bool> list("list", cl::desc("List targets, compilers and families, and run nothing"), cl::sub(abi),
                           cl::cat(toolCategory()));
 
-static void printList(ArrayRef<Row> rows) {
+static void printList(ArrayRef<MatrixRow> rows) {
   outs() << "targets:\n";
   for (const Target &target : targets())
     outs() << "  " << left_justify(target.name, 20) << target.triple << (*target.emulator ? ", under " : ", natively")
@@ -77,7 +77,7 @@ static void printList(ArrayRef<Row> rows) {
   for (const Compiler &compiler : compilers())
     outs() << "  " << left_justify(compiler.name, 20) << compiler.language << '\n';
   outs() << "families:\n";
-  for (const Row &row : rows)
+  for (const MatrixRow &row : rows)
     if (row.convention == Convention::Default)
       outs() << "  " << left_justify(row.family, 26) << row.help << '\n';
 }
@@ -108,15 +108,15 @@ static Error choose(cl::list<std::string> &wanted, ArrayRef<T> table, const char
   return Error::success();
 }
 
-static Error chooseRows(std::vector<Row> rows, std::vector<Row> &out) {
+static Error chooseRows(std::vector<MatrixRow> rows, std::vector<MatrixRow> &out) {
   for (const std::string &family : families)
-    if (none_of(rows, [&](const Row &row) { return family == row.family; }))
+    if (none_of(rows, [&](const MatrixRow &row) { return family == row.family; }))
       return createStringError(inconvertibleErrorCode(), "unknown family '" + family + "'; see memref-cts abi --list");
   for (const std::string &convention : conventions)
     if (convention != "default" && convention != "wrapper" && convention != "bare")
       return createStringError(inconvertibleErrorCode(),
                                "unknown convention '" + convention + "'; known are: default, wrapper, bare");
-  for (Row &row : rows)
+  for (MatrixRow &row : rows)
     if ((families.empty() || is_contained(families, row.family)) &&
         (conventions.empty() || is_contained(conventions, name(row.convention))))
       out.push_back(std::move(row));
@@ -149,7 +149,7 @@ static Error addLoweredEnds(MatrixConfig &config) {
   return Error::success();
 }
 
-static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
+static Error fillConfig(MatrixConfig &config, std::vector<MatrixRow> rows) {
   if (Error error = chooseRows(std::move(rows), config.rows))
     return error;
   for (std::string &name : targetNames)
@@ -184,7 +184,7 @@ static Error fillConfig(MatrixConfig &config, std::vector<Row> rows) {
 }
 
 static int abiCommand() {
-  Expected<std::vector<Row>> rows = allRows();
+  Expected<std::vector<MatrixRow>> rows = allRows();
   if (!rows) {
     errs() << "memref-cts: internal error: " << toString(rows.takeError()) << '\n';
     return 3;

@@ -19,8 +19,8 @@
 
 using namespace memref_cts::abi_tests;
 
-static std::vector<Row> rows() {
-  llvm::Expected<std::vector<Row>> all = allRows();
+static std::vector<MatrixRow> rows() {
+  llvm::Expected<std::vector<MatrixRow>> all = allRows();
   if (!all) {
     ADD_FAILURE() << llvm::toString(all.takeError());
     return {};
@@ -28,7 +28,7 @@ static std::vector<Row> rows() {
   return std::move(*all);
 }
 
-static unsigned find(llvm::ArrayRef<Row> rows, llvm::StringRef symbol) {
+static unsigned find(llvm::ArrayRef<MatrixRow> rows, llvm::StringRef symbol) {
   for (unsigned i = 0; i < rows.size(); ++i)
     if (rows[i].signature.name == symbol)
       return i;
@@ -37,10 +37,10 @@ static unsigned find(llvm::ArrayRef<Row> rows, llvm::StringRef symbol) {
 }
 
 TEST(AbiMatrixTest, FamiliesHaveBothConventionsAndNamesOfTheirOwn) {
-  std::vector<Row> all = rows();
+  std::vector<MatrixRow> all = rows();
   llvm::StringSet<> symbols;
   unsigned wrappers = 0, bare = 0;
-  for (const Row &row : all) {
+  for (const MatrixRow &row : all) {
     EXPECT_TRUE(symbols.insert(row.signature.name).second) << row.signature.name;
     wrappers += row.convention == Convention::Wrapper;
     if (row.convention != Convention::Bare)
@@ -59,7 +59,7 @@ TEST(AbiMatrixTest, FamiliesHaveBothConventionsAndNamesOfTheirOwn) {
 }
 
 TEST(AbiMatrixTest, ValuesNameTheirField) {
-  for (const Row &row : rows())
+  for (const MatrixRow &row : rows())
     for (const Target &target : targets()) {
       std::set<Word2> seen;
       std::vector<Field> fields = fieldsOf(row, target);
@@ -80,7 +80,7 @@ TEST(AbiMatrixTest, ValuesNameTheirField) {
 }
 
 TEST(AbiMatrixTest, NarrowIntegersShowBothExtensions) {
-  std::vector<Row> all = rows();
+  std::vector<MatrixRow> all = rows();
   const Target &target = *findTarget("x86-64");
   std::vector<Field> isSigned = fieldsOf(all[find(all, "f_narrow_signed_d")], target);
   EXPECT_EQ(isSigned[0].expected[0], 0xffffffffffffff81u);
@@ -91,8 +91,8 @@ TEST(AbiMatrixTest, NarrowIntegersShowBothExtensions) {
 }
 
 TEST(AbiMatrixTest, MemRefResultsAreArguments) {
-  std::vector<Row> all = rows();
-  const Row &row = all[find(all, "f_results_memrefs_d")];
+  std::vector<MatrixRow> all = rows();
+  const MatrixRow &row = all[find(all, "f_results_memrefs_d")];
   EXPECT_EQ(row.sources, (std::vector<int>{1, -1, 0}));
   std::vector<Field> fields = fieldsOf(row, *findTarget("s390x"));
   // (rank 1, rank 2, i32) -> (rank 2, i32, rank 1): 5 + 7 + 1 leaves, then 7.
@@ -101,8 +101,8 @@ TEST(AbiMatrixTest, MemRefResultsAreArguments) {
 }
 
 TEST(AbiMatrixTest, WordsHaveTheWidthOfTheTarget) {
-  std::vector<Row> all = rows();
-  const Row &row = all[find(all, "f_memref_2d_d")];
+  std::vector<MatrixRow> all = rows();
+  const MatrixRow &row = all[find(all, "f_memref_2d_d")];
   for (const Field &field : fieldsOf(row, *findTarget("i386")))
     if (llvm::StringRef(field.path).starts_with("arg0.")) {
       EXPECT_EQ(field.bits, 32u);
@@ -111,9 +111,9 @@ TEST(AbiMatrixTest, WordsHaveTheWidthOfTheTarget) {
 }
 
 TEST(AbiMatrixTest, LoweredSignaturesAreCompared) {
-  std::vector<Row> all = rows();
+  std::vector<MatrixRow> all = rows();
   unsigned pair = find(all, "f_pair_int32_d"), words = find(all, "f_words_d"), memref = find(all, "f_memref_0d_d");
-  std::vector<Row> chosen = {all[pair], all[words], all[memref]};
+  std::vector<MatrixRow> chosen = {all[pair], all[words], all[memref]};
   std::vector<std::string> problems =
       checkSignatures("define { i32, i32 } @f_pair_int32_d(i32 %0) {\n"
                       "declare noundef i64 @f_words_d(i64, i32 signext, i64 noundef)\n"
@@ -141,12 +141,12 @@ TEST(AbiMatrixTest, AHazardExplainsOnlyWhatItTouches) {
 }
 
 TEST(AbiMatrixTest, WhatIsForetoldMustShow) {
-  Cell agrees, differs;
+  MatrixCell agrees, differs;
   agrees.verdict = CellVerdict::Agree;
   agrees.foretold = {HazardKind::StructResult};
   differs = agrees;
   differs.verdict = CellVerdict::Hazard;
-  Cell lucky = agrees;
+  MatrixCell lucky = agrees;
   lucky.foretold = {HazardKind::NarrowArgument};
   Board board{
       findTarget("x86-64"), 0, std::vector<std::vector<Field>>(3), {{agrees, agrees, lucky}, {agrees, differs, lucky}}};

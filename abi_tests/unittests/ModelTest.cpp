@@ -93,7 +93,7 @@ TEST(AbiModelTest, LeavesOfEveryRank) {
       type += "?x";
     Signature f = parse(type + "f64>) -> ()");
     ASSERT_EQ(f.arguments.size(), 1u);
-    std::vector<Leaf> leaves = leavesOf(f.arguments[0]);
+    std::vector<LeafType> leaves = leavesOf(f.arguments[0]);
     ASSERT_EQ(leaves.size(), 3 + 2 * rank);
     EXPECT_EQ(leaves[2].path, "offset");
     if (rank) {

@@ -6,7 +6,8 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# A reader finds the definition of a function in the source file of the header's name, or
+# One type name has one meaning: no two types of the sources have one name, whatever their
+# namespaces and classes. A reader finds the definition of a function in the source file of the header's name, or
 # in one whose name begins with it, as Picture.h and PictureText.cpp. It is beside the
 # header. That of a header in a layer's folder is in any room of the layer.
 # The same holds for the member functions of a class that a header defines. The reader of
@@ -15,7 +16,7 @@
 # Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
-"""Check that each header declares only functions that its own source file defines."""
+"""Check that each header declares only functions that its own source file defines, and that each type has a name of its own."""
 
 import argparse
 import os
@@ -23,6 +24,7 @@ import re
 import sys
 
 from checking import Problem, files_of
+from cpp import TRANSPARENT, blanked, braced
 
 LAYERS = ("refrt", "lowering", "conformance", "fuzz", "abi_tests")
 
@@ -49,23 +51,23 @@ FACADES = {
     "abi_tests/Model.h": "one model of a function, and what is derived from it",
 }
 
-SKIP = re.compile(
-    r"""//[^\n]*|/\*.*?\*/|R"\((?:.*?)\)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'|^[ \t]*\#(?:[^\n\\]|\\.)*""",
-    re.S | re.M | re.X)
-TRANSPARENT = re.compile(r'^(?:inline\s+)?namespace\b[\w\s:]*$|^extern\s*""$')
+# Names of several types, and why a reader is served by that.
+PATTERN = "LoweredOps.def names each pattern after its operation, and two dialects have one of this name"
+SHARED_NAMES = {
+    "BitcastOpLowering": PATTERN,
+    "ConstantOpLowering": PATTERN,
+    "Impl": "what the class that it stands in hides",
+    "Kind": "of the class that it stands in, and named with it",
+    "LoadOpLowering": PATTERN,
+    "StoreOpLowering": PATTERN,
+    "meter": "a fuzz program of the machine is one file",
+    "text": "a fuzz program of the machine is one file",
+}
+
 NAME = re.compile(r"(?:~?\w+\s*::\s*)*(operator\s*[^\s\w(]+|\w+)\s*$")
 QUALIFIERS = re.compile(r"((?:\w+\s*::\s*)+)(?:~?\w+|operator\s*[^\s\w(]+)\s*$")
 CLASS = re.compile(r"^(?:template\s*<.*?>\s*)?(?:class|struct)\s+(\w+)\s*(?:final\s*)?(?::[^:].*)?$", re.S)
 NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend)\b")
-
-
-def blanked(text):
-    """The text without comments, preprocessor lines and the insides of strings; lines stay where they are."""
-    def blank(match):
-        found = match.group(0)
-        lines = "\n" * found.count("\n")
-        return ('""' if found[0] in "\"R" else "0" if found[0] == "'" else " ") + lines
-    return SKIP.sub(blank, text)
 
 
 def statements(text):
@@ -179,6 +181,13 @@ def read(path):
         return file.read()
 
 
+def files_of_sources(root):
+    """By the path in the tree, the one to open: headers and sources of the layers that are no tests."""
+    files = ((f"{layer}/{path}", full) for layer in LAYERS
+             for path, full in files_of(os.path.join(root, layer), (".h", ".c", ".cpp")))
+    return {path: full for path, full in files if not re.search(r"/(?:test|unittests|benchmarks)/", path)}
+
+
 def own_sources(header, sources):
     """The source files whose names begin with the header's: beside it, or anywhere below a public header."""
     folder, base = os.path.split(header)
@@ -216,14 +225,33 @@ def check_members(headers, sources, facades, problems, used):
     return count
 
 
+def check_types(paths, shared=None):
+    """Problems of types with one name; `paths`: by the path in the tree, the one to open."""
+    shared = SHARED_NAMES if shared is None else shared
+    places = {}  # name -> (path, line, name with classes)
+    for path, full in sorted(paths.items()):
+        for each in braced(read(full)):
+            if each.kind == "type":
+                places.setdefault(each.name, []).append((path, each.first, "::".join(each.inside + (each.name,))))
+    problems = []
+    for name, found in sorted(places.items()):
+        where, line, full = found[0]
+        if name not in shared:
+            # Branches of the preprocessor are definitions of one type.
+            problems += [Problem(path, at, f"defines {also}, and {where}:{line} defines {full}",
+                                 "name each by what it alone is, in words of the glossary")
+                         for path, at, also in found[1:] if (path, also) != (where, full)]
+        elif len(found) == 1:
+            problems.append(Problem(where, line, f"is the only one that defines a type {name}",
+                                    "take it out of SHARED_NAMES in ci/checks/check_declarations.py"))
+    return problems
+
+
 def check(root, facades=None):
     facades = FACADES if facades is None else facades
-    sources, headers = {}, {}
-    for layer in LAYERS:
-        for path, full in files_of(os.path.join(root, layer), (".h", ".c", ".cpp")):
-            path = f"{layer}/{path}"
-            if not re.search(r"/(?:test|unittests|benchmarks)/", path):
-                (headers if path.endswith(".h") else sources)[path] = full
+    paths = files_of_sources(root)
+    headers = {path: full for path, full in paths.items() if path.endswith(".h")}
+    sources = {path: full for path, full in paths.items() if path not in headers}
     places = {}
     definitions = {path: defined(read(full)) for path, full in sources.items()}
     for path, names in definitions.items():
@@ -262,13 +290,14 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     default = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--root", default=default, help="the repository (default: this one)")
-    parser.add_argument("--list", action="store_true", help="print the headers that may declare more, and why")
+    parser.add_argument("--list", action="store_true", help="print the headers that may declare more, and shared names of types, and why")
     options = parser.parse_args(arguments)
     if options.list:
-        for header, reason in sorted(FACADES.items()):
-            print(f"{header}  {reason}")
+        for name, reason in sorted(FACADES.items()) + sorted(SHARED_NAMES.items()):
+            print(f"{name}  {reason}")
         return 0
     problems, headers, count = check(options.root)
+    problems += check_types(files_of_sources(options.root))
     for problem in problems:
         print(problem)
     print(f"check_declarations: {headers} headers, {count} functions, {len(problems)} problems")

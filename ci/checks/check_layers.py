@@ -9,8 +9,8 @@
 # Layers: refrt <- lowering <- conformance <- {fuzz, abi_tests}. The tables LAYERS and
 # ROOMS below are the only statement of the rules in code. Reads #include lines, the
 # CMake files, and for the lowering the identifiers that would make it depend on
-# the thing under test. A folder has few enough sources to be seen at a glance, and
-# each source has a name of its own. Prints file:line, the offending text, the rule,
+# the thing under test. A header of ours that is included exists. A folder has few enough
+# sources to be seen at a glance, and each source has a name of its own. Prints file:line, the offending text, the rule,
 # the fix.
 # Exit codes: 0 clean, 1 violations, 2 usage.
 #
@@ -265,6 +265,16 @@ LARGE_FOLDERS = {
 }
 # What releases need stays as large as it is: lines of the folder, all sources together.
 MOST_LINES = {"conformance/lowerings/releases": 988}
+# Headers that only a build has, and the file that says how they are made.
+MADE = {
+    "lowering/Version.h": "CMakeLists.txt",
+    "lowering/lower/driver/Passes.h.inc": "lowering/lower/CMakeLists.txt",
+    "conformance/engines/aot/AotSources.inc": "conformance/engines/aot/CMakeLists.txt",
+    "conformance/suite/page/page.html.inc": "conformance/suite/page/CMakeLists.txt",
+    "conformance/suite/page/page.css.inc": "conformance/suite/page/CMakeLists.txt",
+    "conformance/suite/page/page.js.inc": "conformance/suite/page/CMakeLists.txt",
+    "conformance/tool/OwnData.inc": "conformance/tool/CMakeLists.txt",
+}
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
 
@@ -479,6 +489,31 @@ def check_include(root, path, quote, name, violation):
         )
 
 
+def includes_of(text, code):
+    """The matches of INCLUDE that are no comment or string. `code` is the text without them."""
+    # An include line keeps its place when comments are blanked, but loses the
+    # quoted name, so the name is read from the original text.
+    return [match for match in INCLUDE.finditer(text) if code[match.start() : match.start(1)].strip()]
+
+
+def check_existence(root):
+    """Each header of a layer that is included is in the tree, or MADE by the build."""
+    violations, included = [], set()
+    for path, text in sources_of(root):
+        for match in includes_of(text, blank_comments(text)):
+            name = match.group(2)
+            included.add(name)
+            if name.split("/")[0] in LAYERS and name not in MADE and not os.path.isfile(os.path.join(root, name)):
+                violations.append(Violation(path, line_of(text, match.start(1)), match.group(0), f"there is no {name}",
+                                            "name the header that is meant, or give what the build makes a row in MADE of ci/checks/check_layers.py"))
+    for name, maker in MADE.items():
+        full = os.path.join(root, maker)
+        made = os.path.basename(name).removesuffix(".inc")
+        if os.path.isfile(full) and (name not in included or made not in read(full)):
+            violations.append(Violation(maker, 1, name, "a row of MADE is included and made", "correct the row, or delete it"))
+    return violations
+
+
 def check_source(root, path, text):
     violations = []
     folder, _ = inside_of(path)
@@ -490,12 +525,9 @@ def check_source(root, path, text):
             Violation(path, line, shown or lines[line - 1], rule, fix)
         )
 
-    # An include line keeps its place when comments are blanked, but loses the
-    # quoted name, so the name is read from the original text.
     code = blank_comments(text)
-    for match in INCLUDE.finditer(text):
-        if code[match.start() : match.start(1)].strip():
-            check_include(root, path, match.group(1), match.group(2), at(match.start(1)))
+    for match in includes_of(text, code):
+        check_include(root, path, match.group(1), match.group(2), at(match.start(1)))
 
     if folder == "lowering":
         for match in UNDER_TEST_NAME.finditer(code):
@@ -598,23 +630,25 @@ def read(path):
         return file.read()
 
 
-def check_tree(root):
-    """Returns (violations, number of files read)."""
-    violations, cmake, count = [], {}, 0
+def sources_of(root, ends=SOURCES):
+    """(path, text) of each file of the layers whose name has one of the ends."""
     for folder in LAYERS:
         for base, folders, names in os.walk(os.path.join(root, folder)):
             folders[:] = sorted(f for f in folders if f not in SKIPPED_FOLDERS and f[0] != ".")
             for name in sorted(names):
-                full = os.path.join(base, name)
-                path = os.path.relpath(full, root).replace(os.sep, "/")
-                if name.endswith(SOURCES):
-                    violations += check_source(root, path, read(full))
-                elif name == "CMakeLists.txt" or name.endswith(".cmake"):
-                    cmake[path] = read(full)
-                else:
-                    continue
-                count += 1
-    return violations + check_cmake(cmake), count
+                if name.endswith(ends):
+                    full = os.path.join(base, name)
+                    yield os.path.relpath(full, root).replace(os.sep, "/"), read(full)
+
+
+def check_tree(root):
+    """Returns (violations, number of files read)."""
+    violations, count = [], 0
+    for path, text in sources_of(root):
+        violations += check_source(root, path, text)
+        count += 1
+    cmake = dict(sources_of(root, ("CMakeLists.txt", ".cmake")))
+    return violations + check_cmake(cmake), count + len(cmake)
 
 
 def main(arguments):
@@ -625,7 +659,7 @@ def main(arguments):
     if not os.path.isdir(options.root):
         parser.error(f"no folder {options.root}")
     violations, count = check_tree(options.root)
-    violations += check_rooms(options.root) + check_sizes(options.root)
+    violations += check_rooms(options.root) + check_sizes(options.root) + check_existence(options.root)
     for violation in violations:
         print(violation)
     print(f"check_layers: {count} files, {len(violations)} violations")

@@ -171,7 +171,55 @@ class DeclarationsTest(TreeTest):
 
     def test_list(self):
         run = subprocess.run([sys.executable, "-B", SCRIPT, "--list"], capture_output=True, text=True, check=True)
-        self.assertEqual(len(run.stdout.splitlines()), len(check_declarations.FACADES))
+        self.assertEqual(len(run.stdout.splitlines()), len(check_declarations.FACADES) + len(check_declarations.SHARED_NAMES))
+
+
+class TypesTest(TreeTest):
+    FIX = "name each by what it alone is, in words of the glossary"
+
+    def problems(self, shared=None):
+        problems = check_declarations.check_types(check_declarations.files_of_sources(self.root), shared or {})
+        return [f"{p.path}:{p.line}: {p.what}; {p.fix}" for p in problems]
+
+    def test_names_of_their_own(self):
+        self.write("lowering/X.h", "namespace a {\nclass One;\nstruct Two { enum Three { Four } four; One *one; };\n"
+                                   "template <typename T> struct Five : Two {};\n} // struct Two {\n")
+        self.write("lowering/X.cpp", 'class One {};\nstruct Two f() { return Two{}; }\nconst char *text = "struct One {";\n'
+                                     "void g() { struct One {}; enum class Two { A }; }\nusing Six = One;\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_one_name_in_two_layers(self):
+        self.write("fuzz/X.h", "namespace a {\n\n/// Says.\nenum class Convention : uint8_t { A };\n}\n")
+        self.write("abi_tests/X.h", "struct alignas(8) Convention final : One, Two<int> {};\n")
+        self.assertEqual(self.problems(),
+                         [f"fuzz/X.h:4: defines Convention, and abi_tests/X.h:1 defines Convention; {self.FIX}"])
+
+    def test_one_name_in_classes_and_unnamed_namespaces(self):
+        self.write("fuzz/a.cpp", "class Run {\npublic:\n  enum Step { A };\n};\n")
+        self.write("fuzz/b.cpp", "namespace {\nstruct Step {};\n}\nclass Walk { struct Part; };\nstruct Walk::Part {};\n")
+        self.write("fuzz/c.c", "typedef struct Part {\n  int x;\n} Part;\n")
+        self.assertEqual(self.problems(), [f"fuzz/c.c:1: defines Part, and fuzz/b.cpp:5 defines Part; {self.FIX}",
+                                           f"fuzz/b.cpp:2: defines Step, and fuzz/a.cpp:3 defines Run::Step; {self.FIX}"])
+
+    def test_branches_of_the_preprocessor_and_tests(self):
+        self.write("fuzz/a.cpp", "#if A\nstruct One { int x; };\n#else\nstruct One {};\n#endif\n")
+        self.write("fuzz/unittests/b.cpp", "struct One {};\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_shared_names(self):
+        self.write("fuzz/a.cpp", "struct One { enum Kind { A } kind; };\nstruct Two { enum Kind { A } kind; };\n")
+        self.assertEqual(len(self.problems()), 1)
+        self.assertEqual(self.problems({"Kind": "a reason"}), [])
+        self.assertEqual(self.problems({"Kind": "a reason", "One": "a reason"}),
+                         ["fuzz/a.cpp:1: is the only one that defines a type One; "
+                          "take it out of SHARED_NAMES in ci/checks/check_declarations.py"])
+
+    def test_command(self):
+        self.write("fuzz/a.cpp", "struct Step {};\n")
+        self.write("fuzz/b.cpp", "struct Step {};\n")
+        run = subprocess.run([sys.executable, "-B", SCRIPT, "--root", self.root], capture_output=True, text=True, check=False)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("fuzz/b.cpp:1: defines Step, and fuzz/a.cpp:1 defines Step\n", run.stdout)
 
 
 if __name__ == "__main__":

@@ -308,6 +308,41 @@ class CMakeTest(TreeTest):
         self.assertEqual(self.rules(refrt=text, lowering=self.LOWERING), [])
 
 
+class ExistenceTest(TreeTest):
+    def rules(self):
+        return [(v.path, v.line, v.rule) for v in check_layers.check_existence(self.root)]
+
+    def test_headers_of_the_tree_and_of_others(self):
+        self.write("refrt/run/a.h", "")
+        self.write("refrt/run/a.c", '#include "refrt/run/a.h"\n#include <stdint.h>\n// #include "refrt/run/gone.h"\n')
+        self.write("lowering/L.cpp", '#include "mlir/IR/Gone.h"\n#include "lowering/Version.h"\n')
+        self.assertEqual(self.rules(), [])
+
+    def test_a_header_that_is_gone_is_found_in_tests_too(self):
+        self.write("refrt/run/a.c", '\n#include "refrt/run/a.h"\n')
+        self.write("fuzz/unittests/F.cpp", "#include <conformance/Gone.h>\n")
+        self.assertEqual(self.rules(), [("refrt/run/a.c", 2, "there is no refrt/run/a.h"),
+                                        ("fuzz/unittests/F.cpp", 1, "there is no conformance/Gone.h")])
+
+    def test_a_folder_is_no_header(self):
+        self.write("refrt/run.h/a.c", '#include "refrt/run.h"\n')
+        self.assertEqual(len(self.rules()), 1)
+
+    def test_what_the_build_makes_is_included_and_made(self):
+        self.write("conformance/tool/CMakeLists.txt", "add_custom_command(OUTPUT OwnData.inc)\n")
+        self.assertEqual(self.rules(), [("conformance/tool/CMakeLists.txt", 1, "a row of MADE is included and made")])
+        self.write("conformance/tool/OwnData.cpp", '#include "conformance/tool/OwnData.inc"\n')
+        self.assertEqual(self.rules(), [])
+        self.write("conformance/tool/CMakeLists.txt", "\n")
+        self.assertEqual(len(self.rules()), 1)
+
+    def test_the_tool_looks_for_them(self):
+        self.write("refrt/a.c", '#include "refrt/gone.h"\n')
+        code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
+        self.assertEqual(code, 1)
+        self.assertIn('refrt/a.c:1: #include "refrt/gone.h"\n  rule: there is no refrt/gone.h\n', out)
+
+
 class ToolTest(TreeTest):
     def test_exit_codes_and_summary(self):
         self.write("refrt/a.c", "#include <stdint.h>\n")

@@ -235,14 +235,14 @@ static bool isPlain(const Fact &fact) {
 }
 
 static bool isNumber(const LeafInfo &leaf) {
-  return leaf.role == LeafInfo::Scalar || leaf.role == LeafInfo::Offset || leaf.role == LeafInfo::Size ||
-         leaf.role == LeafInfo::Stride;
+  return leaf.part == LeafInfo::Scalar || leaf.part == LeafInfo::Offset || leaf.part == LeafInfo::Size ||
+         leaf.part == LeafInfo::Stride;
 }
 
 /// Numbers of descriptors are indices.
 static bool haveOneType(const refrt_program *program, const LeafInfo &one, const LeafInfo &other) {
   auto kind = [&](const LeafInfo &leaf) {
-    const refrt_type_info *info = leaf.role == LeafInfo::Scalar ? refrt_type_get(program, leaf.type) : nullptr;
+    const refrt_type_info *info = leaf.part == LeafInfo::Scalar ? refrt_type_get(program, leaf.type) : nullptr;
     return info ? std::tuple<int, uint64_t, int>(info->kind, info->bits,
                                                  info->kind == REFRT_KIND_FLOAT ? info->float_kind : 0)
                 : std::tuple<int, uint64_t, int>(REFRT_KIND_INDEX, refrt_program_layout(program)->index_bits, 0);
@@ -274,7 +274,7 @@ void DifferenceReader::readScalar(const LeafInfo &leaf, const Fact &want, const 
     if (input.leaves[i].buffer < 0 && equals(arguments[i], fact))
       add(leafText(arguments[i], name == "argument" ? "the entry's argument" : "argument"));
   }
-  if (leaf.role != LeafInfo::Scalar)
+  if (leaf.part != LeafInfo::Scalar)
     return;
   const refrt_type_info *type = refrt_type_get(program, leaf.type);
   auto bytesOf = [&](const Fact &fact) {

@@ -130,12 +130,12 @@ Expected<Expr> Expr::parseCondition(Cursor &cursor, std::map<std::string, unsign
 }
 
 bool Expr::isConstant() const {
-  return none_of(steps, [](const Step &step) { return step.op == Op::Variable; });
+  return none_of(steps, [](const ExprStep &step) { return step.op == Op::Variable; });
 }
 
 std::optional<int64_t> Expr::evaluate(ArrayRef<int64_t> variables) const {
   SmallVector<int64_t, 16> stack;
-  for (const Step &step : steps) {
+  for (const ExprStep &step : steps) {
     if (step.op == Op::Constant || step.op == Op::Variable) {
       stack.push_back(step.op == Op::Constant ? step.value : variables[static_cast<size_t>(step.value)]);
       continue;

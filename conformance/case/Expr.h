@@ -35,14 +35,14 @@ public:
 
 private:
   enum class Op : uint8_t { Constant, Variable, Add, Sub, Mul, Div, Rem, Less, LessEqual, Equal, NotEqual };
-  struct Step {
+  struct ExprStep {
     Op op;
     int64_t value;
   };
   llvm::Error parseSum(Cursor &cursor, std::map<std::string, unsigned> &variables, unsigned depth);
   llvm::Error parseProduct(Cursor &cursor, std::map<std::string, unsigned> &variables, unsigned depth);
   llvm::Error parsePrimary(Cursor &cursor, std::map<std::string, unsigned> &variables, unsigned depth);
-  std::vector<Step> steps;
+  std::vector<ExprStep> steps;
 };
 
 } // namespace memref_cts::conformance

@@ -227,7 +227,7 @@ void RandomCalls::Impl::drawStrides(Rng &rng, const ArgumentSpec &spec, const re
   bool ranked = info.kind == REFRT_KIND_MEMREF;
   auto isStatic = [&](size_t d) { return ranked && info.strides[d] != REFRT_DYNAMIC; };
   memref.strides.assign(rank, 1);
-  bool identity = !ranked || spec.layout == Layout::Contiguous;
+  bool identity = !ranked || spec.layout == LayoutRule::Contiguous;
   if (ranked && !identity) {
     // Dynamic strides of an identity layout are not free: they are products of
     // sizes. A type whose last stride is 1 and whose others follow from its
@@ -275,9 +275,9 @@ void RandomCalls::Impl::drawStrides(Rng &rng, const ArgumentSpec &spec, const re
       if (running == 1 && rng.oneIn(4))
         stride = rng.between(1, 4); // non-unit innermost stride
       running = stride * extent;
-      if (spec.layout != Layout::Positive && rng.oneIn(4))
+      if (spec.layout != LayoutRule::Positive && rng.oneIn(4))
         stride = -stride;
-      if (spec.layout == Layout::Any && rng.oneIn(6))
+      if (spec.layout == LayoutRule::Any && rng.oneIn(6))
         stride = rng.oneIn(2) ? 0 : 1; // broadcast or overlapping
     } else {
       running = stride * extent;

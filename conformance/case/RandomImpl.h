@@ -50,7 +50,7 @@ struct Range {
   double floatLow = 0, floatHigh = 0;
 };
 
-enum class Layout { Distinct, Contiguous, Positive, Any };
+enum class LayoutRule { Distinct, Contiguous, Positive, Any };
 
 struct ValueSpec {
   enum Kind { Default, InRange, Increasing } kind = Default;
@@ -62,7 +62,7 @@ struct ArgumentSpec {
   std::optional<Range> scalar;
   std::vector<std::optional<Expr>> sizes; // empty: all random
   ValueSpec values;
-  Layout layout = Layout::Distinct;
+  LayoutRule layout = LayoutRule::Distinct;
   int32_t sameAs = -1;
   bool zeroOffset = false;
   uint32_t align = 0; // 0: random

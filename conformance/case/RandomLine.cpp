@@ -106,13 +106,13 @@ Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &
     } else if (key == "layout") {
       StringRef word = cursor.takeWord();
       if (word == "distinct")
-        spec.layout = Layout::Distinct;
+        spec.layout = LayoutRule::Distinct;
       else if (word == "contiguous")
-        spec.layout = Layout::Contiguous;
+        spec.layout = LayoutRule::Contiguous;
       else if (word == "positive")
-        spec.layout = Layout::Positive;
+        spec.layout = LayoutRule::Positive;
       else if (word == "any")
-        spec.layout = Layout::Any;
+        spec.layout = LayoutRule::Any;
       else
         return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
     } else if (key == "buffer") {

@@ -109,21 +109,21 @@ public:
   void add(Finding &finding);
 
 private:
-  struct Lowered {
+  struct CodeAndLines {
     CaseChecker::LoweredLines code;
     Lines lines;
   };
-  const Lowered *lowered(const Finding &finding);
+  const CodeAndLines *lowered(const Finding &finding);
 
   CaseChecker &checker;
   const CheckConfig &config;
   const CaseFile &file;
   Lines source;
-  std::map<std::string, Lowered> byLowering;
+  std::map<std::string, CodeAndLines> byLowering;
 };
 } // namespace
 
-const CodeOfFile::Lowered *CodeOfFile::lowered(const Finding &finding) {
+const CodeOfFile::CodeAndLines *CodeOfFile::lowered(const Finding &finding) {
   // It would crash or hang again.
   if (finding.stage == StepKind::Lower)
     return nullptr;
@@ -145,7 +145,7 @@ void CodeOfFile::add(Finding &finding) {
   finding.source = isInSource ? around(source, {cause.location.line}) : functionOf(source, finding.call);
   if (!isInSource && isOfResult(finding.verdict.place))
     markReturns(finding.source);
-  const Lowered *made = lowered(finding);
+  const CodeAndLines *made = lowered(finding);
   if (!made)
     return;
   std::vector<unsigned> marked;

@@ -93,7 +93,7 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     return "depends on undef";
   if (fact.pointer.kind != PointerFact::NotAPointer)
     return formatPointer(program, fact.pointer, otherGlobals);
-  if (leaf.role == LeafInfo::Scalar) {
+  if (leaf.part == LeafInfo::Scalar) {
     const refrt_type_info *info = refrt_type_get(program, leaf.type);
     if (info && (info->kind == REFRT_KIND_INT || info->kind == REFRT_KIND_INDEX || info->kind == REFRT_KIND_FLOAT)) {
       if (fact.state == REFRT_ANY_NAN)
@@ -105,7 +105,7 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
              (fact.state == REFRT_CHOSEN ? " (chosen)" : "");
     }
   }
-  if (fact.state == REFRT_CHOSEN && leaf.role != LeafInfo::Scalar)
+  if (fact.state == REFRT_CHOSEN && leaf.part != LeafInfo::Scalar)
     return "anything";
   unsigned indexBits = refrt_program_layout(program)->index_bits;
   int64_t value = static_cast<int64_t>(fact.lo);
@@ -168,9 +168,9 @@ static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &lea
                            const PointerFact &got) {
   // A dangling pointer may be anything; so may the descriptor's address and a
   // global's allocated pointer, which is only a marker (M-GLOBAL).
-  if (expected.kind == PointerFact::Dead || leaf.role == LeafInfo::Descriptor)
+  if (expected.kind == PointerFact::Dead || leaf.part == LeafInfo::Descriptor)
     return true;
-  if (expected.kind == PointerFact::Global && leaf.role == LeafInfo::Allocated)
+  if (expected.kind == PointerFact::Global && leaf.part == LeafInfo::Allocated)
     return true;
   if (expected.kind != got.kind)
     return expected.kind == PointerFact::Heap && got.kind == PointerFact::Null && counterparts.isEmpty(expected.index);
@@ -181,7 +181,7 @@ static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &lea
     // The aligned pointer may be moved up inside the block (ALLOC-08); what it
     // shows is compared as a view. The allocated one must be what is freed.
     return counterparts.isSame(expected.index, got.index) &&
-           (leaf.role == LeafInfo::Aligned || expected.offset == got.offset);
+           (leaf.part == LeafInfo::Aligned || expected.offset == got.offset);
   case PointerFact::Stack:
   case PointerFact::Other:
     return true; // nothing both sides know
@@ -415,7 +415,7 @@ Verdict Comparer::judgeReference(const Outcome &reference) {
 /// Whether leaf `i` is an allocated pointer that is the aligned one of the same
 /// descriptor, which is compared for itself.
 static bool standsForBoth(ArrayRef<LeafInfo> leaves, ArrayRef<Fact> facts, size_t i) {
-  if (leaves[i].role != LeafInfo::Allocated)
+  if (leaves[i].part != LeafInfo::Allocated)
     return false;
   const PointerFact &allocated = facts[i].pointer, &aligned = facts[i + 1].pointer;
   return (facts[i].state & REFRT_UNDEF) == 0 && allocated.kind == aligned.kind && allocated.index == aligned.index &&
@@ -431,7 +431,7 @@ struct FactsOf {
 } // namespace
 
 static bool isQuietedLeaf(const refrt_program *program, const LeafInfo &leaf, const Fact &expected, const Fact &seen) {
-  if (leaf.role != LeafInfo::Scalar || expected.state != REFRT_DEFINED)
+  if (leaf.part != LeafInfo::Scalar || expected.state != REFRT_DEFINED)
     return false;
   const refrt_type_info *info = refrt_type_get(program, leaf.type);
   return info->kind == REFRT_KIND_FLOAT && isQuieted(info->float_kind, expected.lo, seen.lo);

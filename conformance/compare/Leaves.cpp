@@ -26,12 +26,12 @@ struct LeafWalk {
   uint32_t value = 0;
   uint32_t next = 0; // leaf number inside the value
 
-  void add(LeafInfo::Role role, refrt_type type, uint32_t position) {
+  void add(LeafInfo::Part part, refrt_type type, uint32_t position) {
     LeafInfo leaf;
-    leaf.role = role;
+    leaf.part = part;
     leaf.type = type;
     leaf.value = value;
-    leaf.position = role == LeafInfo::Scalar ? next : position;
+    leaf.position = part == LeafInfo::Scalar ? next : position;
     leaves.push_back(leaf);
     ++next;
   }
@@ -101,12 +101,12 @@ std::vector<LeafInfo> memref_cts::conformance::describeObjects(llvm::ArrayRef<Le
                                                                llvm::ArrayRef<Fact> facts) {
   std::vector<LeafInfo> objects;
   for (size_t i = 0; i < leaves.size() && i < facts.size(); ++i) {
-    if (leaves[i].role != LeafInfo::Rank || (facts[i].state & REFRT_UNDEF) != 0 || facts[i].lo > 64)
+    if (leaves[i].part != LeafInfo::Rank || (facts[i].state & REFRT_UNDEF) != 0 || facts[i].lo > 64)
       continue;
     LeafInfo leaf = leaves[i];
-    auto add = [&](LeafInfo::Role role, uint64_t count) {
+    auto add = [&](LeafInfo::Part part, uint64_t count) {
       for (uint64_t d = 0; d < count; ++d) {
-        leaf.role = role;
+        leaf.part = part;
         leaf.position = static_cast<uint32_t>(d);
         objects.push_back(leaf);
       }
@@ -122,7 +122,7 @@ std::vector<LeafInfo> memref_cts::conformance::describeObjects(llvm::ArrayRef<Le
 }
 
 std::string memref_cts::conformance::describe(const LeafInfo &leaf) {
-  switch (leaf.role) {
+  switch (leaf.part) {
   case LeafInfo::Scalar:
     return leaf.position ? ("element " + llvm::Twine(leaf.position)).str() : "";
   case LeafInfo::Allocated:

@@ -25,7 +25,7 @@ struct Fact;
 /// What a leaf is in its value.
 struct LeafInfo {
   /// Which part of the value it is.
-  enum Role : uint8_t {
+  enum Part : uint8_t {
     Scalar,    // int, index, float, pointer or function reference of type `type`
     Allocated, // memref fields
     Aligned,
@@ -35,7 +35,7 @@ struct LeafInfo {
     Rank, // unranked memref fields
     Descriptor
   };
-  Role role = Scalar;
+  Part part = Scalar;
   refrt_type type = REFRT_NONE; // Scalar: its scalar type; memref fields: the memref type
   uint32_t value = 0;           // which of the values it belongs to
   uint32_t position = 0;        // Size, Stride: dimension; Scalar: leaf number in the value

@@ -117,9 +117,9 @@ static size_t skipValue(StringRef text, size_t at) {
   return at;
 }
 
-size_t Document::offsetOf(ArrayRef<Node::Step> way) const {
+size_t Document::offsetOf(ArrayRef<Node::PathStep> way) const {
   size_t at = skipBlanks(text, 0);
-  for (const Node::Step &step : way) {
+  for (const Node::PathStep &step : way) {
     at = skipBlanks(text, at + 1); // behind the bracket
     for (size_t index = 0; at < text.size(); ++index) {
       bool found = step.isIndex && index == step.index;

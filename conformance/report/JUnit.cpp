@@ -75,7 +75,7 @@ static void writeCase(raw_ostream &os, const JUnitCase &test) {
 void memref_cts::conformance::writeJUnit(raw_ostream &os, StringRef name, ArrayRef<JUnitSuite> suites) {
   os << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" << Attribute{"name", name} << ">\n";
   for (const JUnitSuite &suite : suites) {
-    auto count = [&](JUnitCase::End end) {
+    auto count = [&](JUnitCase::CaseEnd end) {
       return count_if(suite.cases, [&](const JUnitCase &test) { return test.end == end; });
     };
     os << "  <testsuite" << Attribute{"name", suite.name} << " tests=\"" << suite.cases.size() << "\" failures=\""

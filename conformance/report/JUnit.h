@@ -28,10 +28,10 @@ namespace memref_cts::conformance {
 /// A test in a report.
 struct JUnitCase {
   /// How it ended; Errored: it could not be run.
-  enum End : uint8_t { Passed, Failed, Errored, Skipped };
+  enum CaseEnd : uint8_t { Passed, Failed, Errored, Skipped };
   std::string className, name;
   std::optional<double> seconds;
-  End end = Passed;
+  CaseEnd end = Passed;
   std::string message; // why it did not pass
   std::string text;    // more of it
   std::string output;

@@ -96,12 +96,12 @@ static const HostRow *hostRow() {
 }
 
 /// The lowering as the options name it.
-static Expected<Lowering> askedLowering() {
+static Expected<AskedLowering> askedLowering() {
   if (!pipelineOption.empty() && !commandOption.empty())
     return createStringError(
         "--lowering-pipeline and --lowering-cmd exclude each other; a project file may have several "
         "lowerings, so add the second one there");
-  Lowering lowering;
+  AskedLowering lowering;
   if (pipelineOption.getNumOccurrences() > 0 || commandOption.getNumOccurrences() > 0) {
     bool isPipeline = pipelineOption.getNumOccurrences() > 0;
     StringRef given = isPipeline ? pipelineOption : commandOption;
@@ -113,7 +113,7 @@ static Expected<Lowering> askedLowering() {
     if (!spec)
       return spec.takeError();
     lowering.name = spec->givenName;
-    lowering.kind = isPipeline ? Lowering::Pipeline : Lowering::Command;
+    lowering.kind = isPipeline ? AskedLowering::Pipeline : AskedLowering::Command;
     lowering.text = isPipeline ? (spec->variant.empty() ? "" : spec->variant + ":") + spec->pipeline : spec->command;
     auto [form, rest] = StringRef(lowering.text).split(':');
     if (!isPipeline && is_contained(commandForms(), form)) {
@@ -177,11 +177,11 @@ struct File {
 
 /// All files but the baseline, which the gate writes.
 static Expected<std::vector<File>> askedFiles() {
-  Expected<Lowering> lowering = askedLowering();
+  Expected<AskedLowering> lowering = askedLowering();
   if (!lowering)
     return lowering.takeError();
   std::vector<File> files = {{Project::kFileName.str(), projectText(*lowering),
-                              lowering->kind == Lowering::Placeholder
+                              lowering->kind == AskedLowering::Placeholder
                                   ? "upstream stands for your lowering; the file says what to replace"
                                   : "lowering " + lowering->name + ", cases, limits"},
                              {kFirstCase.str(), caseText(), "a program with calls"}};

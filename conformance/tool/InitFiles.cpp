@@ -56,15 +56,15 @@ static std::string quoted(StringRef text) {
   return word + "'";
 }
 
-static std::string loweringLines(const init::Lowering &lowering) {
+static std::string loweringLines(const init::AskedLowering &lowering) {
   std::string lines = "- name: " + lowering.name + "\n";
   switch (lowering.kind) {
-  case init::Lowering::Pipeline:
+  case init::AskedLowering::Pipeline:
     return lines +
            "  # Passes of MLIR 22. Passes of your own come from 'plugins: [FILE.so]'.\n"
            "  pipeline: |\n" +
            passLines(lowering.text, 4);
-  case init::Lowering::Command:
+  case init::AskedLowering::Command:
     lines += "  # Runs in the folder of this file. Reads a module from standard input, prints the LLVM\n"
              "  # dialect or LLVM IR.\n"
              "  command: " +
@@ -73,7 +73,7 @@ static std::string loweringLines(const init::Lowering &lowering) {
       lines += "  form: " + lowering.form + "\n";
     return lines + "  # For a compiler that uses upstream's passes: what is known of these is not blamed on it.\n"
                    "  # waivers-of: upstream\n";
-  case init::Lowering::Placeholder:
+  case init::AskedLowering::Placeholder:
     return lines + "  # Upstream MLIR stands here for your compiler. Replace the line 'builtin:' by one of these:\n"
                    "  #   pipeline: builtin.module(...)   passes of MLIR 22\n"
                    "  #   command: ./my-compiler          reads a module from standard input, prints the LLVM\n"
@@ -84,7 +84,7 @@ static std::string loweringLines(const init::Lowering &lowering) {
   return lines;
 }
 
-std::string init::projectText(const Lowering &lowering) {
+std::string init::projectText(const AskedLowering &lowering) {
   return "# What memref-cts checks in this repository, and how. All commands read this file; 'memref-cts\n"
          "# project' prints what holds. The page conformance/docs/project-file.md has all keys.\n"
          "version: 1\n"

@@ -23,7 +23,7 @@ inline constexpr llvm::StringLiteral kFirstCase = "cases/first.mlir";
 inline constexpr llvm::StringLiteral kBaseline = "memref-cts-baseline.json";
 
 /// The lowering of the project, in the words of the user.
-struct Lowering {
+struct AskedLowering {
   std::string name;
   enum Kind : uint8_t { Pipeline, Command, Placeholder } kind = Placeholder;
   std::string text; // of the first two
@@ -31,7 +31,7 @@ struct Lowering {
 };
 
 /// memref-cts.yaml.
-std::string projectText(const Lowering &lowering);
+std::string projectText(const AskedLowering &lowering);
 /// cases/first.mlir.
 std::string caseText();
 

@@ -85,11 +85,11 @@ struct RunTotals {
 };
 
 /// Prints the calls of one file and counts.
-class Runner {
+class FileRunner {
 public:
   /// `lock` is let go of while a call runs, and at no other time.
-  Runner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals,
-         std::unique_lock<std::mutex> &lock)
+  FileRunner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals,
+             std::unique_lock<std::mutex> &lock)
       : os(os), traceFile(traceFile), json(json), totals(totals), lock(lock) {}
   Error runFile(Worker &worker, StringRef path);
 
@@ -160,8 +160,8 @@ static bool isTrace(const DebugLine &line) {
 }
 
 /// The log of a call, in its file or before the call's result.
-void Runner::printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
-                        const Inspection &inspection) {
+void FileRunner::printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
+                            const Inspection &inspection) {
   if (none_of(inspection.lines, isTrace))
     return;
   raw_ostream &to = traceFile ? *traceFile : os;
@@ -178,8 +178,8 @@ static void printLines(raw_ostream &os, const Inspection &inspection) {
       os << "  " << debugText(line) << '\n';
 }
 
-void Runner::reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
-                        const Inspection &inspection) {
+void FileRunner::reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
+                            const Inspection &inspection) {
   ++totals.calls;
   ++totals.stopped;
   if (json)
@@ -212,8 +212,8 @@ static std::string limitText(refrt_trap budget) {
   }
 }
 
-void Runner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
-                    const Input &input, const Outcome &outcome, const Inspection &inspection) {
+void FileRunner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
+                        const Input &input, const Outcome &outcome, const Inspection &inspection) {
   ++totals.calls;
   Verdict expectation = checkExpectation(program, call, input, outcome, file.policy.ulp);
   unsigned trapLine = 0;
@@ -328,7 +328,7 @@ static Error noStopPlace() {
                                 : ""));
 }
 
-bool Runner::printRefused(CaseFile &file, const LoadReply &load, std::vector<std::string> &onlyCalls) {
+bool FileRunner::printRefused(CaseFile &file, const LoadReply &load, std::vector<std::string> &onlyCalls) {
   bool hasCalls = !onlyCalls.empty();
   std::vector<RefusedCall> refused = takeRefusedCalls(file, onlyCalls, load.refused);
   bool none = hasCalls ? onlyCalls.empty() : file.calls.empty();
@@ -344,7 +344,7 @@ bool Runner::printRefused(CaseFile &file, const LoadReply &load, std::vector<std
   return none;
 }
 
-Error Runner::runFile(Worker &worker, StringRef path) {
+Error FileRunner::runFile(Worker &worker, StringRef path) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file && traceTo.getNumOccurrences() && traceTo.empty() && !sys::fs::exists(path))
     return createStringError(toString(file.takeError()) + "; a log goes into that file with --trace=" + path);
@@ -394,8 +394,8 @@ Error Runner::runFile(Worker &worker, StringRef path) {
   return runSources(path, program->get(), *file, *sources);
 }
 
-Error Runner::runSources(StringRef path, const refrt_program *program, const CaseFile &file,
-                         ArrayRef<CallSource> sources) {
+Error FileRunner::runSources(StringRef path, const refrt_program *program, const CaseFile &file,
+                             ArrayRef<CallSource> sources) {
   uint64_t planned = 0, made = 0;
   for (const CallSource &source : sources) {
     planned += source.count;
@@ -540,7 +540,7 @@ int memref_cts::conformance::runCommand() {
     for (const std::string &path : options::files) {
       if (totals.stopped || interrupted())
         break;
-      Runner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
+      FileRunner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
       if (Error error = runner.runFile(*worker, path)) {
         os.flush();
         errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';

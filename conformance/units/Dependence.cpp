@@ -36,7 +36,7 @@ namespace {
 using Functions = llvm::SmallVector<mlir::FunctionOpInterface>;
 
 /// What an operation does to memory itself, without the functions that it calls.
-struct Access {
+struct MemoryUse {
   bool reads = false, writes = false;
   mlir::Value apart; // the buffer of all that it reads and writes, if nothing else refers to that
 };
@@ -49,7 +49,7 @@ public:
   /// Functions with a body that a call may run.
   llvm::ArrayRef<mlir::FunctionOpInterface> targetsOf(mlir::CallOpInterface call) const;
   llvm::ArrayRef<mlir::Operation *> callsOf(mlir::Operation *function) const;
-  Access accessOf(mlir::Operation *op) const;
+  MemoryUse accessOf(mlir::Operation *op) const;
   /// Names of the globals that an operation refers to, with what is in them.
   void addGlobals(mlir::Operation *op, std::set<std::string> &names) const;
   bool isStraight(mlir::Operation *op) const {
@@ -215,8 +215,8 @@ bool Program::isApart(mlir::Value memref) const {
   return found->second = is;
 }
 
-Access Program::accessOf(mlir::Operation *op) const {
-  Access access;
+MemoryUse Program::accessOf(mlir::Operation *op) const {
+  MemoryUse access;
   if (mlir::CallOpInterface call = mlir::dyn_cast<mlir::CallOpInterface>(op)) {
     access.reads = access.writes = !direct.contains(op);
     return access;
@@ -301,7 +301,7 @@ void Slice::addOperation(mlir::Operation *op) {
 }
 
 void Slice::addReads(mlir::Operation *op) {
-  Access access = program.accessOf(op);
+  MemoryUse access = program.accessOf(op);
   if (!access.reads)
     return;
   if (access.apart) {
@@ -317,7 +317,7 @@ void Slice::addReads(mlir::Operation *op) {
 /// Those of a straight entry up to a position, and all others.
 void Slice::addWritesBefore(unsigned position) {
   auto add = [&](mlir::Operation *op) {
-    Access access = program.accessOf(op);
+    MemoryUse access = program.accessOf(op);
     if (access.writes && !access.apart)
       addOperation(op);
   };

@@ -41,17 +41,17 @@ struct Wanted {
 };
 
 /// The memory of a global.
-struct Region {
+struct GlobalMemory {
   uint32_t id = 0;
   refrt_allocation allocation = {};
   std::vector<uint8_t> marks;
 };
 
 /// What an address is of.
-struct Target {
+struct Pointee {
   bool isFunction = false;
   std::string name;
-  Region region; // of a global
+  GlobalMemory region; // of a global
   uint64_t offset = 0;
 
   std::string text() const {
@@ -60,22 +60,22 @@ struct Target {
 };
 
 /// The memory of all globals of a program before anything has run.
-class Memory {
+class InitialMemory {
 public:
-  explicit Memory(const refrt_program *program);
-  ~Memory() { refrt_vm_destroy(vm); }
-  Memory(const Memory &) = delete;
-  Memory &operator=(const Memory &) = delete;
+  explicit InitialMemory(const refrt_program *program);
+  ~InitialMemory() { refrt_vm_destroy(vm); }
+  InitialMemory(const InitialMemory &) = delete;
+  InitialMemory &operator=(const InitialMemory &) = delete;
 
   /// Nothing: it is declared, or not there.
-  std::optional<Region> find(const std::string &name) const;
+  std::optional<GlobalMemory> find(const std::string &name) const;
   /// How many bytes the address has that begins in a byte of a region; 0 where none does.
-  uint64_t addressSize(const Region &region, uint64_t at) const;
+  uint64_t addressSize(const GlobalMemory &region, uint64_t at) const;
   /// What that address is of; nothing: of something else than a global or a function.
-  std::optional<Target> target(const Region &region, uint64_t at) const;
+  std::optional<Pointee> target(const GlobalMemory &region, uint64_t at) const;
 
 private:
-  bool fill(uint32_t id, Region &region) const;
+  bool fill(uint32_t id, GlobalMemory &region) const;
 
   const refrt_program *program = nullptr;
   refrt_vm *vm = nullptr;
@@ -95,17 +95,18 @@ public:
 private:
   /// The region of the source, found shifted by so many bytes.
   using Pair = std::tuple<uint32_t, uint32_t, uint64_t>;
-  std::string compareBytes(const Region &expected, const Region &found, uint64_t shift, std::set<Pair> &compared) const;
-  std::string compareAddress(const Region &expected, uint64_t at, const Region &found, uint64_t foundAt,
+  std::string compareBytes(const GlobalMemory &expected, const GlobalMemory &found, uint64_t shift,
+                           std::set<Pair> &compared) const;
+  std::string compareAddress(const GlobalMemory &expected, uint64_t at, const GlobalMemory &found, uint64_t foundAt,
                              std::set<Pair> &compared) const;
-  bool hasFixedName(const Target &target) const;
+  bool hasFixedName(const Pointee &target) const;
 
   const mlir::SymbolTable symbols;
-  const Memory source, lowered;
+  const InitialMemory source, lowered;
 };
 } // namespace
 
-Memory::Memory(const refrt_program *program) : program(program) {
+InitialMemory::InitialMemory(const refrt_program *program) : program(program) {
   refrt_config config;
   refrt_config_init(&config);
   if (!program || refrt_vm_create(&config, program, &vm) != REFRT_OK)
@@ -127,7 +128,7 @@ Memory::Memory(const refrt_program *program) : program(program) {
   }
 }
 
-bool Memory::fill(uint32_t id, Region &region) const {
+bool InitialMemory::fill(uint32_t id, GlobalMemory &region) const {
   region.id = id;
   if (refrt_vm_allocation(vm, id, &region.allocation) != REFRT_OK)
     return false;
@@ -135,15 +136,15 @@ bool Memory::fill(uint32_t id, Region &region) const {
   return refrt_vm_get_marks(vm, id, 0, region.allocation.size, region.marks.data()) == REFRT_OK;
 }
 
-std::optional<Region> Memory::find(const std::string &name) const {
+std::optional<GlobalMemory> InitialMemory::find(const std::string &name) const {
   auto found = allocations.find(name);
-  Region region;
+  GlobalMemory region;
   if (found == allocations.end() || !fill(found->second, region))
     return std::nullopt;
   return region;
 }
 
-uint64_t Memory::addressSize(const Region &region, uint64_t at) const {
+uint64_t InitialMemory::addressSize(const GlobalMemory &region, uint64_t at) const {
   llvm::ArrayRef<uint8_t> marks = llvm::ArrayRef(region.marks).drop_front(at);
   if (marks.empty() || !isPointerMark(marks.front()))
     return 0;
@@ -153,10 +154,10 @@ uint64_t Memory::addressSize(const Region &region, uint64_t at) const {
   return isWhole ? size : 0;
 }
 
-std::optional<Target> Memory::target(const Region &region, uint64_t at) const {
+std::optional<Pointee> InitialMemory::target(const GlobalMemory &region, uint64_t at) const {
   const refrt_layout &layout = *refrt_program_layout(program);
   refrt_value pointer = {readPointer(layout, region.allocation.bytes + at), 0, REFRT_DEFINED, 0};
-  Target target;
+  Pointee target;
   if (refrt_symbol function = refrt_vm_function_of(vm, pointer); function != REFRT_NONE) {
     target.isFunction = true;
     target.name = refrt_program_function(program, function)->name;
@@ -219,7 +220,7 @@ static std::string compareKinds(mlir::Operation *source, const Wanted &wanted, l
 }
 
 /// Whether code of other modules may know a symbol of the source by its name.
-bool Comparison::hasFixedName(const Target &target) const {
+bool Comparison::hasFixedName(const Pointee &target) const {
   mlir::Operation *op = symbols.lookup(target.name);
   if (!op || mayBeDropped(demandedLinkage(op)))
     return false;
@@ -229,7 +230,7 @@ bool Comparison::hasFixedName(const Target &target) const {
 }
 
 std::string Comparison::compare(const Wanted &wanted) const {
-  std::optional<Region> expected = source.find(wanted.name), found = lowered.find(wanted.name);
+  std::optional<GlobalMemory> expected = source.find(wanted.name), found = lowered.find(wanted.name);
   if (!expected || !found)
     return "";
   const refrt_allocation &has = found->allocation;
@@ -241,7 +242,7 @@ std::string Comparison::compare(const Wanted &wanted) const {
   return compareBytes(*expected, *found, /*shift=*/0, compared);
 }
 
-std::string Comparison::compareBytes(const Region &expected, const Region &found, uint64_t shift,
+std::string Comparison::compareBytes(const GlobalMemory &expected, const GlobalMemory &found, uint64_t shift,
                                      std::set<Pair> &compared) const {
   if (!compared.emplace(expected.id, found.id, shift).second)
     return "";
@@ -264,15 +265,15 @@ std::string Comparison::compareBytes(const Region &expected, const Region &found
   return "";
 }
 
-std::string Comparison::compareAddress(const Region &expected, uint64_t at, const Region &found, uint64_t foundAt,
-                                       std::set<Pair> &compared) const {
-  std::optional<Target> wanted = source.target(expected, at);
+std::string Comparison::compareAddress(const GlobalMemory &expected, uint64_t at, const GlobalMemory &found,
+                                       uint64_t foundAt, std::set<Pair> &compared) const {
+  std::optional<Pointee> wanted = source.target(expected, at);
   if (!wanted)
     return "";
   std::string beginning = "expected the address of " + wanted->text() + " in byte " + std::to_string(at) + ", found ";
   if (foundAt >= found.marks.size() || lowered.addressSize(found, foundAt) == 0)
     return beginning + "no address";
-  std::optional<Target> given = lowered.target(found, foundAt);
+  std::optional<Pointee> given = lowered.target(found, foundAt);
   if (!given)
     return beginning + "that of something else";
   bool isOther = given->isFunction != wanted->isFunction;

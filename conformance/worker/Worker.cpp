@@ -135,13 +135,13 @@ R Worker::Impl::fairly(Fn request) {
   return reply.status == Reply::Crashed && suspect ? request() : reply;
 }
 
-static void fill(Reply &reply, const Ending &ending, bool isLowering) {
+static void fill(Reply &reply, const WorkerEnding &ending, bool isLowering) {
   // Code and data may need as much as the source asks for, so that a limit of this
   // tool says nothing against them. Passes have no such excuse.
-  reply.status = ending.kind == Ending::Died          ? Reply::Crashed
-                 : ending.kind == Ending::TimedOut    ? Reply::TimedOut
-                 : ending.kind == Ending::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
-                                                      : Reply::Broken;
+  reply.status = ending.kind == WorkerEnding::Died          ? Reply::Crashed
+                 : ending.kind == WorkerEnding::TimedOut    ? Reply::TimedOut
+                 : ending.kind == WorkerEnding::OutOfMemory ? (isLowering ? Reply::Crashed : Reply::Refused)
+                                                            : Reply::Broken;
   reply.cause.reason = ending.reason;
   reply.cause.speaker = Speaker::Worker;
   reply.cause.signal = ending.signal;
@@ -154,14 +154,14 @@ template <typename R>
 R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs) {
   R reply;
   std::string answer;
-  Ending ending = process.start();
-  if (ending.kind != Ending::Answered) {
+  WorkerEnding ending = process.start();
+  if (ending.kind != WorkerEnding::Answered) {
     fill(reply, ending, false);
     reply.status = Reply::Broken;
     return reply;
   }
   ending = process.exchange(kind, payload, &answer, timeoutMs, false);
-  if (ending.kind != Ending::Answered) {
+  if (ending.kind != WorkerEnding::Answered) {
     fill(reply, ending, kind == Request::Lower);
     return reply;
   }
@@ -519,7 +519,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     out.number(form);
     out.number(count);
     impl->ranCode = true;
-    Ending ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
+    WorkerEnding ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
 
     uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
     uint64_t begin = 0;
@@ -535,11 +535,11 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
       }
       if (!good)
         setOutcome(outcome, broken("the worker's outcome is malformed"));
-      if (ending.kind == Ending::Answered && showsStrayWrites(outcome))
+      if (ending.kind == WorkerEnding::Answered && showsStrayWrites(outcome))
         impl->tainted = true;
     }
     next += finished;
-    if (ending.kind == Ending::Answered) {
+    if (ending.kind == WorkerEnding::Answered) {
       Reply reply;
       WireReader in(answer.data(), answer.size());
       read(in, reply);
@@ -551,7 +551,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
       continue;
     }
     ++deathsHere;
-    timeouts += ending.kind == Ending::TimedOut;
+    timeouts += ending.kind == WorkerEnding::TimedOut;
     if (finished == count)
       continue; // it died after its work was done
     Reply reply;

@@ -124,8 +124,8 @@ std::string WorkerProcess::prepareMemory() {
   return "";
 }
 
-Ending WorkerProcess::start() {
-  Ending ending;
+WorkerEnding WorkerProcess::start() {
+  WorkerEnding ending;
   auto fail = [&](Reason reason, std::string message) {
     ending.reason = reason;
     ending.message = std::move(message);
@@ -133,10 +133,10 @@ Ending WorkerProcess::start() {
   };
   if (interrupted())
     return fail(Reason::Interrupted, kInterrupted);
-  ending.kind = Ending::Answered;
+  ending.kind = WorkerEnding::Answered;
   if (running())
     return ending;
-  ending.kind = Ending::Broken;
+  ending.kind = WorkerEnding::Broken;
   std::string problem = prepareMemory();
   if (!problem.empty())
     return fail(Reason::NotStarted, problem);
@@ -168,7 +168,7 @@ Ending WorkerProcess::start() {
   WireWriter out(payload);
   write(out, options);
   ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
-  if (ending.kind != Ending::Answered)
+  if (ending.kind != WorkerEnding::Answered)
     return fail(Reason::NotStarted, "the worker does not start: " + ending.message);
   return ending;
 }
@@ -222,17 +222,17 @@ std::string WorkerProcess::errorTail() {
 }
 
 /// Reaps the worker that closed its sockets or has to go.
-Ending WorkerProcess::conclude(bool killed) {
+WorkerEnding WorkerProcess::conclude(bool killed) {
   if (!killed)
     process.waitUntil(Clock::now() + std::chrono::seconds(20));
   ProcessEnd end = process.stop();
-  Ending ending;
-  ending.kind = killed ? Ending::TimedOut : Ending::Died;
+  WorkerEnding ending;
+  ending.kind = killed ? WorkerEnding::TimedOut : WorkerEnding::Died;
   if (!killed)
     ending.signal = end.signal;
   ending.said = errorTail();
   if (!killed && header().outOfMemory) {
-    ending.kind = Ending::OutOfMemory;
+    ending.kind = WorkerEnding::OutOfMemory;
     ending.reason = Reason::OutOfMemory;
     ending.message = "the worker needs more memory than its limit of " + std::to_string(options.memoryLimit >> 20) +
                      " MB (--memory-mb)";
@@ -255,11 +255,11 @@ Ending WorkerProcess::conclude(bool killed) {
 
 /// Ends the process and what it started: the end of `life` makes it clear away a
 /// command that runs.
-Ending WorkerProcess::interrupt() {
+WorkerEnding WorkerProcess::interrupt() {
   close(std::exchange(life, -1));
   process.waitUntil(Clock::now() + std::chrono::milliseconds(500));
   forget();
-  Ending ending;
+  WorkerEnding ending;
   ending.reason = Reason::Interrupted;
   ending.message = kInterrupted;
   return ending;
@@ -319,8 +319,8 @@ void WorkerProcess::settle(const std::pair<Request, std::string> &wanted) {
 
 /// Waits for a reply. With `watch` the deadline moves whenever another run has
 /// finished.
-Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
-  Ending ending;
+WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
+  WorkerEnding ending;
   std::chrono::milliseconds patience(timeoutMs);
   Clock::time_point deadline = Clock::now() + patience;
   MessageHeader head;
@@ -365,13 +365,13 @@ Ending WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeou
     struct pollfd wait = {replies, POLLIN, 0};
     poll(&wait, 1, int(std::min<int64_t>(left, options.interrupted ? 50 : 1000)));
   }
-  ending.kind = Ending::Answered;
+  ending.kind = WorkerEnding::Answered;
   return ending;
 }
 
-Ending WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
-                               bool watch) {
-  Ending ending;
+WorkerEnding WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
+                                     bool watch) {
+  WorkerEnding ending;
   if (payload.size() > kMaxMessage) {
     ending.reason = Reason::Protocol;
     ending.message = "request is too large";
@@ -393,6 +393,6 @@ Ending WorkerProcess::exchange(Request kind, const std::string &payload, std::st
   }
   if (answer)
     return receive(kind, *answer, timeoutMs, watch);
-  ending.kind = Ending::Answered;
+  ending.kind = WorkerEnding::Answered;
   return ending;
 }

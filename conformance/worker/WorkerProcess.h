@@ -24,7 +24,7 @@
 namespace memref_cts::conformance {
 
 /// How a conversation ended.
-struct Ending {
+struct WorkerEnding {
   enum Kind : uint8_t { Answered, Died, TimedOut, OutOfMemory, Broken } kind = Broken;
   Reason reason = Reason::None;
   int signal = 0, exitCode = 0;
@@ -43,7 +43,7 @@ public:
 
   bool running() const { return process.running(); }
   /// A process, unless there is one: Answered, or what went wrong.
-  Ending start();
+  WorkerEnding start();
   void stop();
   /// Ends a process that does not keep to the protocol.
   void reject();
@@ -53,7 +53,7 @@ public:
   /// Sends a request, unless it was announced, and waits for the reply if
   /// `answer` is given. With `watch` the deadline moves whenever another run has
   /// finished. A process must be running.
-  Ending exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs, bool watch);
+  WorkerEnding exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs, bool watch);
   /// Sends a request whose reply is asked for later, by `exchange` with the same
   /// words. Perhaps it does not.
   void announce(Request kind, std::string payload);
@@ -73,12 +73,12 @@ private:
   std::string prepareMemory();
   void forget();
   std::string errorTail();
-  Ending conclude(bool killed);
-  Ending interrupt();
+  WorkerEnding conclude(bool killed);
+  WorkerEnding interrupt();
   bool interrupted() const { return options.interrupted && options.interrupted(); }
   bool sendAll(const void *data, size_t size, Clock::time_point deadline);
   bool sendMessage(Request kind, const std::string &payload, Clock::time_point deadline);
-  Ending receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);
+  WorkerEnding receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);
 
   WorkerOptions options;
   std::function<void()> onEnd;

@@ -36,10 +36,10 @@ static constexpr size_t kTapeBytes = 2048;
 namespace {
 using Clock = std::chrono::steady_clock;
 
-class Runner {
+class CampaignRunner {
 public:
-  Runner(const CampaignOptions &options, const std::function<bool()> &stop,
-         const std::function<void(const Campaign &)> &progress)
+  CampaignRunner(const CampaignOptions &options, const std::function<bool()> &stop,
+                 const std::function<void(const Campaign &)> &progress)
       : options(options), userStop(stop), progress(progress) {}
 
   Expected<Campaign> run();
@@ -82,7 +82,7 @@ static std::string firstReason(const Cell &cell) {
   return cell.reasons.empty() || cell.reasons[0].kind.empty() ? "" : ": " + cell.reasons[0].kind;
 }
 
-void Runner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
+void CampaignRunner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
   (void)number;
   CampaignTotals &totals = campaign.totals;
   ++totals.programs;
@@ -161,8 +161,8 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
   return lowering;
 }
 
-void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
-                  const Finding &finding) {
+void CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
+                          const Finding &finding) {
   std::string signature = signatureOf(finding, file);
   {
     std::lock_guard<std::mutex> lock(mutex);
@@ -190,7 +190,7 @@ void Runner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t
     }
 }
 
-void Runner::job() {
+void CampaignRunner::job() {
   CampaignOptions now = options; // whose lowerings are drawn anew for each program
   CaseChecker checker(now.check, stop);
   uint64_t deaths = 0;
@@ -247,7 +247,7 @@ void Runner::job() {
   }
 }
 
-Expected<Campaign> Runner::run() {
+Expected<Campaign> CampaignRunner::run() {
   std::string settings = settingsText(options);
   if (Error error = store.open(options.directory, settings, campaign, next))
     return std::move(error);
@@ -273,5 +273,5 @@ Expected<Campaign> Runner::run() {
 
 Expected<Campaign> memref_cts::fuzz::runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,
                                                  const std::function<void(const Campaign &)> &progress) {
-  return Runner(options, stop, progress).run();
+  return CampaignRunner(options, stop, progress).run();
 }

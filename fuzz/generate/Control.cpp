@@ -58,7 +58,7 @@ std::string memref_cts::fuzz::guarded(FunctionBuilder &f, const std::string &con
 }
 
 std::string memref_cts::fuzz::forEachElement(
-    FunctionBuilder &f, const View &view, const std::string &type, const std::string &initial,
+    FunctionBuilder &f, const GeneratedView &view, const std::string &type, const std::string &initial,
     function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside) {
   std::vector<std::string> bounds;
   for (size_t d = 0; d < view.type.sizes.size(); ++d)
@@ -149,14 +149,14 @@ void memref_cts::fuzz::switchOver(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::callHelper(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1, false, /*crosses=*/true);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1, false, /*crosses=*/true);
   if (!picked || !f.isEntry || f.module.numHelpers >= 3)
     return;
-  if (f.module.convention == Convention::Bare && f.tape.chance(1, 2))
-    for (View &view : f.views)
+  if (f.module.convention == ModuleConvention::Bare && f.tape.chance(1, 2))
+    for (GeneratedView &view : f.views)
       if (view.shifted && f.mayCross(view.type) && view.chain < f.module.options.maxChain)
         picked = &view;
-  View source = *picked;
+  GeneratedView source = *picked;
   f.use("func.call", source);
   std::string name = "h" + std::to_string(f.module.numHelpers++);
   FunctionBuilder helper(f.module, /*f.isEntry=*/false);
@@ -179,7 +179,7 @@ void memref_cts::fuzz::callHelper(FunctionBuilder &f) {
     types.push_back(type);
     helper.addArgument(type);
   }
-  if (f.module.convention == Convention::Bare)
+  if (f.module.convention == ModuleConvention::Bare)
     load(helper); // what a wrong pointer shows in
   addStatements(helper, 1 + static_cast<unsigned>(f.tape.below(3)));
   f.module.functions += helper.finish(name, /*isPrivate=*/true);
@@ -207,7 +207,7 @@ void memref_cts::fuzz::callHelper(FunctionBuilder &f) {
       f.newScalar(results[i], value);
     if (!known.view)
       continue;
-    View view = *known.view;
+    GeneratedView view = *known.view;
     view.name = value;
     if (StringRef(results[i]).starts_with("memref<*"))
       view.name = f.op("memref.cast " + value + " : " + results[i] + " to " + text(view.type));
@@ -226,7 +226,7 @@ void memref_cts::fuzz::callExternal(FunctionBuilder &f) {
     return;
   std::string name = "@probe_" + std::to_string(f.module.numExternals++);
   std::vector<std::string> operands, types, results;
-  View *view = pickView(f, false, f.module.options.maxChain, false, /*crosses=*/true);
+  GeneratedView *view = pickView(f, false, f.module.options.maxChain, false, /*crosses=*/true);
   if (view && f.keepsPointers(*view)) {
     operands.push_back(view->name);
     f.use("external", *view);

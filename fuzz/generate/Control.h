@@ -23,7 +23,7 @@ std::string guarded(FunctionBuilder &f, const std::string &condition, const std:
 /// Loops over all elements; `inside` gets the indices and the carried value
 /// of `type` and returns the next one.
 std::string
-forEachElement(FunctionBuilder &f, const View &view, const std::string &type, const std::string &initial,
+forEachElement(FunctionBuilder &f, const GeneratedView &view, const std::string &type, const std::string &initial,
                llvm::function_ref<std::string(const std::vector<std::string> &, const std::string &)> inside);
 
 void diamond(FunctionBuilder &f);

@@ -73,7 +73,7 @@ std::string FunctionBuilder::constant(const std::string &key, const std::string 
   return name;
 }
 
-void FunctionBuilder::use(const std::string &operation, const View &view) {
+void FunctionBuilder::use(const std::string &operation, const GeneratedView &view) {
   module.uses.insert({operation, view.type.element, layoutClass(view.type), unsigned(view.type.sizes.size())});
 }
 
@@ -97,7 +97,7 @@ std::string FunctionBuilder::newVector(const VectorType &type, const std::string
   return name;
 }
 
-void FunctionBuilder::addView(View view, const char *what) {
+void FunctionBuilder::addView(GeneratedView view, const char *what) {
   feature(std::string("op:") + what);
   use(what, view);
   feature(layoutClass(view.type));
@@ -107,7 +107,7 @@ void FunctionBuilder::addView(View view, const char *what) {
 }
 
 void FunctionBuilder::addArgument(const ViewType &type) {
-  View view;
+  GeneratedView view;
   view.name = "%a" + std::to_string(nextArgument++);
   view.type = type;
   view.memory = nextMemory++;
@@ -129,15 +129,15 @@ void FunctionBuilder::addArgument(const std::string &type) {
 }
 
 bool FunctionBuilder::mayCross(const ViewType &type) const {
-  if (module.convention != Convention::Bare)
+  if (module.convention != ModuleConvention::Bare)
     return true;
   // Upstream leaves functions with an empty dimension behind the first one (BARE-06) as they are.
   return type.identity && !is_contained(type.sizes, kDynamic) &&
          (type.sizes.empty() || !is_contained(ArrayRef<int64_t>(type.sizes).drop_front(), 0));
 }
 
-bool FunctionBuilder::keepsPointers(const View &view) const {
-  if (module.convention != Convention::Bare)
+bool FunctionBuilder::keepsPointers(const GeneratedView &view) const {
+  if (module.convention != ModuleConvention::Bare)
     return true;
   // The allocator does not align what is larger than a word, and the caller's
   // memory may start before the view.
@@ -145,12 +145,12 @@ bool FunctionBuilder::keepsPointers(const View &view) const {
          (view.root != Root::Heap || integerBits(view.type.element) <= 64);
 }
 
-bool FunctionBuilder::mayLeave(const View &view) const {
+bool FunctionBuilder::mayLeave(const GeneratedView &view) const {
   return mayCross(view.type) && (!isEntry || keepsPointers(view));
 }
 
 std::string FunctionBuilder::attributes() {
-  if (module.convention != Convention::SomeWrappers || (!isEntry && tape.chance(1, 3)))
+  if (module.convention != ModuleConvention::SomeWrappers || (!isEntry && tape.chance(1, 3)))
     return "";
   return " attributes {llvm.emit_c_interface}";
 }
@@ -178,10 +178,10 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
         fitting.push_back(i);
     if (fitting.empty())
       return;
-    const View &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
+    const GeneratedView &view = views[fitting[fitting.size() - 1 - tape.below(fitting.size())]];
     escaped.insert(view.memory);
     use("func.return", view);
-    if (module.convention != Convention::Bare && tape.chance(1, 6)) {
+    if (module.convention != ModuleConvention::Bare && tape.chance(1, 6)) {
       // The descriptor has to outlive the function (CALL-UNRANKED).
       std::string unranked = "memref<*x" + view.type.element + ">";
       values.push_back(op("memref.cast " + view.name + " : " + text(view.type) + " to " + unranked));
@@ -194,7 +194,7 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     returned.push_back({view, std::nullopt});
   };
   auto giveBase = [&] {
-    const View &base = bases[tape.below(bases.size())];
+    const GeneratedView &base = bases[tape.below(bases.size())];
     if (!mayLeave(base))
       return;
     escaped.insert(base.memory);
@@ -215,7 +215,7 @@ std::string FunctionBuilder::finish(const std::string &name, bool isPrivate) {
     giveView();
   if (isEntry && !bases.empty() && tape.chance(1, 2))
     giveBase();
-  for (const View &view : heap)
+  for (const GeneratedView &view : heap)
     if (!escaped.count(view.memory)) {
       line("memref.dealloc " + view.name + " : " + text(view.type));
       feature("op:memref.dealloc");

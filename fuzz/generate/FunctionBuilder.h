@@ -23,7 +23,7 @@ namespace memref_cts::fuzz {
 
 enum class Root : uint8_t { Argument, Heap, Stack, Global };
 
-struct View {
+struct GeneratedView {
   std::string name;
   ViewType type;
   Root root = Root::Argument;
@@ -47,7 +47,7 @@ struct Vector {
 };
 
 /// How values cross functions.
-enum class Convention : uint8_t {
+enum class ModuleConvention : uint8_t {
   Standard,
   Wrappers,     // as standard, and every function has a C wrapper
   SomeWrappers, // ... those that ask for one
@@ -55,7 +55,7 @@ enum class Convention : uint8_t {
 };
 
 /// What all functions of a module share.
-struct ModuleState {
+struct GeneratedModule {
   Tape &tape;
   const GenerateOptions &options;
   std::set<std::string> &features;
@@ -64,25 +64,25 @@ struct ModuleState {
   std::string globals;      // memref.global and declarations
   std::string functions;    // finished helpers
   bool narrowIndex = false; // index has fewer bits than pointers
-  Convention convention = Convention::Standard;
+  ModuleConvention convention = ModuleConvention::Standard;
   unsigned numGlobals = 0, numExternals = 0, numHelpers = 0;
 };
 
 class FunctionBuilder {
 public:
-  FunctionBuilder(ModuleState &module, bool isEntry) : module(module), tape(module.tape), isEntry(isEntry) {}
+  FunctionBuilder(GeneratedModule &module, bool isEntry) : module(module), tape(module.tape), isEntry(isEntry) {}
 
-  ModuleState &module;
+  GeneratedModule &module;
   Tape &tape;
   const bool isEntry;
 
   // What is in scope.
-  std::vector<View> views;
+  std::vector<GeneratedView> views;
   std::vector<Scalar> scalars;
   std::vector<Vector> vectors;
-  std::vector<View> bases; // rank 0 at the aligned pointer: results, never read
-  std::vector<View> heap;  // allocations, to be freed unless returned
-  unsigned depth = 0;      // of blocks that are left again
+  std::vector<GeneratedView> bases; // rank 0 at the aligned pointer: results, never read
+  std::vector<GeneratedView> heap;  // allocations, to be freed unless returned
+  unsigned depth = 0;               // of blocks that are left again
 
   struct Scope {
     size_t views, scalars, vectors;
@@ -93,7 +93,7 @@ public:
   /// Both return the name.
   std::string newScalar(const std::string &type, const std::string &name);
   std::string newVector(const VectorType &type, const std::string &name);
-  void addView(View view, const char *what);
+  void addView(GeneratedView view, const char *what);
   /// A number that no other memory has.
   unsigned newMemory() { return nextMemory++; }
 
@@ -115,7 +115,7 @@ public:
 
   // What a report counts.
   void feature(const std::string &name) { module.features.insert(name); }
-  void use(const std::string &operation, const View &view);
+  void use(const std::string &operation, const GeneratedView &view);
   void use(const std::string &operation, const std::string &scalarType);
 
   // Arguments and results.
@@ -126,7 +126,7 @@ public:
   bool mayCross(const ViewType &type) const;
   /// Whether the outside sees both pointers of the view as they are: a bare one
   /// says nothing of the allocated pointer.
-  bool keepsPointers(const View &view) const;
+  bool keepsPointers(const GeneratedView &view) const;
   /// " attributes {...}" of a function of the module, or "".
   std::string attributes();
   /// Emits the return; gives the whole function.
@@ -134,14 +134,14 @@ public:
   const std::vector<std::string> &resultTypes() const { return results; }
   /// What is known of a result besides its type, if it is no scalar.
   struct Returned {
-    std::optional<View> view;
+    std::optional<GeneratedView> view;
     std::optional<VectorType> vector;
   };
   const std::vector<Returned> &returnedValues() const { return returned; }
 
 private:
   /// Whether the view may be a result.
-  bool mayLeave(const View &view) const;
+  bool mayLeave(const GeneratedView &view) const;
 
   std::string arguments, prologue, body;
   std::map<std::string, std::string> constants; // by key

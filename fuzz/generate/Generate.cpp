@@ -64,14 +64,23 @@ static ViewType drawType(Tape &tape, const GenerateOptions &options, bool bare) 
 
 GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &options) {
   GeneratedCase result;
-  static const Convention conventions[] = {Convention::Wrappers, Convention::SomeWrappers, Convention::Bare,
-                                           Convention::Bare};
-  ModuleState module{tape, options, result.features,   result.uses,          result.parts,
-                     "",   "",      tape.chance(1, 8), Convention::Standard, 0,
-                     0,    0};
+  static const ModuleConvention conventions[] = {ModuleConvention::Wrappers, ModuleConvention::SomeWrappers,
+                                                 ModuleConvention::Bare, ModuleConvention::Bare};
+  GeneratedModule module{tape,
+                         options,
+                         result.features,
+                         result.uses,
+                         result.parts,
+                         "",
+                         "",
+                         tape.chance(1, 8),
+                         ModuleConvention::Standard,
+                         0,
+                         0,
+                         0};
   if (uint64_t drawn = tape.below(16); drawn >= 12)
     module.convention = conventions[drawn - 12];
-  bool bare = module.convention == Convention::Bare;
+  bool bare = module.convention == ModuleConvention::Bare;
   FunctionBuilder entry(module, /*isEntry=*/true);
   static const char *const variables[] = {"A", "B", "C"};
   std::string specs;
@@ -110,11 +119,11 @@ GeneratedCase memref_cts::fuzz::generateCase(Tape &tape, const GenerateOptions &
   std::vector<std::string> lowered;
   if (module.narrowIndex)
     lowered.push_back("index-bitwidth=32");
-  if (module.convention == Convention::Wrappers)
+  if (module.convention == ModuleConvention::Wrappers)
     lowered.push_back("emit-c-wrappers=true");
   if (bare)
     lowered.push_back("use-bare-ptr-memref-call-conv=true");
-  if (module.convention == Convention::SomeWrappers)
+  if (module.convention == ModuleConvention::SomeWrappers)
     result.features.insert("llvm.emit_c_interface");
   result.features.insert(lowered.begin(), lowered.end());
   result.text = lowered.empty() ? "" : "// OPTIONS: " + join(lowered, " ") + "\n";

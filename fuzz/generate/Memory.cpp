@@ -22,7 +22,7 @@
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-void memref_cts::fuzz::fillView(FunctionBuilder &f, const View &view) {
+void memref_cts::fuzz::fillView(FunctionBuilder &f, const GeneratedView &view) {
   const std::string &type = view.type.element;
   forEachElement(f, view, "", "", [&](const std::vector<std::string> &at, const std::string &) -> std::string {
     std::string value = f.constant(type);
@@ -37,7 +37,7 @@ void memref_cts::fuzz::fillView(FunctionBuilder &f, const View &view) {
 }
 
 void memref_cts::fuzz::allocate(FunctionBuilder &f, bool onStack) {
-  View view;
+  GeneratedView view;
   view.root = onStack ? Root::Stack : Root::Heap;
   view.memory = f.newMemory();
   view.type.element = f.tape.pick(elementTypes());
@@ -56,7 +56,7 @@ void memref_cts::fuzz::allocate(FunctionBuilder &f, bool onStack) {
   view.type.strides = rowMajor(view.type.sizes);
   std::string name = onStack ? "memref.alloca" : "memref.alloc";
   static const int alignments[] = {16, 64, 32, 128};
-  bool mayAlign = onStack || f.module.convention != Convention::Bare; // BARE-11
+  bool mayAlign = onStack || f.module.convention != ModuleConvention::Bare; // BARE-11
   int aligned = mayAlign && f.tape.chance(1, 4) ? f.tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
   view.name = f.op(name + "(" + join(dynamic, ", ") + ")" + alignment + " : " + text(view.type));
@@ -73,7 +73,7 @@ void memref_cts::fuzz::allocate(FunctionBuilder &f, bool onStack) {
 }
 
 void memref_cts::fuzz::useGlobal(FunctionBuilder &f) {
-  View view;
+  GeneratedView view;
   view.root = Root::Global;
   view.memory = f.newMemory();
   view.type.element = f.tape.pick(elementTypes());
@@ -108,10 +108,10 @@ void memref_cts::fuzz::useGlobal(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::load(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
-  View view = *picked;
+  GeneratedView view = *picked;
   std::optional<std::string> condition = nonEmpty(f, view);
   if (!condition)
     return;
@@ -124,10 +124,10 @@ void memref_cts::fuzz::load(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::store(FunctionBuilder &f) {
-  View *picked = pickView(f, true, f.module.options.maxChain);
+  GeneratedView *picked = pickView(f, true, f.module.options.maxChain);
   if (!picked)
     return;
-  View view = *picked;
+  GeneratedView view = *picked;
   std::optional<std::string> condition = nonEmpty(f, view);
   if (!condition)
     return;
@@ -141,10 +141,10 @@ void memref_cts::fuzz::store(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::copy(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
-  View source = *picked;
+  GeneratedView source = *picked;
   SmallVector<size_t, 8> fitting;
   for (size_t i = 0; i < f.views.size(); ++i)
     if (f.views[i].writable && f.views[i].memory != source.memory && f.views[i].type.element == source.type.element &&
@@ -155,7 +155,7 @@ void memref_cts::fuzz::copy(FunctionBuilder &f) {
     if (f.depth)
       return;
     // Into a fresh block of the same shape.
-    View target;
+    GeneratedView target;
     target.root = Root::Heap;
     target.memory = f.newMemory();
     target.type.element = source.type.element;
@@ -172,7 +172,7 @@ void memref_cts::fuzz::copy(FunctionBuilder &f) {
     f.line("memref.copy " + source.name + ", " + target.name + " : " + text(source.type) + " to " + text(target.type));
     return f.addView(std::move(target), "memref.alloc");
   }
-  View target = f.views[fitting[f.tape.below(fitting.size())]];
+  GeneratedView target = f.views[fitting[f.tape.below(fitting.size())]];
   // Copies need equal shapes.
   std::string condition;
   for (size_t d = 0; d < source.type.sizes.size(); ++d) {
@@ -196,14 +196,14 @@ void memref_cts::fuzz::copy(FunctionBuilder &f) {
 /// Reads a view element by element, carries a value along, and writes where the
 /// elements came from or into another view.
 void memref_cts::fuzz::loopNest(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
-  View source = *picked, target = source;
+  GeneratedView source = *picked, target = source;
   bool writes = source.writable && f.tape.chance(2, 3);
   std::string condition;
   if (f.tape.chance(1, 3))
-    if (View *other = pickView(f, true, f.module.options.maxChain)) {
+    if (GeneratedView *other = pickView(f, true, f.module.options.maxChain)) {
       target = *other;
       std::optional<std::string> some = nonEmpty(f, target);
       writes = some.has_value();

@@ -16,7 +16,7 @@
 namespace memref_cts::fuzz {
 
 /// Writes each element of the view.
-void fillView(FunctionBuilder &f, const View &view);
+void fillView(FunctionBuilder &f, const GeneratedView &view);
 
 void allocate(FunctionBuilder &f, bool onStack);
 void useGlobal(FunctionBuilder &f);

@@ -41,10 +41,10 @@ static std::string groups(ArrayRef<size_t> counts) {
 }
 
 void memref_cts::fuzz::expandView(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1);
   if (!picked || picked->type.sizes.size() >= f.module.options.maxRank || is_contained(picked->type.sizes, 0))
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   size_t rank = source.type.sizes.size(), split = rank ? f.tape.below(rank) : 0;
   std::vector<std::string> shape;
   std::vector<size_t> counts(rank, 1);
@@ -89,10 +89,10 @@ void memref_cts::fuzz::expandView(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::collapseView(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1, true);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1, true);
   if (!picked || is_contained(picked->type.sizes, 0))
     return expandView(f);
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   const std::vector<int64_t> &sizes = source.type.sizes, &strides = source.type.strides;
   size_t rank = sizes.size();
   // Which dimensions follow the one before them without a gap.
@@ -137,13 +137,13 @@ void memref_cts::fuzz::viewOfBytes(FunctionBuilder &f) {
     int64_t size;
   } kinds[] = {{"i32", 4}, {"i16", 2}, {"i64", 8}, {"f32", 4}, {"i8", 1}, {"f64", 8}};
   const auto &kind = kinds[f.tape.below(std::size(kinds))];
-  View result;
+  GeneratedView result;
   result.type.element = kind.type;
   std::vector<std::string> dynamic;
   int64_t count = kind.size;
   size_t rank = f.tape.below(std::min(3u, f.module.options.maxRank + 1));
   // Bare pointers have static sizes.
-  bool mostlyStatic = f.module.convention == Convention::Bare;
+  bool mostlyStatic = f.module.convention == ModuleConvention::Bare;
   for (size_t d = 0; d < rank; ++d) {
     if (f.tape.chance(1, mostlyStatic ? 8 : 2)) {
       result.type.sizes.push_back(kDynamic);
@@ -166,12 +166,12 @@ void memref_cts::fuzz::viewOfBytes(FunctionBuilder &f) {
   if (f.tape.chance(1, 4))
     bytes = f.op("arith.addi", bytes + ", " + f.indexConstant(f.tape.between(1, 5)), "index");
 
-  View base;
+  GeneratedView base;
   base.memory = f.newMemory();
   base.type.element = "i8";
   base.type.sizes = {kDynamic};
   base.type.strides = {1};
-  bool mayAlign = !f.module.narrowIndex && f.module.convention != Convention::Bare;
+  bool mayAlign = !f.module.narrowIndex && f.module.convention != ModuleConvention::Bare;
   base.root = !mayAlign || f.tape.chance(1, 3) ? Root::Stack : Root::Heap;
   const char *made = base.root == Root::Heap ? "memref.alloc" : "memref.alloca";
   base.name = f.op(std::string(made) + "(" + bytes + ") {alignment = 8 : i64} : " + text(base.type));
@@ -200,10 +200,10 @@ void memref_cts::fuzz::reallocate(FunctionBuilder &f) {
   SmallVector<size_t, 4> fitting;
   for (size_t i = 0; i < f.heap.size(); ++i)
     if (f.heap[i].type.sizes.size() == 1 &&
-        any_of(f.views, [&](const View &view) { return view.name == f.heap[i].name; }))
+        any_of(f.views, [&](const GeneratedView &view) { return view.name == f.heap[i].name; }))
       fitting.push_back(i);
   if (fitting.empty()) {
-    View added;
+    GeneratedView added;
     added.root = Root::Heap;
     added.memory = f.newMemory();
     added.type.element = f.tape.pick(elementTypes());
@@ -215,26 +215,26 @@ void memref_cts::fuzz::reallocate(FunctionBuilder &f) {
     fitting.push_back(f.heap.size());
     f.heap.push_back(std::move(added));
   }
-  View &slot = f.heap[fitting[f.tape.below(fitting.size())]];
-  View old = slot, result = old;
+  GeneratedView &slot = f.heap[fitting[f.tape.below(fitting.size())]];
+  GeneratedView old = slot, result = old;
   result.memory = f.newMemory();
   result.type.sizes = {kDynamic};
   std::string before = dim(f, old, 0);
   std::string after = f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(7), "index");
   static const int alignments[] = {16, 64, 32};
-  bool mayAlign = !f.module.narrowIndex && f.module.convention != Convention::Bare;
+  bool mayAlign = !f.module.narrowIndex && f.module.convention != ModuleConvention::Bare;
   int aligned = mayAlign && f.tape.chance(1, 4) ? f.tape.pick(ArrayRef<int>(alignments)) : 0;
   std::string alignment = aligned ? " {alignment = " + std::to_string(aligned) + " : i64}" : "";
   result.name = f.op("memref.realloc " + old.name + "(" + after + ")" + alignment + " : " + text(old.type) + " to " +
                      text(result.type));
   slot = result;
-  auto isOld = [&](const View &view) { return view.memory == old.memory; };
+  auto isOld = [&](const GeneratedView &view) { return view.memory == old.memory; };
   erase_if(f.views, isOld);
   erase_if(f.bases, isOld);
   // What has been added has no contents yet.
   std::string common = f.op("arith.minui", before + ", " + after, "index");
   std::string rest = f.op("arith.subi", after + ", " + common, "index");
-  View tail = result;
+  GeneratedView tail = result;
   tail.type.identity = false;
   tail.type.offset = kDynamic;
   tail.name = f.op("memref.subview " + result.name + "[" + common + "] [" + rest + "] [1] : " + text(result.type) +

@@ -70,7 +70,7 @@ void memref_cts::fuzz::addStatements(FunctionBuilder &f, unsigned count) {
     if (!f.module.options.without.count(row.part) && !f.module.options.without.count(dialectOf(row.part).str()))
       table.push_back(row);
   // What is special about bare pointers happens at calls, with views whose two pointers differ.
-  if (f.module.convention == Convention::Bare) {
+  if (f.module.convention == ModuleConvention::Bare) {
     table.push_back({4, "", viewOfBytes});
     table.push_back({10, "", callHelper});
   }

@@ -26,10 +26,10 @@ using namespace memref_cts::fuzz;
 using namespace llvm;
 
 namespace {
-enum class Access : uint8_t { All, Masked, Packed };
+enum class LaneChoice : uint8_t { All, Masked, Packed };
 
 struct RowAccess {
-  Access access = Access::All;
+  LaneChoice access = LaneChoice::All;
   VectorType type;
   std::vector<int64_t> needs; // sizes of the view
 };
@@ -44,10 +44,10 @@ static bool hasUnitStride(const ViewType &type) { return !type.sizes.empty() && 
 
 /// A view whose elements a vector may have as lanes, with elements side by side
 /// rather than not if it `wantsRows`; null if there is none.
-static View *pickViewOfLanes(FunctionBuilder &f, bool writable, bool wantsRows) {
-  View *found = nullptr;
+static GeneratedView *pickViewOfLanes(FunctionBuilder &f, bool writable, bool wantsRows) {
+  GeneratedView *found = nullptr;
   for (int attempt = 0; attempt < 4 && vectorsMeetIndex(f); ++attempt) {
-    View *picked = pickView(f, writable, f.module.options.maxChain, /*wantsDimensions=*/true);
+    GeneratedView *picked = pickView(f, writable, f.module.options.maxChain, /*wantsDimensions=*/true);
     if (!picked || (wantsRows && !hasUnitStride(picked->type) && leastSize(picked->type.element) > 1))
       continue;
     found = picked;
@@ -58,7 +58,7 @@ static View *pickViewOfLanes(FunctionBuilder &f, bool writable, bool wantsRows) 
 }
 
 /// A vector along the last dimension of `view`, not longer than it surely is.
-static VectorType rowOf(FunctionBuilder &f, const View &view) {
+static VectorType rowOf(FunctionBuilder &f, const GeneratedView &view) {
   const std::string &element = view.type.element;
   int64_t size = view.type.sizes.back(), lanes = hasUnitStride(view.type) ? drawVectorType(f, element, 1).shape[0] : 1;
   return {element, {size == kDynamic ? lanes : std::min(lanes, std::max(size, leastSize(element)))}};
@@ -66,7 +66,7 @@ static VectorType rowOf(FunctionBuilder &f, const View &view) {
 
 /// An i1 that says whether dimension d of `view` has `needs[d]` elements for
 /// each d; "" when it surely has, nothing when it surely has not.
-static std::optional<std::string> hasSizes(FunctionBuilder &f, const View &view, ArrayRef<int64_t> needs) {
+static std::optional<std::string> hasSizes(FunctionBuilder &f, const GeneratedView &view, ArrayRef<int64_t> needs) {
   std::string condition;
   for (size_t d = 0; d < needs.size(); ++d) {
     int64_t size = view.type.sizes[d];
@@ -82,7 +82,7 @@ static std::optional<std::string> hasSizes(FunctionBuilder &f, const View &view,
 
 /// An index from which `count` elements are inside, of dimension `d`, which has
 /// as many.
-static std::string startOf(FunctionBuilder &f, const View &view, size_t d, int64_t count) {
+static std::string startOf(FunctionBuilder &f, const GeneratedView &view, size_t d, int64_t count) {
   if (count == 1)
     return safeIndex(f, view, d);
   std::string rest = f.op("arith.subi", dim(f, view, d) + ", " + f.indexConstant(count - 1), "index");
@@ -90,7 +90,7 @@ static std::string startOf(FunctionBuilder &f, const View &view, size_t d, int64
 }
 
 /// An index from `below` before the first element to two beyond the last one.
-static std::string looseStart(FunctionBuilder &f, const View &view, size_t d, int64_t below) {
+static std::string looseStart(FunctionBuilder &f, const GeneratedView &view, size_t d, int64_t below) {
   std::string range = f.op("arith.addi", dim(f, view, d) + ", " + f.indexConstant(below + 3), "index");
   std::string start = f.op("arith.remui", anyIndex(f) + ", " + range, "index");
   return below ? f.op("arith.subi", start + ", " + f.indexConstant(below), "index") : start;
@@ -119,46 +119,46 @@ static std::string lanesInside(FunctionBuilder &f, ArrayRef<int64_t> shape, Arra
   return mask;
 }
 
-static RowAccess drawRowAccess(FunctionBuilder &f, const View &view) {
-  static const Access accesses[] = {Access::All, Access::Masked, Access::Packed};
+static RowAccess drawRowAccess(FunctionBuilder &f, const GeneratedView &view) {
+  static const LaneChoice accesses[] = {LaneChoice::All, LaneChoice::Masked, LaneChoice::Packed};
   RowAccess row;
   if (hasUnitStride(view.type)) // else a vector of one lane
-    row.access = f.tape.pick(ArrayRef<Access>(accesses));
-  row.type = row.access == Access::Masked ? drawVectorType(f, view.type.element, 1) : rowOf(f, view);
+    row.access = f.tape.pick(ArrayRef<LaneChoice>(accesses));
+  row.type = row.access == LaneChoice::Masked ? drawVectorType(f, view.type.element, 1) : rowOf(f, view);
   row.needs.assign(view.type.sizes.size(), 1);
-  row.needs.back() = row.access == Access::Masked ? 0 : row.type.shape[0];
+  row.needs.back() = row.access == LaneChoice::Masked ? 0 : row.type.shape[0];
   return row;
 }
 
 /// Where the lanes of an access start, and which are on, in the block where it
 /// stands.
-static VectorOperands rowOperands(FunctionBuilder &f, const View &view, const RowAccess &row) {
+static VectorOperands rowOperands(FunctionBuilder &f, const GeneratedView &view, const RowAccess &row) {
   size_t last = view.type.sizes.size() - 1;
   VectorType truths = {"i1", row.type.shape};
   VectorOperands result;
   std::vector<std::string> at;
   for (size_t d = 0; d < last; ++d)
     at.push_back(safeIndex(f, view, d));
-  if (row.access == Access::Masked)
+  if (row.access == LaneChoice::Masked)
     at.push_back(looseStart(f, view, last, f.tape.chance(1, 3) ? 2 : 0));
   else
     at.push_back(startOf(f, view, last, row.type.shape[0]));
   result.place = view.name + "[" + join(at, ", ") + "]";
-  if (row.access == Access::All)
+  if (row.access == LaneChoice::All)
     return result;
   result.mask = vector(f, truths);
   result.maskType = text(truths);
-  if (row.access == Access::Masked)
+  if (row.access == LaneChoice::Masked)
     result.mask = f.op("arith.andi", result.mask + ", " + lanesInside(f, row.type.shape, at.back(), dim(f, view, last)),
                        result.maskType);
   return result;
 }
 
 void memref_cts::fuzz::accessRow(FunctionBuilder &f, bool writes) {
-  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
+  GeneratedView *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
   if (!picked)
     return vectorArithmetic(f);
-  View view = *picked;
+  GeneratedView view = *picked;
   RowAccess row = drawRowAccess(f, view);
   std::optional<std::string> condition = hasSizes(f, view, row.needs);
   if (!condition)
@@ -172,7 +172,7 @@ void memref_cts::fuzz::accessRow(FunctionBuilder &f, bool writes) {
     VectorOperands operands = rowOperands(f, view, row);
     f.feature("op:" + name);
     f.use(name, view);
-    bool all = row.access == Access::All;
+    bool all = row.access == LaneChoice::All;
     std::string types = " : " + text(view.type) + ", " + (all ? "" : operands.maskType + ", ") + type;
     std::string place = operands.place + (all ? "" : ", " + operands.mask);
     if (!writes)
@@ -187,10 +187,10 @@ void memref_cts::fuzz::accessRow(FunctionBuilder &f, bool writes) {
 /// All lanes of two dimensions, along the last two of a view.
 void memref_cts::fuzz::accessBox(FunctionBuilder &f) {
   bool writes = f.tape.chance(1, 2);
-  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
+  GeneratedView *picked = pickViewOfLanes(f, writes, /*wantsRows=*/true);
   if (!picked || picked->type.sizes.size() < 2 || !hasUnitStride(picked->type))
     return vectorShape(f);
-  View view = *picked;
+  GeneratedView view = *picked;
   size_t rank = view.type.sizes.size();
   VectorType type = drawVectorType(f, view.type.element, 2);
   std::vector<int64_t> needs(rank, 1);
@@ -225,8 +225,8 @@ void memref_cts::fuzz::accessBox(FunctionBuilder &f) {
 namespace {
 /// What a transfer of a view looks like. `along` names the dimension of the
 /// view for each one of the vector, or none if elements are repeated along it.
-struct Transfer {
-  View view;
+struct TransferShape {
+  GeneratedView view;
   VectorType type;
   std::vector<std::optional<size_t>> along;
   std::vector<bool> inBounds;           // of each dimension of the vector
@@ -243,11 +243,11 @@ struct Transfer {
 };
 } // namespace
 
-static std::optional<Transfer> drawTransfer(FunctionBuilder &f, bool writes) {
-  View *picked = pickViewOfLanes(f, writes, /*wantsRows=*/false);
+static std::optional<TransferShape> drawTransfer(FunctionBuilder &f, bool writes) {
+  GeneratedView *picked = pickViewOfLanes(f, writes, /*wantsRows=*/false);
   if (!picked)
     return std::nullopt;
-  Transfer transfer;
+  TransferShape transfer;
   transfer.view = *picked;
   size_t rank = transfer.view.type.sizes.size();
   uint64_t kind = rank == 1 ? 0 : f.tape.below(writes ? 5 : 7);
@@ -297,8 +297,8 @@ static std::optional<Transfer> drawTransfer(FunctionBuilder &f, bool writes) {
 }
 
 /// Indices, mask and attributes of a transfer, in the block where it stands.
-static VectorOperands transferOperands(FunctionBuilder &f, const Transfer &transfer) {
-  const View &view = transfer.view;
+static VectorOperands transferOperands(FunctionBuilder &f, const TransferShape &transfer) {
+  const GeneratedView &view = transfer.view;
   size_t rank = view.type.sizes.size();
   std::vector<std::string> at(rank);
   std::vector<std::optional<size_t>> vectorDimension(rank);
@@ -356,10 +356,10 @@ static VectorOperands transferOperands(FunctionBuilder &f, const Transfer &trans
 }
 
 void memref_cts::fuzz::transfer(FunctionBuilder &f, bool writes) {
-  std::optional<Transfer> transfer = drawTransfer(f, writes);
+  std::optional<TransferShape> transfer = drawTransfer(f, writes);
   if (!transfer)
     return vectorParts(f);
-  const View &view = transfer->view;
+  const GeneratedView &view = transfer->view;
   std::optional<std::string> condition = hasSizes(f, view, transfer->needs);
   if (!condition)
     return;
@@ -399,10 +399,10 @@ static std::string distances(FunctionBuilder &f, const std::string &places, cons
 }
 
 void memref_cts::fuzz::gather(FunctionBuilder &f) {
-  View *picked = pickViewOfLanes(f, false, /*wantsRows=*/true);
+  GeneratedView *picked = pickViewOfLanes(f, false, /*wantsRows=*/true);
   if (!picked || !hasUnitStride(picked->type))
     return vectorShape(f);
-  View view = *picked;
+  GeneratedView view = *picked;
   size_t rank = view.type.sizes.size();
   VectorType type = drawVectorType(f, view.type.element, 1), truths = {"i1", type.shape};
   std::optional<std::string> condition = hasSizes(f, view, std::vector<int64_t>(rank, 1));
@@ -429,10 +429,10 @@ void memref_cts::fuzz::gather(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::scatter(FunctionBuilder &f) {
-  View *picked = pickViewOfLanes(f, true, /*wantsRows=*/true);
+  GeneratedView *picked = pickViewOfLanes(f, true, /*wantsRows=*/true);
   if (!picked || !hasUnitStride(picked->type))
     return vectorShape(f);
-  View view = *picked;
+  GeneratedView view = *picked;
   size_t rank = view.type.sizes.size();
   VectorType type = rowOf(f, view), truths = {"i1", type.shape};
   std::vector<int64_t> needs(rank, 1);

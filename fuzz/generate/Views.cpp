@@ -29,8 +29,8 @@ static int64_t times(int64_t a, int64_t b) {
 static int64_t plus(int64_t a, int64_t b) { return a == kDynamic || b == kDynamic ? kDynamic : a + b; }
 
 /// One in scope; the youngest is the smallest choice. Null if there is none.
-View *memref_cts::fuzz::pickView(FunctionBuilder &f, bool writable, unsigned maxChain, bool wantsDimensions,
-                                 bool crosses) {
+GeneratedView *memref_cts::fuzz::pickView(FunctionBuilder &f, bool writable, unsigned maxChain, bool wantsDimensions,
+                                          bool crosses) {
   SmallVector<size_t, 8> fitting;
   for (size_t i = 0; i < f.views.size(); ++i)
     if ((!writable || f.views[i].writable) && f.views[i].chain <= maxChain &&
@@ -43,7 +43,7 @@ View *memref_cts::fuzz::pickView(FunctionBuilder &f, bool writable, unsigned max
   return &f.views[fitting[fitting.size() - 1 - age]];
 }
 
-std::string memref_cts::fuzz::dim(FunctionBuilder &f, const View &view, size_t d) {
+std::string memref_cts::fuzz::dim(FunctionBuilder &f, const GeneratedView &view, size_t d) {
   int64_t size = view.type.sizes[d];
   if (size != kDynamic && !f.tape.chance(1, 4))
     return f.indexConstant(size);
@@ -51,7 +51,7 @@ std::string memref_cts::fuzz::dim(FunctionBuilder &f, const View &view, size_t d
   return f.op("memref.dim", view.name + ", " + f.indexConstant(static_cast<int64_t>(d)), text(view.type));
 }
 
-std::optional<std::string> memref_cts::fuzz::nonEmpty(FunctionBuilder &f, const View &view) {
+std::optional<std::string> memref_cts::fuzz::nonEmpty(FunctionBuilder &f, const GeneratedView &view) {
   std::string condition;
   for (size_t d = 0; d < view.type.sizes.size(); ++d) {
     if (view.type.sizes[d] == 0)
@@ -65,7 +65,7 @@ std::optional<std::string> memref_cts::fuzz::nonEmpty(FunctionBuilder &f, const 
 }
 
 /// An index below the size of dimension `d`, which is not zero.
-std::string memref_cts::fuzz::safeIndex(FunctionBuilder &f, const View &view, size_t d) {
+std::string memref_cts::fuzz::safeIndex(FunctionBuilder &f, const GeneratedView &view, size_t d) {
   int64_t size = view.type.sizes[d];
   switch (f.tape.below(4)) {
   case 0:
@@ -79,7 +79,7 @@ std::string memref_cts::fuzz::safeIndex(FunctionBuilder &f, const View &view, si
   }
 }
 
-std::string memref_cts::fuzz::indices(FunctionBuilder &f, const View &view) {
+std::string memref_cts::fuzz::indices(FunctionBuilder &f, const GeneratedView &view) {
   std::vector<std::string> list;
   for (size_t d = 0; d < view.type.sizes.size(); ++d)
     list.push_back(safeIndex(f, view, d));
@@ -87,11 +87,11 @@ std::string memref_cts::fuzz::indices(FunctionBuilder &f, const View &view) {
 }
 
 void memref_cts::fuzz::subview(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1, true);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1, true);
   // The verifier takes no static offset in an empty dimension.
   if (!picked || is_contained(picked->type.sizes, 0))
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   result.type.identity = false;
   result.type.sizes.clear();
   result.type.strides.clear();
@@ -181,10 +181,10 @@ static ViewType forget(Tape &tape, ViewType type) {
 }
 
 void memref_cts::fuzz::castView(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1);
   if (!picked)
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   result.type = forget(f.tape, source.type);
   if (text(result.type) == text(source.type))
     return;
@@ -194,10 +194,10 @@ void memref_cts::fuzz::castView(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::unrankedRoundTrip(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1);
   if (!picked)
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   std::string unranked = "memref<*x" + source.type.element + ">";
   std::string through = f.op("memref.cast " + source.name + " : " + text(source.type) + " to " + unranked);
   if (f.tape.chance(1, 3)) {
@@ -211,10 +211,10 @@ void memref_cts::fuzz::unrankedRoundTrip(FunctionBuilder &f) {
 }
 
 void memref_cts::fuzz::transposeView(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1, true);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1, true);
   if (!picked)
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   std::vector<size_t> order;
   for (size_t d = 0; d < source.type.sizes.size(); ++d)
     order.insert(order.begin() + static_cast<ptrdiff_t>(f.tape.below(order.size() + 1)), d);
@@ -236,10 +236,10 @@ void memref_cts::fuzz::transposeView(FunctionBuilder &f) {
 
 /// The same elements with dimensions permuted and some turned round.
 void memref_cts::fuzz::reinterpretView(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain - 1);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain - 1);
   if (!picked)
     return;
-  View source = *picked, result = source;
+  GeneratedView source = *picked, result = source;
   size_t rank = source.type.sizes.size();
   std::string name = f.fresh();
   std::string baseType = "memref<" + source.type.element + ">";
@@ -286,10 +286,10 @@ void memref_cts::fuzz::reinterpretView(FunctionBuilder &f) {
 
 /// Offset, sizes and strides become numbers of the program.
 void memref_cts::fuzz::metadata(FunctionBuilder &f) {
-  View *picked = pickView(f, false, f.module.options.maxChain);
+  GeneratedView *picked = pickView(f, false, f.module.options.maxChain);
   if (!picked)
     return;
-  View source = *picked;
+  GeneratedView source = *picked;
   if (!source.type.sizes.empty() && f.tape.chance(1, 2)) {
     size_t d = f.tape.below(source.type.sizes.size());
     f.use("memref.dim", source);
@@ -309,7 +309,7 @@ void memref_cts::fuzz::metadata(FunctionBuilder &f) {
     f.newScalar("index", name + "#" + std::to_string(i));
   if (f.depth == 0 && (source.root == Root::Argument || source.root == Root::Heap)) {
     // Where it points need not be an element of the view.
-    View base = source;
+    GeneratedView base = source;
     base.name = name + "#0";
     base.type = ViewType();
     base.type.element = source.type.element;

@@ -17,17 +17,17 @@
 namespace memref_cts::fuzz {
 
 /// One in scope; the youngest is the smallest choice. Null if there is none.
-View *pickView(FunctionBuilder &f, bool writable, unsigned maxChain, bool wantsDimensions = false,
-               bool crosses = false);
+GeneratedView *pickView(FunctionBuilder &f, bool writable, unsigned maxChain, bool wantsDimensions = false,
+                        bool crosses = false);
 /// The size of dimension `d`.
-std::string dim(FunctionBuilder &f, const View &view, size_t d);
+std::string dim(FunctionBuilder &f, const GeneratedView &view, size_t d);
 /// An i1 that says whether `view` has elements; "" when it surely has,
 /// nothing when it surely has none.
-std::optional<std::string> nonEmpty(FunctionBuilder &f, const View &view);
+std::optional<std::string> nonEmpty(FunctionBuilder &f, const GeneratedView &view);
 /// An index below the size of dimension `d`, which is not zero.
-std::string safeIndex(FunctionBuilder &f, const View &view, size_t d);
+std::string safeIndex(FunctionBuilder &f, const GeneratedView &view, size_t d);
 /// One for each dimension, with commas.
-std::string indices(FunctionBuilder &f, const View &view);
+std::string indices(FunctionBuilder &f, const GeneratedView &view);
 
 void subview(FunctionBuilder &f);
 void castView(FunctionBuilder &f);

@@ -77,7 +77,7 @@ Editor::Editor(ArrayRef<uint8_t> tape, Dice &dice, const GenerateOptions &option
   TapeMap map = readTape(tape, options, &end);
   size_t headEnd = map.statements.empty() ? end : map.statements[0].begin;
   head = copy(tape.take_front(headEnd));
-  for (const TapeMap::Statement &each : map.statements)
+  for (const TapeMap::StatementBytes &each : map.statements)
     statements.push_back(copy(tape.slice(each.begin, each.end - each.begin)));
   if (!map.statements.empty())
     rest = copy(tape.slice(map.statements.back().end, end - map.statements.back().end));
@@ -174,7 +174,7 @@ TapeBytes Editor::take(size_t most) {
     return all;
   };
   for (size_t fitting = 0; fitting < statements.size();) {
-    std::vector<TapeMap::Statement> read = readTape(joined(statements.size()), options).statements;
+    std::vector<TapeMap::StatementBytes> read = readTape(joined(statements.size()), options).statements;
     while (fitting < std::min(read.size(), statements.size()) &&
            read[fitting].end - read[fitting].begin == statements[fitting].size())
       ++fitting;

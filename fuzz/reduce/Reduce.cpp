@@ -35,7 +35,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// A module, its options, and the one call: what a case of a finding is.
-struct Parts {
+struct CaseParts {
   std::string front; // OPTIONS line or ""
   std::string module;
   std::string entry;
@@ -63,7 +63,7 @@ private:
   /// The same at the beginning, past known faults where that is possible.
   std::optional<Finding> findFirst(StringRef text, StringRef signature);
   /// Takes the candidate if it is interesting.
-  bool attempt(const Parts &candidate);
+  bool attempt(const CaseParts &candidate);
   /// Makes `best` the smallest case that is the finding's for sure.
   Error takeApart(StringRef text, const Finding &finding);
   bool attemptModule(const std::optional<std::string> &module);
@@ -105,7 +105,7 @@ private:
   bool ofTimeout = false;
   ReductionEnd end = ReductionEnd::Whole; // of this round
   std::string signature;
-  Parts best;
+  CaseParts best;
   ModuleEditor editor;
   unsigned tests = 0, originalOperations = 0;
   std::string problem;       // why the last case was not checked at all
@@ -167,7 +167,7 @@ bool Reducer::exhausted() {
   return end != ReductionEnd::Whole;
 }
 
-bool Reducer::attempt(const Parts &candidate) {
+bool Reducer::attempt(const CaseParts &candidate) {
   if (exhausted())
     return false;
   ++tests;
@@ -186,7 +186,7 @@ bool Reducer::attempt(const Parts &candidate) {
 bool Reducer::attemptModule(const std::optional<std::string> &module) {
   if (!module || *module == best.module)
     return false;
-  Parts candidate = best;
+  CaseParts candidate = best;
   candidate.module = *module;
   return attempt(candidate);
 }
@@ -251,7 +251,7 @@ bool Reducer::dropSignature() {
     std::optional<std::string> module = editor.withoutArgument(best.entry, i);
     if (!module || (best.stated && i >= best.arguments.size()))
       continue;
-    Parts candidate = best;
+    CaseParts candidate = best;
     candidate.module = *module;
     if (best.stated)
       candidate.arguments.erase(candidate.arguments.begin() + i);
@@ -276,7 +276,7 @@ bool Reducer::shrinkData() {
   for (size_t a = 0; a < best.arguments.size(); ++a) {
     if (!StringRef(best.arguments[a]).starts_with("memref<")) {
       for (const char *simple : {"0", "1", "0.0"}) {
-        Parts candidate = best;
+        CaseParts candidate = best;
         candidate.arguments[a] = simple;
         if (best.arguments[a] == simple || attempt(candidate))
           break;
@@ -287,7 +287,7 @@ bool Reducer::shrinkData() {
       std::pair<size_t, size_t> where = findKey(best.arguments[a], key);
       if (where.first == StringRef::npos)
         continue;
-      Parts candidate = best;
+      CaseParts candidate = best;
       candidate.arguments[a].erase(where.first, where.second);
       any |= attempt(candidate);
     }
@@ -306,7 +306,7 @@ bool Reducer::shrinkData() {
           break;
         std::vector<std::string> next = now;
         next[d] = smaller;
-        Parts candidate = best;
+        CaseParts candidate = best;
         std::string &argument = candidate.arguments[a];
         size_t from = argument.find("sizes=[") + 7;
         argument.replace(from, argument.find(']', from) - from, join(next, ","));
@@ -358,11 +358,11 @@ void Reducer::dropAll() {
 
 /// The calls that may show it: its own, or each that the case states, and drawn ones
 /// of each function.
-static std::vector<Parts> callsOf(StringRef text, const Finding &finding, const Parts &parts,
-                                  ArrayRef<std::string> functions) {
-  std::vector<Parts> result;
+static std::vector<CaseParts> callsOf(StringRef text, const Finding &finding, const CaseParts &parts,
+                                      ArrayRef<std::string> functions) {
+  std::vector<CaseParts> result;
   auto add = [&](StringRef call) {
-    Parts each = parts;
+    CaseParts each = parts;
     if (splitCall(call, each.entry, each.arguments))
       result.push_back(std::move(each));
   };
@@ -378,7 +378,7 @@ static std::vector<Parts> callsOf(StringRef text, const Finding &finding, const 
       add(line);
   }
   for (const std::string &function : functions) {
-    Parts each = parts;
+    CaseParts each = parts;
     each.entry = function;
     each.stated = false;
     result.push_back(std::move(each));
@@ -393,14 +393,14 @@ Error Reducer::takeApart(StringRef text, const Finding &finding) {
     return fail("the module does not parse without its calls");
   if (ofModule)
     editor.keepUnused();
-  Parts asWritten = best;
+  CaseParts asWritten = best;
   best.module = editor.print();
   // What stands against a module does so whatever its calls do; but who reads the
   // case wants a program that is defined.
   for (bool defined : {true, false}) {
     mustBeDefined = defined;
-    for (const Parts &from : {best, asWritten})
-      for (const Parts &parts : callsOf(text, finding, from, editor.publicFunctions()))
+    for (const CaseParts &from : {best, asWritten})
+      for (const CaseParts &parts : callsOf(text, finding, from, editor.publicFunctions()))
         if ((defined || ofModule) && find(*checker, parts.text(), signature)) {
           best = parts;
           return Error::success();
@@ -465,7 +465,7 @@ bool Reducer::isShownUnderFullLimits() {
 
 /// From the case as it was given to the smallest one.
 Error Reducer::reduceAll(StringRef text, const Finding &finding) {
-  best = Parts();
+  best = CaseParts();
   for (StringRef rest = text; !rest.empty();) {
     StringRef line;
     std::tie(line, rest) = rest.split('\n');
@@ -479,7 +479,7 @@ Error Reducer::reduceAll(StringRef text, const Finding &finding) {
   dropAll();
   // Loops and branches can be taken apart further than scf and affine; what comes
   // out is kept if it is smaller.
-  Parts structured = best;
+  CaseParts structured = best;
   unsigned size = editor.operations();
   if (attemptModule(editor.withoutStructure())) {
     dropAll();

@@ -24,17 +24,17 @@ using namespace memref_cts::conformance;
 using namespace llvm;
 
 namespace {
-struct Reader {
+struct SettingsReader {
   DifferentialSettings settings;
   std::vector<std::string> lowerings, pipelines, commands, engines, without;
   WaiverWords waivers;
 };
 
-struct Row {
+struct SettingsRow {
   const char *name;  // with what stands before the value
   const char *value; // shown in help; "" for none
   const char *help;
-  bool (*take)(Reader &, StringRef);
+  bool (*take)(SettingsReader &, StringRef);
 };
 } // namespace
 
@@ -50,44 +50,46 @@ static bool number(StringRef value, T &into, T least, T most) {
   return !value.getAsInteger(10, into) && into >= least && into <= most;
 }
 
-static const Row kRows[] = {
+static const SettingsRow kRows[] = {
     {"--lowering=", "NAME", "lowering under test; may be repeated, or a,b (default: ours,upstream)",
-     [](Reader &r, StringRef value) { return addWords(value, r.lowerings), true; }},
+     [](SettingsReader &r, StringRef value) { return addWords(value, r.lowerings), true; }},
     {"--lowering-pipeline=", "PIPELINE", "pass pipeline as lowering under test; may be repeated",
-     [](Reader &r, StringRef value) { return r.pipelines.push_back(value.str()), true; }},
+     [](SettingsReader &r, StringRef value) { return r.pipelines.push_back(value.str()), true; }},
     {"--lowering-cmd=", "COMMAND", "command as lowering under test; may be repeated",
-     [](Reader &r, StringRef value) { return r.commands.push_back(value.str()), true; }},
+     [](SettingsReader &r, StringRef value) { return r.commands.push_back(value.str()), true; }},
     {"--engine=", "NAME", "engines besides ref: ref-llvm, jit (default: both)",
-     [](Reader &r, StringRef value) { return addWords(value, r.engines), true; }},
+     [](SettingsReader &r, StringRef value) { return addWords(value, r.engines), true; }},
     {"-O", "0..3", "optimisation level of the jit engine (default 0)",
-     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.check.optLevel, 0u, 3u); }},
+     [](SettingsReader &r, StringRef value) { return number(value, r.settings.campaign.check.optLevel, 0u, 3u); }},
     {"--calls=", "N", "random calls of each program, 1 to 10000 (default 10)",
-     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
+     [](SettingsReader &r, StringRef value) { return number(value, r.settings.campaign.generate.calls, 1u, 10000u); }},
     {"--max-rank=", "N", "highest rank of arguments, 0 to 4 (default 4)",
-     [](Reader &r, StringRef value) { return number(value, r.settings.campaign.generate.maxRank, 0u, 4u); }},
+     [](SettingsReader &r, StringRef value) { return number(value, r.settings.campaign.generate.maxRank, 0u, 4u); }},
     {"--without=", "PART",
      "programs without these operations: vector, or vector-2d-access alone; may be repeated, or a,b",
-     [](Reader &r, StringRef value) { return addWords(value, r.without), true; }},
+     [](SettingsReader &r, StringRef value) { return addWords(value, r.without), true; }},
     {"--seed=", "S", "seed of the calls' random values (default 1)",
-     [](Reader &r, StringRef value) { return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX); }},
+     [](SettingsReader &r, StringRef value) {
+       return number<uint64_t>(value, r.settings.campaign.seed, 0, UINT64_MAX);
+     }},
     {"--out=", "DIR",
      "keep findings in DIR, as memref-cts fuzz does; processes may share it. A finding that DIR has does "
      "not abort. Without DIR nothing is kept",
-     [](Reader &r, StringRef value) { return r.settings.campaign.directory = value.str(), !value.empty(); }},
+     [](SettingsReader &r, StringRef value) { return r.settings.campaign.directory = value.str(), !value.empty(); }},
     {"--no-reduce", "", "keep findings as they were generated",
-     [](Reader &r, StringRef) { return r.settings.campaign.reduce = false, true; }},
+     [](SettingsReader &r, StringRef) { return r.settings.campaign.reduce = false, true; }},
     {"--waivers=", "FILE",
      "waivers to use, or 'none' (default: conformance/waivers.yaml here, else waivers.yaml beside the "
      "executable)",
-     [](Reader &r, StringRef value) { return r.waivers.file = value.str(), !value.empty(); }},
+     [](SettingsReader &r, StringRef value) { return r.waivers.file = value.str(), !value.empty(); }},
     {"--print", "", "print the case file of each input and check nothing",
-     [](Reader &r, StringRef) { return r.settings.print = true; }},
-    {"--help", "", "print this and end", [](Reader &r, StringRef) { return r.settings.help = true; }},
+     [](SettingsReader &r, StringRef) { return r.settings.print = true; }},
+    {"--help", "", "print this and end", [](SettingsReader &r, StringRef) { return r.settings.help = true; }},
 };
 
 std::string memref_cts::fuzz::settingsHelp() {
   std::string text = std::string(kSettingsVariable) + " holds options, separated by blanks, quoted as in a shell:\n";
-  for (const Row &row : kRows) {
+  for (const SettingsRow &row : kRows) {
     std::string name = std::string(row.name) + row.value;
     name.resize(std::max<size_t>(name.size(), 30), ' ');
     text += "  " + name + " " + row.help + "\n";
@@ -100,13 +102,13 @@ Expected<DifferentialSettings> memref_cts::fuzz::readSettings(StringRef text, St
   StringSaver saver(allocator);
   SmallVector<const char *> words;
   cl::TokenizeGNUCommandLine(text, saver, words);
-  Reader reader;
+  SettingsReader reader;
   CampaignOptions &campaign = reader.settings.campaign;
   campaign.generate.calls = 10;
   for (StringRef word : words) {
-    const Row *row = nullptr;
+    const SettingsRow *row = nullptr;
     StringRef value;
-    for (const Row &each : kRows) {
+    for (const SettingsRow &each : kRows) {
       StringRef rest = word;
       if (rest.consume_front(each.name) && (*each.value || rest.empty())) {
         row = &each;

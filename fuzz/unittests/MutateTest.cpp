@@ -106,7 +106,7 @@ TEST(Mutate, MostProgramsAreOthersAndNoneIsLonger) {
 /// As bytes.
 static std::multiset<TapeBytes> statements(const TapeBytes &bytes) {
   std::multiset<TapeBytes> set;
-  for (const TapeMap::Statement &each : readTape(bytes).map.statements)
+  for (const TapeMap::StatementBytes &each : readTape(bytes).map.statements)
     set.insert(TapeBytes(bytes.begin() + static_cast<ptrdiff_t>(each.begin),
                          bytes.begin() + static_cast<ptrdiff_t>(each.end)));
   return set;

@@ -27,9 +27,9 @@ namespace memref_cts::lowering {
 namespace {
 
 /// Emits instructions for one operation with fresh values in between.
-class Parts {
+class ComplexParts {
 public:
-  Parts(Encoder &encoder, Operation *op, ComplexType type, uint32_t flags = 0)
+  ComplexParts(Encoder &encoder, Operation *op, ComplexType type, uint32_t flags = 0)
       : encoder(encoder), op(op), flags(flags), whole(encoder.types.getOrRefuse(op, type)),
         part(encoder.types.getOrRefuse(op, type.getElementType())) {}
 
@@ -68,7 +68,7 @@ public:
 void encode(Encoder &encoder, complex::ConstantOp op) { encodeConstant(encoder, op, op.getValue()); }
 
 void encode(Encoder &encoder, complex::CreateOp op) {
-  Parts parts(encoder, op, op.getType());
+  ComplexParts parts(encoder, op, op.getType());
   if (parts.isUsable())
     parts.create(encoder.getValue(op.getReal()), encoder.getValue(op.getImaginary()));
 }
@@ -83,7 +83,7 @@ void encode(Encoder &encoder, complex::ImOp op) {
 
 /// The same instruction on both parts.
 static void encodePartwise(Encoder &encoder, Operation *op, refrt_opcode opcode, uint32_t flags) {
-  Parts parts(encoder, op, cast<ComplexType>(op->getResult(0).getType()), flags);
+  ComplexParts parts(encoder, op, cast<ComplexType>(op->getResult(0).getType()), flags);
   if (!parts.isUsable())
     return;
   uint32_t results[2];
@@ -109,7 +109,7 @@ void encode(Encoder &encoder, complex::NegOp op) {
 }
 
 void encode(Encoder &encoder, complex::ConjOp op) {
-  Parts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
+  ComplexParts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
   if (!parts.isUsable())
     return;
   uint32_t re = parts.extract(op.getComplex(), 0);
@@ -118,7 +118,7 @@ void encode(Encoder &encoder, complex::ConjOp op) {
 }
 
 void encode(Encoder &encoder, complex::MulOp op) {
-  Parts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
+  ComplexParts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
   if (!parts.isUsable())
     return;
   uint32_t a = parts.extract(op.getLhs(), 0), b = parts.extract(op.getLhs(), 1);
@@ -135,7 +135,7 @@ void encode(Encoder &encoder, complex::DivOp op) {
                                 "which algorithm divides is not determined; a case "
                                 "chooses one with '// COMPLEX-DIVISION: basic'",
                                 op.getType());
-  Parts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
+  ComplexParts parts(encoder, op, op.getType(), toFlags(op.getFastmath()));
   if (!parts.isUsable())
     return;
   uint32_t a = parts.extract(op.getLhs(), 0), b = parts.extract(op.getLhs(), 1);
@@ -149,7 +149,7 @@ void encode(Encoder &encoder, complex::DivOp op) {
 
 /// Numbers are equal when both parts are; a NaN makes them differ.
 static void encodeEquality(Encoder &encoder, Operation *op, refrt_fcmp predicate, refrt_opcode join) {
-  Parts parts(encoder, op, cast<ComplexType>(op->getOperand(0).getType()));
+  ComplexParts parts(encoder, op, cast<ComplexType>(op->getOperand(0).getType()));
   Type bit = op->getResult(0).getType();
   if (!parts.isUsable())
     return;
@@ -190,7 +190,7 @@ APPROXIMATE(complex::TanhOp, TANH)
 /// A function of two numbers, applied to the parts.
 static void encodeOfParts(Encoder &encoder, Operation *op, uint32_t flags, refrt_math function, unsigned first) {
   Value operand = op->getOperand(0);
-  Parts parts(encoder, op, cast<ComplexType>(operand.getType()));
+  ComplexParts parts(encoder, op, cast<ComplexType>(operand.getType()));
   if (!parts.isUsable() || !checkTolerance(encoder, op))
     return;
   uint32_t a = parts.extract(operand, first);
@@ -229,7 +229,7 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
   // Part 0 lies at the lower address.
   unsigned low = encoder.layout.get().big_endian ? 1 : 0;
   uint32_t result = encoder.getValue(op.getResult());
-  Parts any(encoder, op, isa<ComplexType>(from) ? cast<ComplexType>(from) : cast<ComplexType>(to));
+  ComplexParts any(encoder, op, isa<ComplexType>(from) ? cast<ComplexType>(from) : cast<ComplexType>(to));
   auto shiftBy = [&] { return any.emit(REFRT_OP_CONST, wideId, {}, wideId, {uint64_t(bits), 0}); };
 
   uint32_t wide;
@@ -248,7 +248,7 @@ void encode(Encoder &encoder, complex::BitcastOp op) {
 
   if (!isa<ComplexType>(to))
     return encoder.emit(op, REFRT_OP_BITCAST, wideId, {wide}, {result});
-  Parts target(encoder, op, cast<ComplexType>(to));
+  ComplexParts target(encoder, op, cast<ComplexType>(to));
   uint32_t high = any.emit(REFRT_OP_SHRU, wideId, {wide, shiftBy()}, wideId);
   uint32_t halves[2] = {low ? high : wide, low ? wide : high};
   uint32_t parts[2];

@@ -23,7 +23,7 @@ using namespace mlir;
 namespace memref_cts::lowering {
 
 namespace {
-struct LibraryFunction {
+struct LibraryRow {
   StringLiteral name; ///< for double
   unsigned operands;
   refrt_opcode opcode;
@@ -40,7 +40,7 @@ struct LibraryFunction {
 
 #define ROUND(NAME, MODE) {NAME, 1, REFRT_OP_ROUNDF, REFRT_ROUND_##MODE}
 #define APPROXIMATE(NAME, OPERANDS, FUNCTION) {NAME, OPERANDS, REFRT_OP_APPROXF, REFRT_MATH_##FUNCTION}
-static constexpr LibraryFunction kRealFunctions[] = {
+static constexpr LibraryRow kRealFunctions[] = {
     {"copysign", 2, REFRT_OP_COPYSIGN},
     {"fabs", 1, REFRT_OP_ABSF},
     {"fma", 3, REFRT_OP_FMA},
@@ -88,7 +88,7 @@ static constexpr LibraryFunction kRealFunctions[] = {
 /// From complex numbers to a complex number. The others of <complex.h> have no
 /// operation that they stand for.
 #define APPROXIMATE(NAME, OPERANDS, FUNCTION) {NAME, OPERANDS, REFRT_OP_APPROX_COMPLEX, REFRT_MATH_##FUNCTION}
-static constexpr LibraryFunction kComplexFunctions[] = {
+static constexpr LibraryRow kComplexFunctions[] = {
     APPROXIMATE("ccos", 1, COS), APPROXIMATE("cexp", 1, EXP),   APPROXIMATE("clog", 1, LOG),
     APPROXIMATE("cpow", 2, POW), APPROXIMATE("csin", 1, SIN),   APPROXIMATE("csqrt", 1, SQRT),
     APPROXIMATE("ctan", 1, TAN), APPROXIMATE("ctanh", 1, TANH), {"conj", 1, REFRT_OP_NEGF},
@@ -96,7 +96,7 @@ static constexpr LibraryFunction kComplexFunctions[] = {
 #undef APPROXIMATE
 
 /// From the parts of a complex number to a real one.
-static constexpr LibraryFunction kFunctionsOfParts[] = {
+static constexpr LibraryRow kFunctionsOfParts[] = {
     {"cabs", 1, REFRT_OP_APPROXF, REFRT_MATH_HYPOT},
     {"carg", 1, REFRT_OP_APPROXF, REFRT_MATH_ATAN2},
 };
@@ -123,10 +123,9 @@ static Type getPartType(Type type) {
   return pair.getBody()[0];
 }
 
-static const LibraryFunction *find(ArrayRef<LibraryFunction> functions, StringRef name, size_t operands) {
-  const LibraryFunction *found = llvm::find_if(functions, [&](const LibraryFunction &function) {
-    return function.name == name && function.operands == operands;
-  });
+static const LibraryRow *find(ArrayRef<LibraryRow> functions, StringRef name, size_t operands) {
+  const LibraryRow *found = llvm::find_if(
+      functions, [&](const LibraryRow &function) { return function.name == name && function.operands == operands; });
   return found == functions.end() ? nullptr : found;
 }
 
@@ -138,7 +137,7 @@ public:
       : encoder(encoder), op(op), p(encoder, op), flags(flags), part(encoder.types.get(part)),
         number(refrt_type_complex(encoder.program, this->part)) {}
 
-  void encodeComplex(const LibraryFunction &function) {
+  void encodeComplex(const LibraryRow &function) {
     refrt_type type = encoder.types.get(op->getResult(0).getType());
     if (function.opcode == REFRT_OP_NEGF) {
       uint32_t im = p.same(REFRT_OP_NEGF, part, {extract(0, 1)}, {flags, {}});
@@ -156,7 +155,7 @@ public:
     p.makeStruct(type, parts);
   }
 
-  void encodeOfParts(const LibraryFunction &function) {
+  void encodeOfParts(const LibraryRow &function) {
     uint32_t re = extract(0, 0), im = extract(0, 1);
     bool isAngle = function.attribute == REFRT_MATH_ATAN2;
     encoder.emit(op, function.opcode, part, {isAngle ? im : re, isAngle ? re : im},
@@ -195,10 +194,10 @@ bool encodeLibraryCall(Encoder &encoder, Operation *op, StringAttr callee, uint3
   Type part = getPartType(operand);
   Type number = part ? part : operand;
   StringRef name = getDoubleName(callee.getValue(), number);
-  const LibraryFunction *found = find(!part               ? ArrayRef<LibraryFunction>(kRealFunctions)
-                                      : result == operand ? ArrayRef<LibraryFunction>(kComplexFunctions)
-                                                          : ArrayRef<LibraryFunction>(kFunctionsOfParts),
-                                      name, op->getNumOperands());
+  const LibraryRow *found = find(!part               ? ArrayRef<LibraryRow>(kRealFunctions)
+                                 : result == operand ? ArrayRef<LibraryRow>(kComplexFunctions)
+                                                     : ArrayRef<LibraryRow>(kFunctionsOfParts),
+                                 name, op->getNumOperands());
   if (!found || (result != operand && result != number) || (found->isApproximate() && !encoder.options.approximate))
     return false;
   if (!part)

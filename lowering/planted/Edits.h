@@ -45,7 +45,7 @@ mlir::OpFoldResult multiply(mlir::OpBuilder &builder, mlir::Location loc, mlir::
 
 /// Changes the layout that `operand`, a ranked memref, has for its operation.
 template <typename EditT>
-void editLayout(SourceModule &source, mlir::OpOperand &operand, EditT edit) {
+void editLayout(EditedSource &source, mlir::OpOperand &operand, EditT edit) {
   if (!llvm::isa<mlir::MemRefType>(operand.get().getType()))
     return;
   Layout layout = readLayout(source.builder, operand.get());
@@ -56,7 +56,7 @@ void editLayout(SourceModule &source, mlir::OpOperand &operand, EditT edit) {
 /// Changes the layout that the users of `result`, a ranked memref, see; the type
 /// stays. `builder` is moved behind the operation.
 template <typename EditT>
-void editResultLayout(SourceModule &source, mlir::Value result, EditT edit) {
+void editResultLayout(EditedSource &source, mlir::Value result, EditT edit) {
   auto type = llvm::dyn_cast<mlir::MemRefType>(result.getType());
   if (!type)
     return;
@@ -77,7 +77,7 @@ void editResultLayout(SourceModule &source, mlir::Value result, EditT edit) {
 
 /// Replaces each operation of one class by one of another with the same operands.
 template <typename From, typename To>
-void replaceEach(SourceModule &source) {
+void replaceEach(EditedSource &source) {
   source.each<From>([&](From op) {
     auto other = To::create(source.builder, op.getLoc(), op->getResultTypes(), op->getOperands());
     op->replaceAllUsesWith(other);

@@ -29,13 +29,13 @@
 namespace memref_cts::lowering::planted {
 
 /// The module before it is lowered.
-struct SourceModule {
+struct EditedSource {
   mlir::ModuleOp module;
   const LowerOptions &options;
   /// At the operation that is visited.
   mlir::OpBuilder builder;
 
-  SourceModule(mlir::ModuleOp module, const LowerOptions &options)
+  EditedSource(mlir::ModuleOp module, const LowerOptions &options)
       : module(module), options(options), builder(module.getContext()) {}
 
   /// Calls `edit` on each operation of that class that is there now, which may
@@ -85,7 +85,7 @@ struct Origin {
 
 /// The module after it is lowered. What patterns build has the location of the
 /// source operation, by which it is found here.
-struct LoweredModule {
+struct EditedLowered {
   mlir::ModuleOp module;
   const LowerOptions &options;
   /// In the order of the source; casts and operations that left nothing included.
@@ -111,8 +111,8 @@ struct LoweredModule {
 
 /// One planted bug; all but one are null.
 struct Form {
-  void (*source)(SourceModule &source) = nullptr;
-  void (*lowered)(LoweredModule &lowered) = nullptr;
+  void (*source)(EditedSource &source) = nullptr;
+  void (*lowered)(EditedLowered &lowered) = nullptr;
   void (*types)(LoweringTypeConverter &types) = nullptr;
   void (*options)(mlir::ModuleOp module, LowerOptions &options) = nullptr;
 };
@@ -130,8 +130,8 @@ namespace forms {
   static void plant##NAME PARAMETERS;                                                                                  \
   const memref_cts::lowering::planted::Form memref_cts::lowering::planted::forms::NAME = {__VA_ARGS__};                \
   static void plant##NAME PARAMETERS
-#define PLANT_SOURCE(NAME) MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] SourceModule & source), plant##NAME)
-#define PLANT_LOWERED(NAME) MEMREF_CTS_PLANT(NAME, (LoweredModule & lowered), nullptr, plant##NAME)
+#define PLANT_SOURCE(NAME) MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] EditedSource & source), plant##NAME)
+#define PLANT_LOWERED(NAME) MEMREF_CTS_PLANT(NAME, (EditedLowered & lowered), nullptr, plant##NAME)
 #define PLANT_TYPES(NAME) MEMREF_CTS_PLANT(NAME, (LoweringTypeConverter & types), nullptr, nullptr, plant##NAME)
 #define PLANT_OPTIONS(NAME)                                                                                            \
   MEMREF_CTS_PLANT(NAME, (mlir::ModuleOp module, LowerOptions & options), nullptr, nullptr, nullptr, plant##NAME)

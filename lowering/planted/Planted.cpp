@@ -111,7 +111,7 @@ LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module, const LowerOpt
   // Loads the dialects that an edit writes.
   Lowering lowering(module.getContext(), options, extension);
   if (form.source) {
-    SourceModule source(module, options);
+    EditedSource source(module, options);
     form.source(source);
   }
   std::vector<Origin> origins;
@@ -120,7 +120,7 @@ LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module, const LowerOpt
   LogicalResult result = lowering.lower(module);
   removeMarks(module, origins);
   if (succeeded(result) && form.lowered) {
-    LoweredModule lowered{module, options, std::move(origins)};
+    EditedLowered lowered{module, options, std::move(origins)};
     form.lowered(lowered);
   }
   return result;

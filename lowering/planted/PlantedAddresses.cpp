@@ -21,7 +21,7 @@ static constexpr StringRef kAccesses[] = {"memref.load", "memref.store", "memref
 
 /// Calls `edit` on the memref of each access of one element.
 template <typename EditT>
-static void eachAccess(SourceModule &source, EditT edit) {
+static void eachAccess(EditedSource &source, EditT edit) {
   source.each<memref::LoadOp>([&](memref::LoadOp op) { edit(op.getMemrefMutable()); });
   source.each<memref::StoreOp>([&](memref::StoreOp op) { edit(op.getMemrefMutable()); });
   source.each<memref::AtomicRMWOp>([&](memref::AtomicRMWOp op) { edit(op.getMemrefMutable()); });
@@ -31,7 +31,7 @@ static void eachAccess(SourceModule &source, EditT edit) {
 
 /// Calls `edit` on the layout that each access of one element goes by.
 template <typename EditT>
-static void eachLayout(SourceModule &source, EditT edit) {
+static void eachLayout(EditedSource &source, EditT edit) {
   eachAccess(source, [&](OpOperand &memref) { editLayout(source, memref, edit); });
 }
 

@@ -31,7 +31,7 @@ static LLVM::GEPOp getSizeOf(Value bytes) {
 
 /// Calls `edit` on what measures the elements of each allocation on the heap.
 template <typename EditT>
-static void eachSize(LoweredModule &lowered, ArrayRef<StringRef> names, EditT edit) {
+static void eachSize(EditedLowered &lowered, ArrayRef<StringRef> names, EditT edit) {
   lowered.each(names, [&](Origin &origin) {
     for (auto gep : origin.all<LLVM::GEPOp>())
       if (gep.getBase().getDefiningOp<LLVM::ZeroOp>()) {
@@ -74,7 +74,7 @@ PLANT_SOURCE(AllocSizesReversed) {
 
 /// Calls `edit` on the two pointers that the descriptor of an allocation is made of.
 template <typename EditT>
-static void eachPointers(LoweredModule &lowered, ArrayRef<StringRef> names, EditT edit) {
+static void eachPointers(EditedLowered &lowered, ArrayRef<StringRef> names, EditT edit) {
   lowered.each(names, [&](Origin &origin) {
     Value allocated, aligned;
     for (auto insert : origin.all<LLVM::InsertValueOp>()) {
@@ -135,7 +135,7 @@ PLANT_SOURCE(ReallocNeverMoves) {
 
 /// Calls `edit` on each call of aligned_alloc.
 template <typename EditT>
-static void eachAlignedAlloc(LoweredModule &lowered, EditT edit) {
+static void eachAlignedAlloc(EditedLowered &lowered, EditT edit) {
   lowered.eachOf<LLVM::CallOp>(kAllocs, [&](LLVM::CallOp call, Origin &origin) {
     if (call->getNumOperands() == 2)
       edit(call, origin);

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace memref_cts::lowering;
 using namespace memref_cts::lowering::planted;
 
-static void changeKind(SourceModule &source, arith::AtomicRMWKind from, arith::AtomicRMWKind to) {
+static void changeKind(EditedSource &source, arith::AtomicRMWKind from, arith::AtomicRMWKind to) {
   source.each<memref::AtomicRMWOp>([&](memref::AtomicRMWOp op) {
     if (op.getKind() == from)
       op.setKind(to);

@@ -53,7 +53,7 @@ PLANT_SOURCE(TruncfModeIgnored) {
 }
 
 /// Gives truncations with the usual mode another one, where `wanted`.
-static void roundBy(SourceModule &source, arith::RoundingMode mode, bool (*wanted)(Type element)) {
+static void roundBy(EditedSource &source, arith::RoundingMode mode, bool (*wanted)(Type element)) {
   source.each<arith::TruncFOp>([&](arith::TruncFOp op) {
     arith::RoundingMode nearest = arith::RoundingMode::to_nearest_even;
     if (wanted(getElementTypeOrSelf(op.getType())) && op.getRoundingmode().value_or(nearest) == nearest)
@@ -161,7 +161,7 @@ PLANT_SOURCE(DivfByReciprocal) {
 
 /// Sets the flags of each operation on floats of `dialects` to what `edit` makes of
 /// them.
-static void editFlags(SourceModule &source, ArrayRef<StringRef> dialects,
+static void editFlags(EditedSource &source, ArrayRef<StringRef> dialects,
                       arith::FastMathFlags (*edit)(arith::FastMathFlags)) {
   source.module.walk([&](arith::ArithFastMathInterface op) {
     if (!llvm::is_contained(dialects, op->getDialect()->getNamespace()))

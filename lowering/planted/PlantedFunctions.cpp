@@ -28,7 +28,7 @@ static FunctionType getSourceType(const Origin &function) {
 /// Calls `edit` on each function that is made of one of the source, with the source
 /// type of its arguments, where they are passed unpacked.
 template <typename EditT>
-static void eachUnpackedFunction(LoweredModule &lowered, EditT edit) {
+static void eachUnpackedFunction(EditedLowered &lowered, EditT edit) {
   lowered.each(kFunction, [&](Origin &origin) {
     auto function = origin.first<LLVM::LLVMFuncOp>();
     TypeRange inputs = getSourceType(origin).getInputs();
@@ -40,7 +40,7 @@ static void eachUnpackedFunction(LoweredModule &lowered, EditT edit) {
 /// Calls `edit` on each call that passes its arguments unpacked, with their source
 /// types and the number of the operand that is the first.
 template <typename EditT>
-static void eachUnpackedCall(LoweredModule &lowered, EditT edit) {
+static void eachUnpackedCall(EditedLowered &lowered, EditT edit) {
   lowered.each(kCalls, [&](Origin &origin) {
     auto call = origin.first<LLVM::CallOp>();
     unsigned shift = origin.name == "func.call" ? 0 : 1;
@@ -77,7 +77,7 @@ PLANT_SOURCE(ResultsReversed) {
 }
 
 /// Returns the descriptors that a function returns themselves, where `wanted`.
-static void returnUncopied(LoweredModule &lowered, bool (*wanted)(Value original)) {
+static void returnUncopied(EditedLowered &lowered, bool (*wanted)(Value original)) {
   lowered.eachOf<LLVM::MemcpyOp>(kReturn, [&](LLVM::MemcpyOp copy, Origin &) {
     auto memory = copy.getDst().getDefiningOp<LLVM::CallOp>();
     Value original = copy.getSrc();
@@ -141,7 +141,7 @@ PLANT_LOWERED(CallExtractsReversed) {
 /// Calls `edit` on each heap copy of a descriptor that a call returned: its copy to
 /// the stack, and the call that frees it.
 template <typename EditT>
-static void eachReturnedCopy(LoweredModule &lowered, EditT edit) {
+static void eachReturnedCopy(EditedLowered &lowered, EditT edit) {
   lowered.each(kCalls, [&](Origin &origin) {
     auto copies = origin.all<LLVM::MemcpyOp>();
     auto calls = ArrayRef(origin.all<LLVM::CallOp>()).drop_front(copies.empty() ? 0 : 1).vec();
@@ -264,7 +264,7 @@ PLANT_LOWERED(DefinitionNotVariadic) {
   });
 }
 
-static void removeFromFunctions(SourceModule &source, StringRef attribute) {
+static void removeFromFunctions(EditedSource &source, StringRef attribute) {
   source.each<func::FuncOp>([&](func::FuncOp op) { op->removeAttr(attribute); });
 }
 

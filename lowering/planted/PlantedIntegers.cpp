@@ -36,7 +36,7 @@ PLANT_SOURCE(SelectSwapped) {
 }
 
 /// Replaces predicates by others; those that are not in the list stay.
-static void changePredicates(SourceModule &source,
+static void changePredicates(EditedSource &source,
                              ArrayRef<std::pair<arith::CmpIPredicate, arith::CmpIPredicate>> list) {
   source.each<arith::CmpIOp>([&](arith::CmpIOp op) {
     for (auto [from, to] : list)
@@ -68,7 +68,7 @@ PLANT_SOURCE(TrunciFlagsLost) {
 
 /// Calls `edit` on each operation with flags for overflow, but truncations.
 template <typename EditT>
-static void eachWithOverflow(SourceModule &source, EditT edit) {
+static void eachWithOverflow(EditedSource &source, EditT edit) {
   source.each<arith::AddIOp>(edit);
   source.each<arith::SubIOp>(edit);
   source.each<arith::MulIOp>(edit);
@@ -85,7 +85,7 @@ PLANT_SOURCE(OverflowLost) {
 }
 
 /// Says of each operation that can be exact whether it is.
-static void setExact(SourceModule &source, bool isExact) {
+static void setExact(EditedSource &source, bool isExact) {
   auto edit = [&](auto op) { op.setIsExact(isExact); };
   source.each<arith::DivSIOp>(edit);
   source.each<arith::DivUIOp>(edit);
@@ -97,7 +97,7 @@ PLANT_SOURCE(DivisionsClaimExact) { setExact(source, true); }
 PLANT_SOURCE(ExactLost) { setExact(source, false); }
 
 /// A number of the type of `like`, in every lane.
-static Value splat(SourceModule &source, Value like, int64_t number) {
+static Value splat(EditedSource &source, Value like, int64_t number) {
   Type type = like.getType();
   Attribute value = source.builder.getIntegerAttr(getElementTypeOrSelf(type), number);
   if (auto vector = dyn_cast<VectorType>(type))

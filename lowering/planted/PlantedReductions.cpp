@@ -21,13 +21,13 @@ using namespace memref_cts::lowering::planted;
 /// The mask around `op`, or null.
 static vector::MaskOp getMask(Operation *op) { return dyn_cast<vector::MaskOp>(op->getParentOp()); }
 
-static void insertOutside(SourceModule &source, Operation *op) {
+static void insertOutside(EditedSource &source, Operation *op) {
   vector::MaskOp mask = getMask(op);
   source.builder.setInsertionPoint(mask ? mask : op);
 }
 
 /// A number or a splat of the type `type`.
-static Value buildNumber(SourceModule &source, Location loc, Type type, int64_t number) {
+static Value buildNumber(EditedSource &source, Location loc, Type type, int64_t number) {
   Type element = getElementTypeOrSelf(type);
   Attribute value = isa<FloatType>(element) ? Attribute(source.builder.getFloatAttr(element, number))
                                             : Attribute(source.builder.getIntegerAttr(element, number));

@@ -51,7 +51,7 @@ PLANT_SOURCE(ViewShiftInElements) {
 
 /// Gives each group of an expansion strides that begin at one, or that are made of
 /// each dimension's own size.
-static void eachExpansion(SourceModule &source, bool fromOne, bool ownSize) {
+static void eachExpansion(EditedSource &source, bool fromOne, bool ownSize) {
   source.each<memref::ExpandShapeOp>([&](memref::ExpandShapeOp op) {
     Layout before = readLayout(source.builder, op.getSrc());
     SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
@@ -76,7 +76,7 @@ PLANT_SOURCE(ExpandStrideOwnSize) { eachExpansion(source, /*fromOne=*/false, /*o
 /// Calls `edit` on the size and the stride of each collapsed dimension, with the
 /// layout of the source and the dimensions that are collapsed.
 template <typename EditT>
-static void eachCollapse(SourceModule &source, EditT edit) {
+static void eachCollapse(EditedSource &source, EditT edit) {
   source.each<memref::CollapseShapeOp>([&](memref::CollapseShapeOp op) {
     Layout before = readLayout(source.builder, op.getSrc());
     SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
@@ -146,7 +146,7 @@ PLANT_LOWERED(SpaceCastLosesStrides) {
 
 /// Casts from ranked to unranked memrefs.
 template <typename EditT>
-static void eachRankLost(LoweredModule &lowered, EditT edit) {
+static void eachRankLost(EditedLowered &lowered, EditT edit) {
   StringRef names[] = {"memref.cast"};
   lowered.each(names, [&](Origin &origin) {
     auto type = dyn_cast<MemRefType>(origin.operandTypes.front());

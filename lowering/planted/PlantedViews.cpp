@@ -57,7 +57,7 @@ struct SubViewParts {
 
 /// Calls `edit` on the layout of each subview.
 template <typename EditT>
-static void eachSubView(SourceModule &source, EditT edit) {
+static void eachSubView(EditedSource &source, EditT edit) {
   source.each<memref::SubViewOp>([&](memref::SubViewOp op) {
     SubViewParts parts{
         readLayout(source.builder, op.getSource()), op.getMixedOffsets(), op.getMixedSizes(), op.getMixedStrides(), {}};
@@ -110,7 +110,7 @@ PLANT_SOURCE(SubviewDropsWrongDim) {
 
 /// Calls `edit` on the layout of each transposed memref, and that of what it is made of.
 template <typename EditT>
-static void eachTranspose(SourceModule &source, EditT edit) {
+static void eachTranspose(EditedSource &source, EditT edit) {
   source.each<memref::TransposeOp>([&](memref::TransposeOp op) {
     Layout before = readLayout(source.builder, op.getIn());
     editResultLayout(source, op, [&](Layout &layout) { edit(layout, before, op.getPermutation()); });

@@ -21,7 +21,7 @@ static constexpr StringRef kPrefix = "_mlir_ciface_";
 
 /// Calls `edit` on each C wrapper, and the function it belongs to.
 template <typename EditT>
-static void eachWrapper(LoweredModule &lowered, EditT edit) {
+static void eachWrapper(EditedLowered &lowered, EditT edit) {
   lowered.each(kFunction, [&](Origin &origin) {
     auto functions = origin.all<LLVM::LLVMFuncOp>();
     if (functions.size() == 2 && functions[1].getName().starts_with(kPrefix))

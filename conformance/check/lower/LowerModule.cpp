@@ -57,7 +57,7 @@ static void takeUnfit(const Job &job, LoweredModule &module, const LowerReply &l
   for (const auto &[function, why] : lower.unfit)
     if (isEntry(function) && (!isCodeMade || why.status == Reply::BadSignature))
       module.mismatches.emplace(function, why);
-  if (!module.only.empty() || module.plan.convention != Convention::Default)
+  if (!module.only.empty() || module.plan.convention != EntryConvention::Default)
     return;
   for (const auto &[function, why] : lower.unfit) {
     if (isEntry(function) || isSaid(why))

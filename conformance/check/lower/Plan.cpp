@@ -24,7 +24,7 @@ Stage Plan::code() const { return isOnTarget() ? Stage(EngineKind::Aot, target) 
 
 LoweringSpec Plan::asked(StringRef only) const {
   LoweringSpec spec = *lowering;
-  spec.throughWrappers = convention == Convention::CWrappers;
+  spec.throughWrappers = convention == EntryConvention::CWrappers;
   spec.only = only.str();
   return spec;
 }

@@ -19,7 +19,7 @@
 namespace memref_cts::conformance {
 
 /// How callers reach the entries of a lowered module.
-enum class Convention : uint8_t {
+enum class EntryConvention : uint8_t {
   Default,  // themselves
   CWrappers // through their C wrappers
 };
@@ -28,7 +28,7 @@ struct Plan {
   const CaseFile *file = nullptr;
   const LoweringSpec *lowering = nullptr; // null: the source module alone
   std::string target;                     // of engine aot; "": the engines of this machine
-  Convention convention = Convention::Default;
+  EntryConvention convention = EntryConvention::Default;
 
   Plan(const CaseFile &file, std::string target = "") : file(&file), target(std::move(target)) {}
   /// The same under a lowering.

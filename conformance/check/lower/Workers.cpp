@@ -18,20 +18,20 @@ using namespace memref_cts::conformance;
 
 Workers::Workers(const CheckConfig &config) : config(config), readerWorker(config.worker) {
   for (size_t i = 0; i < std::max<size_t>(1, config.lowerings.size()); ++i)
-    lanes.push_back(std::make_unique<Lane>(config.worker));
+    workers.push_back(std::make_unique<LoweringWorker>(config.worker));
 }
 
 Workers::~Workers() = default;
 
-Workers::Lane &Workers::lane(const LoweringSpec &lowering) {
+Workers::LoweringWorker &Workers::workerOf(const LoweringSpec &lowering) {
   for (size_t i = 0; i < config.lowerings.size(); ++i)
     if (&config.lowerings[i] == &lowering || config.lowerings[i].label == lowering.label)
-      return *lanes[i];
-  return *lanes.front(); // what is no lowering of the check has no worker of its own
+      return *workers[i];
+  return *workers.front(); // what is no lowering of the check has no worker of its own
 }
 
 void Workers::announce(const Plan &plan, uint32_t flags) {
-  Lane &at = lane(*plan.lowering);
+  LoweringWorker &at = workerOf(*plan.lowering);
   bool isRead = at.caseNumber == caseNumber && at.target == plan.target;
   if (isRead || (at.announced == caseNumber && at.announcedTarget == plan.target))
     return;
@@ -42,7 +42,7 @@ void Workers::announce(const Plan &plan, uint32_t flags) {
 }
 
 LoadReply Workers::load(const Plan &plan, std::optional<uint32_t> flags) {
-  Lane &at = lane(*plan.lowering);
+  LoweringWorker &at = workerOf(*plan.lowering);
   if (at.caseNumber == caseNumber && at.target == plan.target)
     return at.reply;
   if (flags)
@@ -55,14 +55,14 @@ LoadReply Workers::load(const Plan &plan, std::optional<uint32_t> flags) {
 
 uint64_t Workers::deaths() const {
   uint64_t sum = readerWorker.deaths();
-  for (const std::unique_ptr<Lane> &each : lanes)
+  for (const std::unique_ptr<LoweringWorker> &each : workers)
     sum += each->worker.deaths();
   return sum;
 }
 
 std::vector<StageTimes> Workers::times() const {
   std::vector<StageTimes> all = {readerWorker.times()};
-  for (const std::unique_ptr<Lane> &each : lanes)
+  for (const std::unique_ptr<LoweringWorker> &each : workers)
     all.push_back(each->worker.times());
   return all;
 }

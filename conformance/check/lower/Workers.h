@@ -34,7 +34,7 @@ public:
   /// Reads and encodes source modules. No code under test runs in it.
   Worker &reader() { return readerWorker; }
   /// Lowers, compiles and runs what a lowering makes.
-  Worker &of(const LoweringSpec &lowering) { return lane(lowering).worker; }
+  Worker &of(const LoweringSpec &lowering) { return workerOf(lowering).worker; }
 
   /// Has the lowering's worker read the case, unless it has. `flags`: of the lowering
   /// that is asked for next, which the worker begins at once.
@@ -46,19 +46,19 @@ public:
   std::vector<StageTimes> times() const;
 
 private:
-  struct Lane {
-    explicit Lane(const WorkerOptions &options) : worker(options) {}
+  struct LoweringWorker {
+    explicit LoweringWorker(const WorkerOptions &options) : worker(options) {}
     Worker worker;
     uint64_t caseNumber = 0; // whose `target` form was read, with `reply`
     uint64_t announced = 0;
     std::string target, announcedTarget;
     LoadReply reply;
   };
-  Lane &lane(const LoweringSpec &lowering);
+  LoweringWorker &workerOf(const LoweringSpec &lowering);
 
   const CheckConfig &config;
   Worker readerWorker;
-  std::vector<std::unique_ptr<Lane>> lanes; // as the lowerings
+  std::vector<std::unique_ptr<LoweringWorker>> workers; // as the lowerings
   uint64_t caseNumber = 1;
 };
 

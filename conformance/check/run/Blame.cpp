@@ -174,7 +174,7 @@ Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lo
                                    : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
   if (!opinion.isRight && !call.isRest)
     who.text += firstBadPass(job, read, *lowered.module, call);
-  if (plan.convention == Convention::CWrappers)
+  if (plan.convention == EntryConvention::CWrappers)
     who.text += "; called through the C wrapper";
   for (const Lowered &other : all) {
     const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;

@@ -40,7 +40,7 @@ static void checkEntry(Job &job, const ReadCase &read, const Entry &entry, Engin
   for (const CallSource *source : entry.calls)
     runCalls(job, read, *source, reference, lowereds, met, report);
   for (Lowered &lowered : lowereds)
-    if (lowered.aot && !job.config.selfChecking.empty() && lowered.plan().convention == Convention::Default &&
+    if (lowered.aot && !job.config.selfChecking.empty() && lowered.plan().convention == EntryConvention::Default &&
         !job.stopped())
       leaveSelfChecking(job, lowered, entry.name, report);
 }
@@ -65,7 +65,7 @@ static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, Arra
       return error;
     checkEntry(job, read, entry, *reference, modules, met, report);
   }
-  if (plan.convention == Convention::Default && !plan.isOnTarget() && !job.stopped())
+  if (plan.convention == EntryConvention::Default && !plan.isOnTarget() && !job.stopped())
     checkRefusedCalls(job, modules, read.refused, met, report);
   for (LoweredModule &module : modules)
     if (module.functionByFunction)
@@ -116,7 +116,7 @@ static Error checkReadCalls(Job &job, const Plan &plan, ArrayRef<std::string> on
   if (Error error = checkEntries(job, plan, *read, read->entries, met, report))
     return error;
   Plan wrapped = plan;
-  wrapped.convention = Convention::CWrappers;
+  wrapped.convention = EntryConvention::CWrappers;
   if (Error error = checkEntries(job, wrapped, *read, read->wrapped, met, report))
     return error;
   if (job.stopped())

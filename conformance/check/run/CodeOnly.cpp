@@ -25,7 +25,7 @@ Reply memref_cts::conformance::compileOnly(Job &job, const Plan &plan, uint32_t 
 Made memref_cts::conformance::makeCode(Job &job, const Plan &plan, uint32_t unit, StringRef only) {
   Worker &worker = job.workers.of(*plan.lowering);
   Plan direct = plan;
-  direct.convention = Convention::Default;
+  direct.convention = EntryConvention::Default;
   Made made;
   Stopwatch lowerWatch;
   uint32_t wanted = wantedOf(job, plan);

@@ -89,7 +89,7 @@ void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program 
   for (size_t i = 0; i < leaves.size() && i < outcome.results.size();) {
     uint32_t value = leaves[i].value;
     os << "  result " << value << ":";
-    bool memref = leaves[i].role != LeafInfo::Scalar;
+    bool memref = leaves[i].part != LeafInfo::Scalar;
     for (; i < leaves.size() && leaves[i].value == value; ++i) {
       os << ' ';
       if (memref)

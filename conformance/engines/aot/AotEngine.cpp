@@ -98,7 +98,7 @@ struct MemoryRegion {
   bool alive = true;
 };
 
-struct Snapshot {
+struct ProcessMemory {
   uint64_t stackLow = 0, stackTop = 0, stackHigh = 0;
   const uint8_t *stack = nullptr;
   std::vector<refrt_value> arguments;
@@ -146,7 +146,7 @@ private:
     FunctionPlan plan;
     const Callee *callee;
   };
-  enum Ending { Good, Died, Late, Wrong, Stopped };
+  enum RunEnd { Good, Died, Late, Wrong, Stopped };
 
   std::optional<RegionView::Region> bufferAt(uint64_t address) override;
   std::optional<RegionView::Region> blockAt(uint64_t address) override;
@@ -157,7 +157,7 @@ private:
   std::string start();
   void stop();
   bool send(const std::string &bytes);
-  Ending receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline);
+  RunEnd receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline);
   void readSnapshot(Unpacker &in, const Input &input);
   void runOne(const Input &input, Outcome &outcome);
   bool call(Unpacker &in, const Input &input, Outcome &outcome);
@@ -165,7 +165,7 @@ private:
   bool findStrayWrites(Outcome &outcome);
   void findGuardHits(Outcome &outcome) const;
   void fillMemory(const Input &input, Outcome &outcome);
-  void conclude(Ending ending, Outcome &outcome);
+  void conclude(RunEnd ending, Outcome &outcome);
 
   std::string machine; // a row of targets.def
   FunctionPlan plan;
@@ -193,7 +193,7 @@ private:
   llvm::DenseMap<uint64_t, uint32_t> functions;
 
   // State of one run.
-  Snapshot snapshot;
+  ProcessMemory snapshot;
   llvm::DenseMap<uint64_t, uint32_t> heapOrder; // address -> number
   std::vector<uint64_t> objects;
   bool observingResults = false;
@@ -271,7 +271,7 @@ std::string Executable::start() {
     return "cannot start " + problem;
   }
   uint64_t kind = 0;
-  Ending ending = receive(kind, std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
+  RunEnd ending = receive(kind, std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
   Unpacker in(message);
   bool right = ending == Good && kind == AOT_HELLO && in.number() == AOT_VERSION &&
                in.number() == layout->pointer_bits && in.number() == (layout->big_endian ? 1 : 0);
@@ -321,7 +321,7 @@ bool Executable::send(const std::string &bytes) {
 }
 
 /// The next message, in `message`.
-Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
+Executable::RunEnd Executable::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
   message.resize(16);
   size_t got = 0;
   bool haveHead = false;
@@ -356,7 +356,7 @@ Executable::Ending Executable::receive(uint64_t &kind, std::chrono::steady_clock
 }
 
 /// The process did not answer: says how it ended.
-void Executable::conclude(Ending ending, Outcome &outcome) {
+void Executable::conclude(RunEnd ending, Outcome &outcome) {
   outcome.kind = Outcome::Broken;
   outcome.reason = Reason::Protocol;
   outcome.message = "the executable said something that is no message";
@@ -680,7 +680,7 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
     return conclude(Died, outcome);
   while (true) {
     uint64_t kind = 0;
-    Ending ending = receive(kind, deadline);
+    RunEnd ending = receive(kind, deadline);
     if (ending != Good) {
       outcome.trace.resize(events);
       return conclude(ending, outcome);

@@ -56,7 +56,7 @@ namespace {
 /// Unranked descriptor and the head of a ranked one, as lowered code lays them
 /// out (DESC-UNRANKED-01, DESC-RANKED-02), for an index type.
 template <typename Index>
-struct UnrankedDescriptor {
+struct NativeUnranked {
   Index rank;
   struct Ranked {
     char *allocated;
@@ -69,8 +69,7 @@ struct UnrankedDescriptor {
 
 /// Copies element by element in row-major order of the source's sizes.
 template <typename Index>
-static void copyMemref(Index elementBytes, const UnrankedDescriptor<Index> *source,
-                       const UnrankedDescriptor<Index> *target) {
+static void copyMemref(Index elementBytes, const NativeUnranked<Index> *source, const NativeUnranked<Index> *target) {
   constexpr int64_t kMaxRank = 64;
   NativeRuntime &runtime = NativeRuntime::get();
   int64_t rank = source->rank;

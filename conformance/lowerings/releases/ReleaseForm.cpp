@@ -32,7 +32,7 @@ struct AttributeRow {
   llvm::StringRef old;    // name before; "": none
   llvm::StringRef silent; // as text, the value that may be left out; "": none
 };
-struct OperationRow {
+struct RenamedRow {
   unsigned since;
   llvm::StringRef now, then;
 };
@@ -69,7 +69,7 @@ static constexpr AttributeRow kAttributeRows[] = {
 #define RELEASE_RENAMED_ATTRIBUTE(SINCE, OPERATION, NEW, OLD) {SINCE, OPERATION, NEW, false, OLD, ""},
 #include "conformance/lowerings/releases/releases.def"
 };
-static constexpr OperationRow kOperationRows[] = {
+static constexpr RenamedRow kOperationRows[] = {
 #define RELEASE_RENAMED_OPERATION(SINCE, NEW, OLD) {SINCE, NEW, OLD},
 #include "conformance/lowerings/releases/releases.def"
 };
@@ -157,7 +157,7 @@ static unsigned operandCount(unsigned release, mlir::Operation *op) {
 }
 
 static llvm::StringRef operationName(unsigned release, llvm::StringRef name) {
-  for (const OperationRow &row : kOperationRows)
+  for (const RenamedRow &row : kOperationRows)
     if (release < row.since && name == row.now)
       return row.then;
   return name;

@@ -28,7 +28,7 @@ static constexpr ClauseState kNotPassed[] = {ClauseState::Failed,       ClauseSt
                                              ClauseState::Untested};
 
 namespace {
-struct Sums {
+struct ChapterSums {
   uint64_t clauses = 0, tested = 0;
   struct PerLowering {
     uint64_t implemented = 0, passed = 0;
@@ -42,7 +42,7 @@ static bool implemented(ClauseState state) {
   return state == ClauseState::Passed || state == ClauseState::Waived || state == ClauseState::Failed;
 }
 
-static void add(Sums &sums, const ClauseRow &row) {
+static void add(ChapterSums &sums, const ClauseRow &row) {
   sums.lowerings.resize(row.results.size());
   ++sums.clauses;
   sums.tested += row.tested();
@@ -65,8 +65,8 @@ static std::vector<std::string> labels(const ConformReport &report) {
 }
 
 static void printMatrix(raw_ostream &os, const ConformReport &report) {
-  MapVector<StringRef, Sums> chapters;
-  Sums total;
+  MapVector<StringRef, ChapterSums> chapters;
+  ChapterSums total;
   for (const ClauseRow &row : report.rows) {
     add(chapters[row.clause->chapter], row);
     add(total, row);
@@ -81,7 +81,7 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
   for (size_t width : widths)
     os << right_justify("implemented  passed", width);
   os << '\n';
-  auto line = [&](StringRef name, const Sums &sums) {
+  auto line = [&](StringRef name, const ChapterSums &sums) {
     os << left_justify(name, 10) << right_justify(utostr(sums.clauses), 9) << right_justify(utostr(sums.tested), 9);
     for (size_t l = 0; l < sums.lowerings.size(); ++l)
       os << right_justify(utostr(sums.lowerings[l].implemented), widths[l] - 8)

@@ -34,10 +34,10 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-struct Row {
+struct BugRow {
   const char *bug, *clause, *words, *what;
 };
-const Row kRows[] = {
+const BugRow kRows[] = {
 #define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, WHAT) {TEXT, CLAUSE, WORDS, WHAT},
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
@@ -190,7 +190,7 @@ MutantReport memref_cts::conformance::runMutants(const ConformInput &input, Stri
     clauseOf[file.path] = file.clause;
   }
   std::vector<const char *> words;
-  for (const Row &row : kRows) {
+  for (const BugRow &row : kRows) {
     const Clause *clause = input.registry->find(row.clause);
     if (!clause) {
       report.errors.push_back("planted bug " + std::string(row.bug) + ": the registry has no clause " + row.clause);

@@ -21,47 +21,46 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// A clause sums up the runs of its cases.
-static bool isClause(StringRef file) { return file.starts_with("clause "); }
-
 uint64_t GateResult::checked() const {
   uint64_t sum = 0;
   for (const auto &row : coverage)
-    if (row.first.engine != name(EngineKind::Ref) && !isClause(row.first.file))
+    if (row.first.engine != name(EngineKind::Ref) && !row.first.subject.is(SubjectKind::Clause))
       sum += row.second.checked;
   return sum;
 }
 
-std::set<StringRef> GateResult::rows(bool clauses) const {
-  std::set<StringRef> all;
+std::set<Subject> GateResult::rows(bool clauses) const {
+  std::set<Subject> all;
   for (const auto &row : coverage)
-    if (isClause(row.first.file) == clauses)
-      all.insert(row.first.file);
+    if (row.first.subject.is(SubjectKind::Clause) == clauses)
+      all.insert(row.first.subject);
   return all;
 }
 
 uint64_t GateResult::files() const { return rows(/*clauses=*/false).size(); }
 uint64_t GateResult::clauses() const { return rows(/*clauses=*/true).size(); }
 
-bool GateResult::isFile(StringRef file) {
-  return !isClause(file) && !file.starts_with("abi ") && file != "fuzz" && !file.empty() && file != "-" &&
-         file != "<stdin>";
-}
-
-std::string GateResult::shown(StringRef file) const {
-  if (!isFile(file))
-    return file.str();
-  if (isData(file)) {
-    if (data.empty())
-      return file.str();
-    SmallString<256> path(data);
-    sys::path::append(path, file.drop_front(sizeof(kDataPrefix) - 1));
+std::string GateResult::shown(const Subject &subject) const {
+  SmallString<256> path;
+  switch (subject.kind()) {
+  case SubjectKind::File:
+    path = sys::path::parent_path(baseline);
+    sys::path::append(path, subject.text());
+    sys::path::remove_dots(path, /*remove_dot_dot=*/true);
     return std::string(path);
+  case SubjectKind::DataFile:
+    if (data.empty())
+      return subject.text();
+    path = data;
+    sys::path::append(path, subject.pathInData());
+    return std::string(path);
+  case SubjectKind::NoFile:
+  case SubjectKind::Clause:
+  case SubjectKind::Abi:
+  case SubjectKind::Campaign:
+    return subject.text();
   }
-  SmallString<256> path(sys::path::parent_path(baseline));
-  sys::path::append(path, file);
-  sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-  return std::string(path);
+  llvm_unreachable("all kinds are above");
 }
 
 int GateResult::exitCode() const {
@@ -79,11 +78,11 @@ static bool isStep(StringRef engine) {
 }
 
 /// Whether a run could have said something about a row of the baseline.
-static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, StringRef engine) {
+static bool couldSee(const Snapshot &now, const Subject &subject, StringRef lowering, StringRef engine) {
   // What a campaign did not find this time is not gone.
-  if (file == "fuzz")
+  if (subject.is(SubjectKind::Campaign))
     return false;
-  if (!now.files.count(file.str()) || (lowering != "-" && !now.lowerings.count(lowering.str())))
+  if (!now.subjects.count(subject) || (lowering != "-" && !now.lowerings.count(lowering.str())))
     return false;
   return isStep(engine) || now.engines.count(engine.str());
 }
@@ -91,9 +90,9 @@ static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, St
 /// Whether a trouble of the baseline may be there and was not met: its engine made fewer
 /// runs of the file, or of other calls.
 static bool mayHide(const Snapshot &baseline, const Snapshot &now, const TroubleKey &key) {
-  if (isStep(key.engine) || key.engine == "clause")
+  if (isStep(key.engine) || key.subject.is(SubjectKind::Clause))
     return false;
-  CoverageKey row{key.file, key.lowering, key.engine};
+  CoverageKey row{key.subject, key.lowering, key.engine};
   auto before = baseline.coverage.find(row), after = now.coverage.find(row);
   uint64_t runsBefore = before == baseline.coverage.end() ? 0 : before->second.checked;
   uint64_t runs = after == now.coverage.end() ? 0 : after->second.checked;
@@ -108,8 +107,9 @@ static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
   first.trap.clear();
   auto it = now.troubles.lower_bound(first);
   return it != now.troubles.end() &&
-         std::tie(it->first.file, it->first.function, it->first.lowering, it->first.engine, it->first.verdict,
-                  it->first.path) == std::tie(key.file, key.function, key.lowering, key.engine, key.verdict, key.path);
+         std::tie(it->first.subject, it->first.function, it->first.lowering, it->first.engine, it->first.verdict,
+                  it->first.path) ==
+             std::tie(key.subject, key.function, key.lowering, key.engine, key.verdict, key.path);
 }
 
 namespace {
@@ -118,7 +118,7 @@ public:
   Losses(const Snapshot &baseline, const Snapshot &now, bool comparable)
       : baseline(baseline), now(now), comparable(comparable) {}
   void compare(const CoverageKey &key);
-  std::map<std::pair<std::string, std::string>, std::vector<std::string>> found; // by file and lowering
+  std::map<std::pair<Subject, std::string>, std::vector<std::string>> found; // by subject and lowering
 
 private:
   static Coverage find(const Snapshot &snapshot, const CoverageKey &key) {
@@ -133,7 +133,7 @@ private:
 
 void Losses::compare(const CoverageKey &key) {
   Coverage before = find(baseline, key), after = find(now, key);
-  std::vector<std::string> &what = found[{key.file, key.lowering}];
+  std::vector<std::string> &what = found[{key.subject, key.lowering}];
   bool fewer = comparable ? after.checked < before.checked : before.checked && !after.checked;
   if (fewer)
     what.push_back(key.engine + ": " + utostr(before.checked) + " checked before, " +
@@ -155,9 +155,9 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   result.allowLost = options.allowLost;
   result.coverage = now.coverage;
   // With other counts of random calls only "some" and "none" can be compared.
-  result.numbersCompared = baseline.files.empty() || (baseline.random == now.random && baseline.seed == now.seed);
+  result.numbersCompared = baseline.subjects.empty() || (baseline.random == now.random && baseline.seed == now.seed);
 
-  std::set<std::pair<std::string, std::string>> stopped; // file, lowering with new trouble before any run
+  std::set<std::pair<Subject, std::string>> stopped; // subject, lowering with new trouble before any run
   for (const auto &[key, trouble] : now.troubles) {
     auto old = baseline.troubles.find(key);
     Trouble shown = trouble;
@@ -167,15 +167,15 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
       continue;
     }
     if (isStep(key.engine))
-      stopped.insert({key.file, key.lowering});
+      stopped.insert({key.subject, key.lowering});
     result.fresh.emplace_back(key, std::move(shown));
   }
   for (const auto &[key, trouble] : baseline.troubles) {
     if (now.troubles.count(key))
       continue;
-    if (now.failedFiles.count(key.file) || isSuperseded(now, key))
+    if (now.failed.count(key.subject) || isSuperseded(now, key))
       continue;
-    if (couldSee(now, key.file, key.lowering, key.engine))
+    if (couldSee(now, key.subject, key.lowering, key.engine))
       (mayHide(baseline, now, key) ? result.notShown : result.fixed).emplace_back(key, trouble);
     else if (options.partial)
       ++result.notLookedAt;
@@ -188,26 +188,26 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   }
 
   Losses losses(baseline, now, result.numbersCompared);
-  std::set<std::pair<std::string, std::string>> inBaseline;
+  std::set<std::pair<Subject, std::string>> inBaseline;
   for (const auto &row : baseline.coverage)
-    inBaseline.insert({row.first.file, row.first.lowering});
+    inBaseline.insert({row.first.subject, row.first.lowering});
   // Gaps in rows that the baseline does not have, of files that it has: they
   // are causes, and come before what they cause.
   for (const auto &row : now.coverage)
-    if (!baseline.coverage.count(row.first) && inBaseline.count({row.first.file, row.first.lowering}))
+    if (!baseline.coverage.count(row.first) && inBaseline.count({row.first.subject, row.first.lowering}))
       losses.compare(row.first);
   for (const auto &[key, coverage] : baseline.coverage) {
-    if (options.partial && !couldSee(now, key.file, key.lowering, key.engine))
+    if (options.partial && !couldSee(now, key.subject, key.lowering, key.engine))
       ++result.notLookedAt;
     else
       losses.compare(key);
   }
   for (auto &[key, what] : losses.found)
-    if (!what.empty() && !stopped.count(key) && !now.failedFiles.count(key.first))
+    if (!what.empty() && !stopped.count(key) && !now.failed.count(key.first))
       result.lost.push_back({key.first, key.second, std::move(what)});
-  for (const std::string &file : now.files)
-    if (!baseline.files.count(file))
-      ++(isClause(file) ? result.unknownClauses : result.unknownFiles);
+  for (const Subject &subject : now.subjects)
+    if (!baseline.subjects.count(subject))
+      ++(subject.is(SubjectKind::Clause) ? result.unknownClauses : result.unknownFiles);
   return result;
 }
 
@@ -229,12 +229,12 @@ Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, cons
     return next;
   // What this run did not look at stays as it was.
   for (const auto &[key, trouble] : baseline.troubles)
-    if (!couldSee(now, key.file, key.lowering, key.engine))
+    if (!couldSee(now, key.subject, key.lowering, key.engine))
       next.troubles.try_emplace(key, trouble);
   for (const auto &[key, coverage] : baseline.coverage)
-    if (!couldSee(now, key.file, key.lowering, key.engine)) {
+    if (!couldSee(now, key.subject, key.lowering, key.engine)) {
       next.coverage.try_emplace(key, coverage);
-      next.files.insert(key.file);
+      next.subjects.insert(key.subject);
     }
   next.lowerings.insert(baseline.lowerings.begin(), baseline.lowerings.end());
   next.engines.insert(baseline.engines.begin(), baseline.engines.end());

@@ -42,7 +42,7 @@ void TroubleKey::setWhat(std::string verdictText, std::string pathText) {
 static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
   row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "trap", "operation", "made_by", "note"});
   TroubleKey key;
-  key.file = row["file"].text();
+  key.subject = Subject::parse(row["file"].text());
   key.function = row.text("function");
   key.lowering = row["lowering"].text();
   key.engine = row["engine"].text();
@@ -65,18 +65,18 @@ static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
 static void readCoverage(const Node &row, Snapshot &snapshot) {
   row.onlyKeys({"file", "checked", "gaps"});
   CoverageKey key;
-  key.file = row["file"].text();
-  if (!snapshot.files.insert(key.file).second)
+  key.subject = Subject::parse(row["file"].text());
+  if (!snapshot.subjects.insert(key.subject).second)
     row.bad("the same file is listed twice");
   if (row.has("checked"))
     for (const auto &[lowering, engines] : row["checked"].members())
       for (const auto &[engine, count] : engines.members())
-        snapshot.coverage[{key.file, lowering, engine}].checked = count.number();
+        snapshot.coverage[{key.subject, lowering, engine}].checked = count.number();
   if (row.has("gaps"))
     for (const auto &[lowering, engines] : row["gaps"].members())
       for (const auto &[engine, kinds] : engines.members())
         for (const auto &[kind, count] : kinds.members())
-          snapshot.coverage[{key.file, lowering, engine}].gaps[kind] = count.number();
+          snapshot.coverage[{key.subject, lowering, engine}].gaps[kind] = count.number();
 }
 
 Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, StringRef text, bool forUpdate) {
@@ -133,7 +133,7 @@ static std::string names(const std::set<std::string> &all) {
   return "[" + text + "]";
 }
 
-/// {"ours": {"jit": COUNT, ...}, ...} over the rows of one file; "" for none.
+/// {"ours": {"jit": COUNT, ...}, ...} over the rows of one subject; "" for none.
 template <typename ValueFn>
 static std::string byLowering(ArrayRef<const std::pair<const CoverageKey, Coverage> *> rows, ValueFn value) {
   std::string text, lowering;
@@ -152,8 +152,8 @@ static std::string byLowering(ArrayRef<const std::pair<const CoverageKey, Covera
   return open ? text + "}}" : "";
 }
 
-static std::string coverageRow(StringRef file, ArrayRef<const std::pair<const CoverageKey, Coverage> *> rows) {
-  std::string text = "  {\"file\": " + quoted(file);
+static std::string coverageRow(const Subject &subject, ArrayRef<const std::pair<const CoverageKey, Coverage> *> rows) {
+  std::string text = "  {\"file\": " + quoted(subject.text());
   std::string checked = byLowering(rows, [](const Coverage &coverage) {
     return coverage.checked ? std::to_string(coverage.checked) : std::string();
   });
@@ -183,7 +183,7 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
   os << "},\n \"trouble\": [";
   const char *separator = "\n";
   for (const auto &[key, trouble] : snapshot.troubles) {
-    os << separator << "  {\"file\": " << quoted(key.file) << ", \"function\": " << quoted(key.function)
+    os << separator << "  {\"file\": " << quoted(key.subject.text()) << ", \"function\": " << quoted(key.function)
        << ", \"lowering\": " << quoted(key.lowering) << ", \"engine\": " << quoted(key.engine)
        << ", \"verdict\": " << quoted(key.verdict) << ", \"path\": " << quoted(key.path);
     if (key.isOfTrap && key.trap != kUnknownTrap)
@@ -195,17 +195,17 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
     separator = ",\n";
   }
   os << (snapshot.troubles.empty() ? "]" : "\n ]") << ",\n \"coverage\": [";
-  // Every file has a row, also one that nothing could be said about.
-  std::map<StringRef, std::vector<const std::pair<const CoverageKey, Coverage> *>> byFile;
-  for (const std::string &file : snapshot.files)
-    byFile[file];
+  // Every subject has a row, also one that nothing could be said about.
+  std::map<Subject, std::vector<const std::pair<const CoverageKey, Coverage> *>> bySubject;
+  for (const Subject &subject : snapshot.subjects)
+    bySubject[subject];
   for (const auto &row : snapshot.coverage)
-    byFile[row.first.file].push_back(&row);
+    bySubject[row.first.subject].push_back(&row);
   separator = "\n";
-  for (const auto &[file, rows] : byFile) {
-    os << separator << coverageRow(file, rows);
+  for (const auto &[subject, rows] : bySubject) {
+    os << separator << coverageRow(subject, rows);
     separator = ",\n";
   }
-  os << (byFile.empty() ? "]" : "\n ]") << "\n}\n";
+  os << (bySubject.empty() ? "]" : "\n ]") << "\n}\n";
   return text;
 }

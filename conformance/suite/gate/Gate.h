@@ -14,6 +14,7 @@
 #define MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
 
 #include "conformance/Report.h"
+#include "conformance/suite/gate/Subject.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -34,7 +35,7 @@ namespace memref_cts::conformance {
 
 /// What makes two findings the same trouble: no seeds, lines, bytes or values.
 struct TroubleKey {
-  std::string file; // relative to the folder of the baseline
+  Subject subject;
   std::string function;
   std::string lowering;
   std::string engine;
@@ -43,8 +44,8 @@ struct TroubleKey {
   // Of a trap: its kind, the operation that trapped, the one that made the poison.
   std::string trap = {}, operation = {}, origin = {};
   bool operator<(const TroubleKey &other) const {
-    return std::tie(file, function, lowering, engine, verdict, path, trap, operation, origin) <
-           std::tie(other.file, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
+    return std::tie(subject, function, lowering, engine, verdict, path, trap, operation, origin) <
+           std::tie(other.subject, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
                     other.operation, other.origin);
   }
   /// Whether the run ended otherwise than expected, so that the trap is part of the key.
@@ -66,9 +67,10 @@ struct Trouble {
 };
 
 struct CoverageKey {
-  std::string file, lowering, engine;
+  Subject subject;
+  std::string lowering, engine;
   bool operator<(const CoverageKey &other) const {
-    return std::tie(file, lowering, engine) < std::tie(other.file, other.lowering, other.engine);
+    return std::tie(subject, lowering, engine) < std::tie(other.subject, other.lowering, other.engine);
   }
 };
 
@@ -82,16 +84,17 @@ struct Coverage {
 struct Snapshot {
   std::map<TroubleKey, Trouble> troubles;
   std::map<CoverageKey, Coverage> coverage;
-  std::vector<std::string> errors;   // what was not checked although it should have been
-  std::set<std::string> failedFiles; // of these errors; no file of a baseline
-  std::set<std::string> files, lowerings, engines;
+  std::vector<std::string> errors; // what was not checked although it should have been
+  std::set<Subject> failed;        // of these errors; none of a baseline
+  std::set<Subject> subjects;
+  std::set<std::string> lowerings, engines;
   std::optional<uint64_t> random, seed;
   bool interrupted = false;
 };
 
 struct ReportOptions {
   std::string folder;                        // of the baseline: file names become relative to it
-  std::string data;                          // of the tool; its files get kDataPrefix, or ""
+  std::string data;                          // of the tool; or ""
   std::map<std::string, std::string> rename; // lowerings by the names they have in the baseline
 };
 
@@ -105,15 +108,12 @@ llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef tex
 /// One row a line, sorted, the same bytes for the same snapshot.
 std::string baselineText(const Snapshot &snapshot);
 
-/// Coverage that a file has under a lowering no more.
+/// Coverage that a subject has under a lowering no more.
 struct Loss {
-  std::string file, lowering;
+  Subject subject;
+  std::string lowering;
   std::vector<std::string> what;
 };
-
-/// What names of files in the tool's folder of data begin with: a baseline fits every
-/// machine. A baseline in that folder has its files as seen from itself.
-inline constexpr char kDataPrefix[] = "memref-cts:";
 
 struct GateResult {
   std::string baseline; // its path
@@ -136,15 +136,11 @@ struct GateResult {
   uint64_t files() const;
   uint64_t clauses() const;
   int exitCode() const; // spec/flow.md#exit-codes
-  /// Whether this is the name of a file: rows are about clauses, campaigns and the ABI, too.
-  static bool isFile(llvm::StringRef file);
-  /// Whether it is a file of the tool's data: it is in no repository of a user.
-  static bool isData(llvm::StringRef file) { return file.starts_with(kDataPrefix); }
-  /// A file of the baseline as seen from the current folder.
-  std::string shown(llvm::StringRef file) const;
+  /// The name of a subject; files are seen from the current folder.
+  std::string shown(const Subject &subject) const;
 
 private:
-  std::set<llvm::StringRef> rows(bool clauses) const;
+  std::set<Subject> rows(bool clauses) const;
 };
 
 struct GateOptions {

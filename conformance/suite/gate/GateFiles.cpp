@@ -31,8 +31,8 @@ using namespace memref_cts::conformance;
 /// The same trouble has the same name in every run.
 static std::string fingerprint(const TroubleKey &key) {
   SHA1 hash;
-  for (const std::string *part : {&key.file, &key.function, &key.lowering, &key.engine, &key.verdict, &key.path,
-                                  &key.trap, &key.operation, &key.origin}) {
+  for (const std::string *part : {&key.subject.text(), &key.function, &key.lowering, &key.engine, &key.verdict,
+                                  &key.path, &key.trap, &key.operation, &key.origin}) {
     hash.update(*part);
     hash.update(StringRef("\0", 1));
   }
@@ -49,7 +49,7 @@ static void writeTroubles(json::OStream &json, StringRef name,
     for (const auto &[key, trouble] : troubles)
       json.object([&, &key = key, &trouble = trouble] {
         json.attribute("id", fingerprint(key));
-        json.attribute("file", json::fixUTF8(key.file));
+        json.attribute("file", json::fixUTF8(key.subject.text()));
         json.attribute("function", json::fixUTF8(key.function));
         json.attribute("lowering", json::fixUTF8(key.lowering));
         json.attribute("engine", json::fixUTF8(key.engine));
@@ -99,7 +99,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attributeArray("lost", [&] {
       for (const Loss &loss : result.lost)
         json.object([&] {
-          json.attribute("file", json::fixUTF8(loss.file));
+          json.attribute("file", json::fixUTF8(loss.subject.text()));
           json.attribute("lowering", json::fixUTF8(loss.lowering));
           json.attributeArray("what", [&] {
             for (const std::string &what : loss.what)
@@ -146,14 +146,14 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
       test.skipped += ": " + join(coverage.reasons, "; ");
   }
   for (const auto &[key, trouble] : result.fresh)
-    tests[{key.file, key.lowering, key.engine}].failures.emplace_back(
+    tests[{key.subject, key.lowering, key.engine}].failures.emplace_back(
         key.verdict + (key.path.empty() ? "" : " at " + key.path), describe(key, trouble));
   for (const auto &[key, trouble] : result.known)
-    tests[{key.file, key.lowering, key.engine}].output += "known: " + describe(key, trouble);
+    tests[{key.subject, key.lowering, key.engine}].output += "known: " + describe(key, trouble);
   for (const auto &[key, trouble] : result.fixed)
-    tests[{key.file, key.lowering, key.engine}].output += "fixed: " + describe(key, trouble);
+    tests[{key.subject, key.lowering, key.engine}].output += "fixed: " + describe(key, trouble);
   for (const Loss &loss : result.lost) {
-    Test &test = tests[{loss.file, loss.lowering, "coverage"}];
+    Test &test = tests[{loss.subject, loss.lowering, "coverage"}];
     if (result.allowLost || result.updated)
       test.output += "lost coverage: " + join(loss.what, "; ") + "\n";
     else
@@ -170,7 +170,7 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
     addError("interrupted", "this is not the whole run");
   for (auto &[key, test] : tests) {
     JUnitCase &row = suite.cases.emplace_back();
-    row.className = key.file;
+    row.className = key.subject.text();
     row.name = key.lowering == "-" ? key.engine : key.lowering + " " + key.engine;
     row.output = std::move(test.output);
     // A test case has at most one failure: many tools show only the first.
@@ -240,12 +240,12 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
       json.object([&] {
         json.attributeObject("physicalLocation", [&] {
           // What is in no file is accepted in the baseline. Some hosts leave out what has no line.
-          std::string file = !trouble.program.empty()                                        ? trouble.program
-                             : GateResult::isFile(key.file) && !GateResult::isData(key.file) ? result.shown(key.file)
-                                                                                             : result.baseline;
+          std::string file = !trouble.program.empty()            ? trouble.program
+                             : key.subject.is(SubjectKind::File) ? result.shown(key.subject)
+                                                                 : result.baseline;
           json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(fromRepository(file))); });
           json.attributeObject("region", [&] {
-            json.attribute("startLine", GateResult::isData(key.file) ? 1 : std::max<int64_t>(1, trouble.line));
+            json.attribute("startLine", key.subject.is(SubjectKind::DataFile) ? 1 : std::max<int64_t>(1, trouble.line));
           });
         });
       });
@@ -318,7 +318,7 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
           for (const Loss &loss : result.lost) {
             Trouble trouble;
             trouble.seen = join(loss.what, "; ");
-            writeResult(json, result, {loss.file, "", loss.lowering, "", "lost-coverage", ""}, trouble, "new");
+            writeResult(json, result, {loss.subject, "", loss.lowering, "", "lost-coverage", ""}, trouble, "new");
           }
         });
       });

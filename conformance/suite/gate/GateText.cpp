@@ -45,7 +45,7 @@ static std::string stageText(StringRef stage) {
 
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
-  return result.shown(key.file) + (key.function.empty() ? "" : " " + key.function) +
+  return result.shown(key.subject) + (key.function.empty() ? "" : " " + key.function) +
          (key.lowering == "-" ? "" : " under " + key.lowering) +
          (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
          (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
@@ -127,11 +127,11 @@ static void printFresh(raw_ostream &os, const FreshCause &cause, bool colour, bo
 static void tabulate(raw_ostream &os, ArrayRef<FreshCause> causes) {
   std::vector<CauseLine> lines;
   for (const FreshCause &cause : causes) {
-    std::set<StringRef> files;
+    std::set<Subject> subjects;
     for (const Fresh *each : cause.troubles)
-      files.insert(each->first.file);
+      subjects.insert(each->first.subject);
     const Fresh &first = *cause.troubles.front();
-    lines.push_back({cause.text, cause.troubles.size(), files.size(), place(first.second),
+    lines.push_back({cause.text, cause.troubles.size(), subjects.size(), place(first.second),
                      first.second.blame.empty() ? "under " + first.first.lowering : first.second.blame});
   }
   printCauseTable(os, lines, "that are new");
@@ -182,7 +182,7 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
     os << "  ... and " << plural(causes.size() - shown, "more cause", "more causes") << "; --verbose has all\n";
   for (size_t i = 0; i < result.lost.size() && i < shown; ++i) {
     const Loss &loss = result.lost[i];
-    os << "lost: " << result.shown(loss.file) << (loss.lowering == "-" ? "" : " under " + loss.lowering) << '\n';
+    os << "lost: " << result.shown(loss.subject) << (loss.lowering == "-" ? "" : " under " + loss.lowering) << '\n';
     for (const std::string &what : loss.what)
       os << "  " << what << '\n';
   }

@@ -48,13 +48,13 @@ static std::optional<StringRef> below(StringRef folder, StringRef path) {
 }
 
 /// `file` as seen from the folder of the baseline, or in the tool's data.
-static std::string nameOf(const ReportOptions &options, StringRef file) {
-  if (file.empty() || file == "-" || file == "<stdin>")
-    return file.str();
+static Subject subjectOf(const ReportOptions &options, StringRef file) {
+  if (Subject::isInput(file))
+    return Subject::input(file);
   SmallString<256> from = absolutePath(options.folder), to = absolutePath(file);
   SmallString<256> data = options.data.empty() ? SmallString<256>() : absolutePath(options.data);
   if (std::optional<StringRef> name = below(data, to); name && !below(data, from))
-    return (kDataPrefix + *name).str();
+    return Subject::dataFile(*name);
   auto f = sys::path::begin(from), fEnd = sys::path::end(from);
   auto t = sys::path::begin(to), tEnd = sys::path::end(to);
   while (f != fEnd && t != tEnd && *f == *t) {
@@ -66,7 +66,7 @@ static std::string nameOf(const ReportOptions &options, StringRef file) {
     sys::path::append(result, "..");
   for (; t != tEnd; ++t)
     sys::path::append(result, *t);
-  return std::string(result);
+  return Subject::file(result);
 }
 
 /// "@f" of "@f(1, 2)".
@@ -77,16 +77,16 @@ static std::string functionOf(StringRef call) { return call.starts_with("@") ? c
 //===----------------------------------------------------------------------===//
 
 namespace {
-class Reader {
+class ReportReader {
 public:
-  Reader(const ReportOptions &options, Snapshot &snapshot) : options(options), snapshot(snapshot) {}
+  ReportReader(const ReportOptions &options, Snapshot &snapshot) : options(options), snapshot(snapshot) {}
   void report(const Node &root);
 
 private:
   std::string lowering(const Node &node, StringRef key) const;
   void config(const Node &root);
   void file(const Node &node);
-  void cell(const Node &node, StringRef file, StringRef shownFile);
+  void cell(const Node &node, const Subject &subject, StringRef shownFile);
   void finding(const Node &node);
   void signature(const Node &node);
   void clause(const Node &node);
@@ -96,18 +96,18 @@ private:
   Snapshot &snapshot;
   // Findings in full are limited by the subcommand, counts are not: kinds of
   // (file, lowering) with a finding in full.
-  std::set<std::tuple<std::string, std::string, std::string, std::string>> told; // file, lowering, engine, verdict
-  std::set<std::pair<std::string, std::string>> toldFiles;                       // file, lowering
+  std::set<std::tuple<Subject, std::string, std::string, std::string>> told; // file, lowering, engine, verdict
+  std::set<std::pair<Subject, std::string>> toldFiles;                       // file, lowering
 };
 } // namespace
 
-std::string Reader::lowering(const Node &node, StringRef key) const {
+std::string ReportReader::lowering(const Node &node, StringRef key) const {
   std::string name = node.text(key, "-");
   auto it = options.rename.find(name);
   return it == options.rename.end() ? name : it->second;
 }
 
-void Reader::config(const Node &root) {
+void ReportReader::config(const Node &root) {
   if (root.has("config")) {
     Node config = root["config"];
     for (const Node &name : config.elements("lowerings")) {
@@ -124,11 +124,11 @@ void Reader::config(const Node &root) {
       snapshot.lowerings.insert(lowering(row, "name"));
 }
 
-void Reader::finding(const Node &node) {
+void ReportReader::finding(const Node &node) {
   Trouble trouble;
   TroubleKey key;
   trouble.shownFile = node.text("file");
-  key.file = nameOf(options, trouble.shownFile);
+  key.subject = subjectOf(options, trouble.shownFile);
   trouble.line = static_cast<unsigned>(node.number("line").value_or(0));
   key.lowering = lowering(node, "lowering");
   key.engine = node.text("engine");
@@ -148,18 +148,19 @@ void Reader::finding(const Node &node) {
   trouble.blame = node.text("blame");
   trouble.cause = node.text("cause");
   trouble.replay = node.text("replay");
-  told.insert({key.file, key.lowering, key.engine, key.verdict});
-  toldFiles.insert({key.file, key.lowering});
-  snapshot.files.insert(key.file);
+  told.insert({key.subject, key.lowering, key.engine, key.verdict});
+  toldFiles.insert({key.subject, key.lowering});
+  snapshot.subjects.insert(key.subject);
   snapshot.lowerings.insert(key.lowering);
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
 /// A finding of fuzz: programs come and go, the signature stays.
-void Reader::signature(const Node &node) {
+void ReportReader::signature(const Node &node) {
   Trouble trouble;
   TroubleKey key;
-  key.file = trouble.shownFile = "fuzz";
+  key.subject = Subject::campaign();
+  trouble.shownFile = key.subject.text();
   key.lowering = lowering(node, "lowering");
   key.engine = "fuzz";
   key.verdict = "finding";
@@ -168,13 +169,13 @@ void Reader::signature(const Node &node) {
   if (!trouble.program.empty())
     trouble.seen = "see " + sys::path::parent_path(trouble.program).str();
   trouble.replay = node["replay"].text();
-  snapshot.files.insert(key.file);
+  snapshot.subjects.insert(key.subject);
   snapshot.lowerings.insert(key.lowering);
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
-void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
-  CoverageKey key{file.str(), lowering(node, "lowering"), node["engine"].text()};
+void ReportReader::cell(const Node &node, const Subject &subject, StringRef shownFile) {
+  CoverageKey key{subject, lowering(node, "lowering"), node["engine"].text()};
   Coverage &coverage = snapshot.coverage[key];
   for (const auto &[verdict, count] : node["verdicts"].members()) {
     std::optional<VerdictKind> kind = verdictNamed(verdict);
@@ -187,12 +188,12 @@ void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
       continue;
     bool gap = !isBad(*kind) && *kind != VerdictKind::Agree && *kind != VerdictKind::Waived;
     (gap ? coverage.gaps[verdict] : coverage.checked) += runs;
-    if (!isBad(*kind) || told.count({key.file, key.lowering, key.engine, verdict}))
+    if (!isBad(*kind) || told.count({key.subject, key.lowering, key.engine, verdict}))
       continue;
     Trouble trouble;
     trouble.shownFile = shownFile.str();
     trouble.seen = std::to_string(runs) + " runs, none of them in full in the report";
-    snapshot.troubles.try_emplace({key.file, "", key.lowering, key.engine, verdict, ""}, std::move(trouble));
+    snapshot.troubles.try_emplace({key.subject, "", key.lowering, key.engine, verdict, ""}, std::move(trouble));
   }
   for (const Node &reason : node.elements("reasons"))
     if (std::string text = reason.text();
@@ -200,35 +201,34 @@ void Reader::cell(const Node &node, StringRef file, StringRef shownFile) {
       coverage.reasons.push_back(std::move(text));
 }
 
-void Reader::file(const Node &node) {
+void ReportReader::file(const Node &node) {
   std::string shown = node["file"].text();
-  std::string file = nameOf(options, shown);
-  snapshot.files.insert(file);
+  Subject subject = subjectOf(options, shown);
+  snapshot.subjects.insert(subject);
   if (std::string error = node.text("error"); !error.empty()) {
     snapshot.errors.push_back(error);
-    snapshot.failedFiles.insert(file);
+    snapshot.failed.insert(subject);
   }
   for (const Node &each : node.elements("findings"))
     finding(each);
   for (const Node &each : node.elements("cells"))
-    cell(each, file, shown);
+    cell(each, subject, shown);
 }
 
 /// A clause is a row of its own: what is untested today must not have been
 /// tested yesterday.
-void Reader::clause(const Node &node) {
-  std::string id = node["id"].text();
-  std::string file = "clause " + id;
-  snapshot.files.insert(file);
-  std::vector<std::string> cases;
+void ReportReader::clause(const Node &node) {
+  Subject subject = Subject::clause(node["id"].text());
+  snapshot.subjects.insert(subject);
+  std::vector<Subject> cases;
   for (const Node &each : node.elements("cases"))
-    cases.push_back(nameOf(options, each.text()));
+    cases.push_back(subjectOf(options, each.text()));
   for (const auto &[text, result] : node["results"].members()) {
     auto it = options.rename.find(text);
     std::string lowering = it == options.rename.end() ? text : it->second;
     snapshot.lowerings.insert(lowering);
     std::string state = result["result"].text();
-    Coverage &coverage = snapshot.coverage[{file, lowering, "clause"}];
+    Coverage &coverage = snapshot.coverage[{subject, lowering, "clause"}];
     if (state == "passed" || state == "waived" || state == "failed" || state == "library")
       ++coverage.checked;
     else
@@ -236,24 +236,24 @@ void Reader::clause(const Node &node) {
     std::string reason = result.text("reason");
     if (!reason.empty() && coverage.reasons.size() < kMaxReasons)
       coverage.reasons.push_back(reason);
-    bool explained = llvm::any_of(cases, [&](const std::string &each) { return toldFiles.count({each, lowering}); });
+    bool explained = llvm::any_of(cases, [&](const Subject &each) { return toldFiles.count({each, lowering}); });
     if (state != "failed" || explained)
       continue;
     Trouble trouble;
-    trouble.shownFile = file;
+    trouble.shownFile = subject.text();
     trouble.seen = reason;
-    snapshot.troubles.try_emplace({file, "", lowering, "clause", "failed", ""}, std::move(trouble));
+    snapshot.troubles.try_emplace({subject, "", lowering, "clause", "failed", ""}, std::move(trouble));
   }
 }
 
 /// Cells of one family and convention are one row for each target and level:
 /// there are thousands. Hazards are foretold, so they are answers.
-void Reader::abiCell(const Node &node) {
-  std::string file = "abi " + node["family"].text() + " " + node["convention"].text();
+void ReportReader::abiCell(const Node &node) {
+  Subject subject = Subject::abi(node["family"].text(), node["convention"].text());
   std::string engine = node["target"].text() + " -O" + std::to_string(node["opt"].number());
   std::string verdict = node["verdict"].text();
-  snapshot.files.insert(file);
-  Coverage &coverage = snapshot.coverage[{file, "-", engine}];
+  snapshot.subjects.insert(subject);
+  Coverage &coverage = snapshot.coverage[{subject, "-", engine}];
   if (verdict == "skipped" || verdict == "refused") {
     ++coverage.gaps[verdict];
     std::string why = node.text("why");
@@ -269,9 +269,9 @@ void Reader::abiCell(const Node &node) {
   if (verdict != "finding")
     return;
   Trouble trouble;
-  trouble.shownFile = file;
+  trouble.shownFile = subject.text();
   trouble.seen = node.text("why");
-  TroubleKey key{file, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, verdict, ""};
+  TroubleKey key{subject, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, verdict, ""};
   for (const Node &fact : node.elements("facts")) {
     std::string seen = "caller " + fact.text("caller", "nothing") + ", callee " + fact.text("callee", "nothing");
     if (key.path.empty()) {
@@ -283,7 +283,7 @@ void Reader::abiCell(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
-void Reader::report(const Node &root) {
+void ReportReader::report(const Node &root) {
   bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
   if (!isAbi && !root.has("files") && !root.has("findings") && !root.has("clauses")) {
     root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
@@ -322,6 +322,6 @@ Error memref_cts::conformance::addReport(StringRef path, StringRef text, const R
   Expected<Document> document = Document::parse(path, text);
   if (!document)
     return document.takeError();
-  Reader(options, snapshot).report(document->root());
+  ReportReader(options, snapshot).report(document->root());
   return document->takeError();
 }

@@ -54,7 +54,7 @@ private:
   uint64_t least = UINT64_MAX, most = 0;
 };
 
-struct Campaign {
+struct CampaignCoverage {
   size_t report;
   uint64_t programs;
   std::map<std::string, uint64_t> features;
@@ -66,16 +66,16 @@ static std::string kindOf(StringRef feature) {
   return feature.contains(':') ? feature.split(':').first.str() : "others";
 }
 
-static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> campaigns, StringRef kind,
+static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<CampaignCoverage> campaigns, StringRef kind,
                        const std::set<std::string> &features) {
   Heat heat;
-  for (const Campaign &campaign : campaigns)
+  for (const CampaignCoverage &campaign : campaigns)
     for (const std::string &feature : features)
       if (auto found = campaign.features.find(feature); found != campaign.features.end())
         heat.add(found->second);
   os << "<details class=\"heat\"" << (features.size() <= 20 ? " open" : "") << "><summary>" << Escaped(kind) << " ("
      << features.size() << ")</summary><div class=\"wide\"><table><thead><tr><th>" << Escaped(kind) << "</th>";
-  for (const Campaign &campaign : campaigns)
+  for (const CampaignCoverage &campaign : campaigns)
     os << "<th>" << Escaped(model.names[campaign.report]) << "</th>";
   os << "</tr></thead><tbody>\n";
   for (const std::string &feature : features) {
@@ -83,7 +83,7 @@ static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> cam
     if (kind != "others")
       shown.consume_front((kind + ":").str());
     os << "<tr><th>" << Escaped(shown) << "</th>";
-    for (const Campaign &campaign : campaigns) {
+    for (const CampaignCoverage &campaign : campaigns) {
       auto found = campaign.features.find(feature);
       uint64_t count = found == campaign.features.end() ? 0 : found->second;
       os << "<td class=\"n h" << heat.of(count) << "\">" << count << "</td>";
@@ -105,12 +105,12 @@ static void writeGroup(raw_ostream &os, PageModel &model, ArrayRef<Campaign> cam
 }
 
 std::string memref_cts::conformance::coverageHtml(PageModel &model) {
-  std::vector<Campaign> campaigns;
+  std::vector<CampaignCoverage> campaigns;
   std::map<std::string, std::set<std::string>> groups;
   for (auto [i, report] : enumerate(model.reports)) {
     if (report->form() != ReportForm::Fuzz)
       continue;
-    Campaign campaign{i, report->root()["programs"].number(), {}};
+    CampaignCoverage campaign{i, report->root()["programs"].number(), {}};
     for (const auto &[feature, count] : report->root()["features"].members()) {
       campaign.features[feature] = count.number();
       groups[kindOf(feature)].insert(feature);

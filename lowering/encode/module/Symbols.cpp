@@ -61,7 +61,7 @@ refrt_symbol Symbols::getFunction(Operation *user, StringAttr name) {
     state.refusals.add(user, RefusalKind::Symbol, "'" + name.getValue() + "' is not a function of the module");
     return REFRT_NONE;
   }
-  Entry &entry = it->second;
+  SymbolState &entry = it->second;
   if (!entry.visited) {
     entry.visited = true;
     // May create types but never touches the symbol table.
@@ -80,7 +80,7 @@ refrt_symbol Symbols::getGlobal(Operation *user, StringAttr name) {
     return REFRT_NONE;
   }
   // Nothing is added to the table while a global is declared.
-  Entry &entry = it->second;
+  SymbolState &entry = it->second;
   if (!entry.visited) {
     entry.visited = true;
     entry.id = declareGlobal(state, entry.op);
@@ -89,7 +89,7 @@ refrt_symbol Symbols::getGlobal(Operation *user, StringAttr name) {
 }
 
 bool Symbols::isWithoutId(StringAttr global) const {
-  Entry entry = symbols.lookup(global);
+  SymbolState entry = symbols.lookup(global);
   return entry.visited && entry.id == REFRT_NONE;
 }
 

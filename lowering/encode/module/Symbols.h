@@ -51,14 +51,14 @@ public:
   llvm::ArrayRef<Body> getBodies() const { return bodies; }
 
 private:
-  struct Entry {
+  struct SymbolState {
     mlir::Operation *op = nullptr;
     refrt_symbol id = REFRT_NONE;
     bool visited = false;
   };
 
   ModuleState &state;
-  llvm::DenseMap<mlir::StringAttr, Entry> symbols;
+  llvm::DenseMap<mlir::StringAttr, SymbolState> symbols;
   llvm::SmallVector<Body, 8> bodies;
 };
 

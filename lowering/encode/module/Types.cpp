@@ -78,7 +78,7 @@ std::pair<Type, Type> getWideParts(Type type) {
 }
 
 refrt_type Types::get(Type type) {
-  auto [it, inserted] = types.try_emplace(type, Entry{REFRT_NONE, "a type that contains itself"});
+  auto [it, inserted] = types.try_emplace(type, KnownType{REFRT_NONE, "a type that contains itself"});
   if (!inserted)
     return it->second.id;
   const char *reason = nullptr;

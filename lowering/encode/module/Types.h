@@ -41,7 +41,7 @@ public:
   bool canComputeAddress(mlir::Operation *op, mlir::Type type);
 
 private:
-  struct Entry {
+  struct KnownType {
     refrt_type id;
     const char *reason;
   };
@@ -56,7 +56,7 @@ private:
   refrt_program *program;
   const ModuleLayout &layout;
   Refusals &refusals;
-  llvm::DenseMap<mlir::Type, Entry> types;
+  llvm::DenseMap<mlir::Type, KnownType> types;
 };
 
 } // namespace memref_cts::lowering

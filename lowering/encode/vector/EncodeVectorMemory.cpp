@@ -21,7 +21,7 @@ namespace memref_cts::lowering {
 
 namespace {
 /// The operands and attributes of an access under construction.
-struct Access {
+struct PartialAccess {
   MemRefType memref;
   VectorType vector;
   Ids operands;
@@ -30,7 +30,7 @@ struct Access {
 } // namespace
 
 /// Accesses of elements; a memref of vectors is another matter.
-static bool startAccess(Encoder &encoder, Operation *op, Access &access, Value base, VectorType vector,
+static bool startAccess(Encoder &encoder, Operation *op, PartialAccess &access, Value base, VectorType vector,
                         ValueRange indices, std::optional<uint64_t> alignment) {
   access.memref = dyn_cast<MemRefType>(base.getType());
   access.vector = vector;
@@ -46,7 +46,7 @@ static bool startAccess(Encoder &encoder, Operation *op, Access &access, Value b
 }
 
 /// The dimensions of the vector are the last ones of the memref.
-static bool addMinorDimensions(Encoder &encoder, Operation *op, Access &access) {
+static bool addMinorDimensions(Encoder &encoder, Operation *op, PartialAccess &access) {
   if (access.vector.getRank() > access.memref.getRank()) {
     encoder.refusals.add(op, RefusalKind::Form, "a vector with more dimensions than the memref", access.vector);
     return false;
@@ -57,7 +57,7 @@ static bool addMinorDimensions(Encoder &encoder, Operation *op, Access &access) 
   return true;
 }
 
-static void emitAccess(Encoder &encoder, Operation *op, refrt_opcode opcode, const Access &access) {
+static void emitAccess(Encoder &encoder, Operation *op, refrt_opcode opcode, const PartialAccess &access) {
   encoder.emit(op, opcode, encoder.types.getOrRefuse(op, access.memref), access.operands,
                encoder.getValues(op->getResults()), {0, access.attributes});
 }
@@ -86,7 +86,7 @@ static uint32_t emitPoison(Encoder &encoder, Operation *op, Type type) {
 void encode(Encoder &encoder, vector::LoadOp op) {
   if (isElement(op))
     return encoder.emit(op, REFRT_OP_LOAD, op.getMemRefType(), {0, {op.getAlignment().value_or(0)}});
-  Access access;
+  PartialAccess access;
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()) ||
       !addMinorDimensions(encoder, op, access))
     return;
@@ -98,7 +98,7 @@ void encode(Encoder &encoder, vector::LoadOp op) {
 void encode(Encoder &encoder, vector::StoreOp op) {
   if (isElement(op))
     return encoder.emit(op, REFRT_OP_STORE, op.getMemRefType(), {0, {op.getAlignment().value_or(0)}});
-  Access access;
+  PartialAccess access;
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
   if (startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()) &&
       addMinorDimensions(encoder, op, access))
@@ -106,7 +106,7 @@ void encode(Encoder &encoder, vector::StoreOp op) {
 }
 
 void encode(Encoder &encoder, vector::MaskedLoadOp op) {
-  Access access;
+  PartialAccess access;
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()) ||
       !addMinorDimensions(encoder, op, access))
     return;
@@ -115,7 +115,7 @@ void encode(Encoder &encoder, vector::MaskedLoadOp op) {
 }
 
 void encode(Encoder &encoder, vector::MaskedStoreOp op) {
-  Access access;
+  PartialAccess access;
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()) ||
       !addMinorDimensions(encoder, op, access))
@@ -125,7 +125,7 @@ void encode(Encoder &encoder, vector::MaskedStoreOp op) {
 }
 
 void encode(Encoder &encoder, vector::ExpandLoadOp op) {
-  Access access;
+  PartialAccess access;
   if (op.getVectorType().getRank() != 1)
     return encoder.refusals.add(op, RefusalKind::Form, "expansion of rows", op.getVectorType());
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), op.getAlignment()))
@@ -135,7 +135,7 @@ void encode(Encoder &encoder, vector::ExpandLoadOp op) {
 }
 
 void encode(Encoder &encoder, vector::CompressStoreOp op) {
-  Access access;
+  PartialAccess access;
   if (op.getVectorType().getRank() != 1)
     return encoder.refusals.add(op, RefusalKind::Form, "compression of rows", op.getVectorType());
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
@@ -159,7 +159,7 @@ static uint32_t getDistances(Encoder &encoder, Operation *op, Value distances) {
 }
 
 void encode(Encoder &encoder, vector::GatherOp op) {
-  Access access;
+  PartialAccess access;
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getOffsets(), op.getAlignment()))
     return;
   access.operands.append({encoder.getValue(op.getPassThru()), combineMasks(encoder, op, op.getMask(), getOuterMask(op)),
@@ -178,7 +178,7 @@ void encode(Encoder &encoder, vector::GatherOp op) {
 }
 
 void encode(Encoder &encoder, vector::ScatterOp op) {
-  Access access;
+  PartialAccess access;
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
   if (!startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getOffsets(), op.getAlignment()))
     return;
@@ -212,7 +212,7 @@ static uint32_t permuteMask(Encoder &encoder, Operation *op, uint32_t mask, Affi
 }
 
 template <typename OpT>
-static void finishTransfer(Encoder &encoder, OpT op, Access &access, refrt_opcode opcode) {
+static void finishTransfer(Encoder &encoder, OpT op, PartialAccess &access, refrt_opcode opcode) {
   AffineMap map = op.getPermutationMap();
   for (auto [result, inBounds] :
        llvm::zip_equal(map.getResults(), op.getInBounds().template getAsValueRange<BoolAttr>())) {
@@ -226,7 +226,7 @@ static void finishTransfer(Encoder &encoder, OpT op, Access &access, refrt_opcod
 }
 
 void encode(Encoder &encoder, vector::TransferReadOp op) {
-  Access access;
+  PartialAccess access;
   VectorType vector = op.getVectorType();
   if (!startAccess(encoder, op, access, op.getBase(), vector, op.getIndices(), {}))
     return;
@@ -235,7 +235,7 @@ void encode(Encoder &encoder, vector::TransferReadOp op) {
 }
 
 void encode(Encoder &encoder, vector::TransferWriteOp op) {
-  Access access;
+  PartialAccess access;
   access.operands.push_back(encoder.getValue(op.getValueToStore()));
   if (startAccess(encoder, op, access, op.getBase(), op.getVectorType(), op.getIndices(), {}))
     finishTransfer(encoder, op, access, REFRT_OP_VECTOR_WRITE);

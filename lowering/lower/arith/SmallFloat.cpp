@@ -46,9 +46,9 @@ struct Format {
 };
 
 /// Integer and float operations on scalars or vectors like a given one.
-class LaneBuilder {
+class FloatBitsBuilder {
 public:
-  LaneBuilder(OpBuilder &builder, Location loc, Value like)
+  FloatBitsBuilder(OpBuilder &builder, Location loc, Value like)
       : builder(builder), loc(loc), shape(dyn_cast<VectorType>(like.getType())) {}
 
   Type like(Type element) const { return shape ? Type(VectorType(shape).clone(element)) : element; }
@@ -110,7 +110,7 @@ Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc, Fl
                                             FloatType type) {
   using Predicate = LLVM::ICmpPredicate;
   Format small(format);
-  LaneBuilder b(builder, loc, bits);
+  FloatBitsBuilder b(builder, loc, bits);
   Type i32 = b.integer(32), f32 = b.like(builder.getF32Type());
   const llvm::fltSemantics &single = APFloat::IEEEsingle();
   auto integer = [&](uint64_t value) { return b.constant(i32, value); };
@@ -157,7 +157,7 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, F
   using Predicate = LLVM::ICmpPredicate;
   using Mode = arith::RoundingMode;
   Format small(format);
-  LaneBuilder b(builder, loc, value);
+  FloatBitsBuilder b(builder, loc, value);
   // Where the least exponents are the same, one with more room.
   FloatType source = cast<FloatType>(getElementTypeOrSelf(value.getType()));
   unsigned atLeast = small.hasZero ? 32 : 64;
@@ -269,7 +269,7 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, F
 Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits) {
   using Predicate = LLVM::ICmpPredicate;
   Format small(format);
-  LaneBuilder b(builder, loc, bits);
+  FloatBitsBuilder b(builder, loc, bits);
   auto integer = [&](uint64_t value) { return b.constant(bits.getType(), value); };
   Value size = bits;
   if (small.hasSign)
@@ -283,7 +283,7 @@ Value memref_cts::lowering::signSmallFloat(OpBuilder &builder, Location loc, Flo
   Format small(format);
   if (!small.hasSign)
     return bits;
-  LaneBuilder b(builder, loc, bits);
+  FloatBitsBuilder b(builder, loc, bits);
   Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));
   Value rest = b.constant(bits.getType(), (uint64_t(1) << (small.bits - 1)) - 1);
   Value size = b.both(bits, rest), result = size;
@@ -297,7 +297,7 @@ Value memref_cts::lowering::signSmallFloat(OpBuilder &builder, Location loc, Flo
 
 Value memref_cts::lowering::negateSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits) {
   Format small(format);
-  LaneBuilder b(builder, loc, bits);
+  FloatBitsBuilder b(builder, loc, bits);
   if (!small.hasSign)
     return b.constant(bits.getType(), small.nan);
   Value mask = b.constant(bits.getType(), uint64_t(1) << (small.bits - 1));

@@ -322,7 +322,7 @@ void Checker::checkOp(Operation *op) {
 void Checker::warn(Operation *op, const std::string &text) { warnings[text].push_back(op); }
 
 bool Checker::mustFail() const {
-  return llvm::any_of(causes, [](const Refusal &r) { return r.always; });
+  return llvm::any_of(causes, [](const RefusedCause &r) { return r.always; });
 }
 
 void Checker::refuse(Operation *op, std::string reason, bool perOpName, bool always) {

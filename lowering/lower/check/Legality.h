@@ -39,14 +39,14 @@ public:
   void refuseWidth(mlir::ModuleOp module, unsigned before);
 
   /// One entry per cause, in the order of the module.
-  struct Refusal {
+  struct RefusedCause {
     mlir::Operation *op;
     std::string reason;
     unsigned count;
     /// Of widths of index: an error in the partial mode too, nothing can stay as it is.
     bool always;
   };
-  llvm::ArrayRef<Refusal> getRefusals() const { return causes; }
+  llvm::ArrayRef<RefusedCause> getRefusals() const { return causes; }
 
   /// Notes what is left out of `op`, where the module is lowered all the same.
   void warn(mlir::Operation *op, const std::string &text);
@@ -100,7 +100,7 @@ private:
   const mlir::ConversionTarget &target;
   mlir::ModuleOp checked;
   llvm::DenseSet<mlir::Operation *> refused;
-  llvm::SmallVector<Refusal> causes;
+  llvm::SmallVector<RefusedCause> causes;
   Warnings warnings;
   llvm::StringMap<unsigned> causeNumbers;
   /// By what was refused: the number of its cause.

@@ -236,7 +236,7 @@ void ModuleLowering::check(Kit &kit, Checker &checker, ModuleOp module) {
 }
 
 void ModuleLowering::report(const Checker &checker) {
-  for (const Checker::Refusal &refusal : checker.getRefusals()) {
+  for (const Checker::RefusedCause &refusal : checker.getRefusals()) {
     if (options.mode == LowerMode::partial && !refusal.always)
       continue;
     if (refusal.always && std::exchange(saidWidths, true))

@@ -91,7 +91,7 @@ static Value roundUp(const IndexBuilder &b, Value pointer, uint64_t alignment) {
 
 namespace {
 
-struct Memory {
+struct AllocatedMemory {
   Value allocated;
   Value aligned;
 };
@@ -100,8 +100,8 @@ struct Memory {
 
 /// Heap memory for `count` elements of a memref of type `type`, with the
 /// alignment that the operation asks for, if it does.
-static Memory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, Index count,
-                       std::optional<uint64_t> wanted) {
+static AllocatedMemory allocate(LoweringState &state, const IndexBuilder &b, MemRefType type, Index count,
+                                std::optional<uint64_t> wanted) {
   Type elementType = state.converter.convertType(type.getElementType());
   Index bytes = b.sizeInBytes(elementType, count);
 
@@ -146,7 +146,7 @@ struct AllocOpLowering : AllocLikeLowering<memref::AllocOp> {
     MemRefType type = op.getType();
     Shape shape = getShape(b, type, adaptor.getDynamicSizes());
     Index count = shape.count;
-    Memory memory = allocate(state, b, type, count, op.getAlignment());
+    AllocatedMemory memory = allocate(state, b, type, count, op.getAlignment());
     replace(op, b, memory.allocated, memory.aligned, shape, rewriter);
     return success();
   }
@@ -207,7 +207,7 @@ struct ReallocOpLowering : LoweringPattern<memref::ReallocOp> {
     Index oldSize = source.size(b, 0);
     Index newSize = type.isDynamicDim(0) ? Index(adaptor.getDynamicResultSize()) : Index(type.getDimSize(0));
     std::optional<uint64_t> alignment = op.getAlignment();
-    Memory memory = allocate(state, b, type, newSize, alignment);
+    AllocatedMemory memory = allocate(state, b, type, newSize, alignment);
     Type elementType = types().convertType(type.getElementType());
     Value from = source.alignedPtr(b);
     Index count = smaller(b, oldSize, newSize);

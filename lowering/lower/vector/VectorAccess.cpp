@@ -92,7 +92,7 @@ Value VectorAccess::stepsOf(VectorType row, int64_t dim) {
   return scale(buildStep(lanes, type), dim);
 }
 
-Value VectorAccess::pointers(VectorType type, const Row &row) {
+Value VectorAccess::pointers(VectorType type, const LaneRow &row) {
   VectorType pointersType = type.clone(base.getType());
   if (row.steps)
     return LLVM::GEPOp::create(lanes.getBuilder(), lanes.getLoc(), pointersType, element, address(row.distance(0)),
@@ -105,7 +105,7 @@ Value VectorAccess::pointers(VectorType type, const Row &row) {
 
 Value VectorAccess::allLanes(VectorType type) { return lanes.integer(getMaskType(type), APInt(1, 1)); }
 
-Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
+Value VectorAccess::load(VectorType type, const LaneRow &row, Value rest) {
   OpBuilder &builder = lanes.getBuilder();
   Location loc = lanes.getLoc();
   if (row.isPacked) {
@@ -128,7 +128,7 @@ Value VectorAccess::load(VectorType type, const Row &row, Value rest) {
   return lanes.join(type, loaded);
 }
 
-void VectorAccess::store(Value value, const Row &row) {
+void VectorAccess::store(Value value, const LaneRow &row) {
   OpBuilder &builder = lanes.getBuilder();
   Location loc = lanes.getLoc();
   auto type = cast<VectorType>(value.getType());
@@ -153,7 +153,7 @@ void VectorAccess::store(Value value, const Row &row) {
 }
 
 void VectorAccess::forEachRow(Type type, ArrayRef<int64_t> shape,
-                              llvm::function_ref<void(int64_t, const Row &)> visit) {
+                              llvm::function_ref<void(int64_t, const LaneRow &)> visit) {
   // A vector of rank 0 is one element, whatever the rank of the memref.
   int64_t last = shape.empty() ? -1 : memref.getRank() - 1;
   bool packed = isPacked(getRowType(type), last);
@@ -177,7 +177,7 @@ Value VectorAccess::loadBox(Type type, ArrayRef<int64_t> shape, Value mask, Valu
     rests.emplace(lanes.split(rest));
   }
   SmallVector<Value> rows;
-  forEachRow(type, shape, [&](int64_t number, Row row) {
+  forEachRow(type, shape, [&](int64_t number, LaneRow row) {
     row.mask = masks ? masks->row(number) : Value();
     rows.push_back(load(getRowType(type), row, rests ? rests->row(number) : Value()));
   });
@@ -189,7 +189,7 @@ void VectorAccess::storeBox(Value value, ArrayRef<int64_t> shape, Value mask) {
   if (mask)
     masks.emplace(lanes.split(mask));
   LaneBuilder::Source values = lanes.split(value);
-  forEachRow(value.getType(), shape, [&](int64_t number, Row row) {
+  forEachRow(value.getType(), shape, [&](int64_t number, LaneRow row) {
     row.mask = masks ? masks->row(number) : Value();
     store(values.row(number), row);
   });

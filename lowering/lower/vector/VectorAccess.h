@@ -42,7 +42,7 @@ public:
   bool isPacked(mlir::VectorType row, int64_t dim) const;
 
   /// Where the lanes of a row are.
-  struct Row {
+  struct LaneRow {
     llvm::function_ref<Index(int64_t)> distance;
     bool isPacked;
     /// Null for all lanes.
@@ -56,8 +56,8 @@ public:
   /// The steps of a row along this dimension, none where they are not needed.
   mlir::Value stepsOf(mlir::VectorType row, int64_t dim);
   /// Without a mask `rest` is not looked at.
-  mlir::Value load(mlir::VectorType type, const Row &row, mlir::Value rest);
-  void store(mlir::Value value, const Row &row);
+  mlir::Value load(mlir::VectorType type, const LaneRow &row, mlir::Value rest);
+  void store(mlir::Value value, const LaneRow &row);
 
   /// All of a converted vector, along the last dimensions of the memref.
   mlir::Value loadBox(mlir::Type type, llvm::ArrayRef<int64_t> shape, mlir::Value mask = {}, mlir::Value rest = {});
@@ -65,9 +65,10 @@ public:
 
 private:
   mlir::Value address(Index distance);
-  mlir::Value pointers(mlir::VectorType type, const Row &row);
+  mlir::Value pointers(mlir::VectorType type, const LaneRow &row);
   mlir::Value allLanes(mlir::VectorType type);
-  void forEachRow(mlir::Type type, llvm::ArrayRef<int64_t> shape, llvm::function_ref<void(int64_t, const Row &)> visit);
+  void forEachRow(mlir::Type type, llvm::ArrayRef<int64_t> shape,
+                  llvm::function_ref<void(int64_t, const LaneRow &)> visit);
 
   const LoweringState &state;
   LaneBuilder &lanes;

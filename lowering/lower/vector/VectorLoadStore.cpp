@@ -27,7 +27,7 @@ using namespace memref_cts::lowering;
 /// along the last dimension, signed unless their type says otherwise and of any
 /// width, before the index type cuts them.
 static void forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t rank, VectorType source, Value distances,
-                               Value mask, llvm::function_ref<void(int64_t, VectorAccess::Row)> visit) {
+                               Value mask, llvm::function_ref<void(int64_t, VectorAccess::LaneRow)> visit) {
   LaneBuilder::Source distanceRows = b.split(distances);
   LaneBuilder::Source maskRows = b.split(mask);
   Type index = access.index().getIndexType();
@@ -50,7 +50,7 @@ static void forEachGatheredRow(LaneBuilder &b, VectorAccess &access, int64_t ran
 /// Calls `visit` with the row of an expansion or compression: a lane that is on
 /// is as far along the last dimension as there are such lanes before it.
 static void visitCountedRow(LaneBuilder &b, VectorAccess &access, int64_t rank, Value mask,
-                            llvm::function_ref<void(VectorAccess::Row)> visit) {
+                            llvm::function_ref<void(VectorAccess::LaneRow)> visit) {
   Index count = 0;
   auto distanceOf = [&](int64_t lane) {
     Index result = access.index().mul(count, access.stride(rank - 1));
@@ -83,7 +83,7 @@ MEMREF_CTS_MASKABLE(vector::GatherOp) {
   LaneBuilder::Source rest = b.split(adaptor.getPassThru());
   SmallVector<Value> rows;
   forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(), adaptor.getIndices(), mask,
-                     [&](int64_t number, VectorAccess::Row row) {
+                     [&](int64_t number, VectorAccess::LaneRow row) {
                        rows.push_back(access.load(getRowType(result), row, rest.row(number)));
                      });
   results.push_back(b.joinRows(result, rows));
@@ -160,7 +160,7 @@ struct ScatterOpLowering : VectorLowering<vector::ScatterOp> {
     VectorAccess access(state, b, type, adaptor.getBase(), adaptor.getOffsets(), op.getAlignment().value_or(0));
     LaneBuilder::Source values = b.split(adaptor.getValueToStore());
     forEachGatheredRow(b, access, type.getRank(), op.getIndexVectorType(), adaptor.getIndices(), adaptor.getMask(),
-                       [&](int64_t number, VectorAccess::Row row) { access.store(values.row(number), row); });
+                       [&](int64_t number, VectorAccess::LaneRow row) { access.store(values.row(number), row); });
   }
 };
 
@@ -170,7 +170,7 @@ struct ExpandLoadOpLowering : VectorLowering<vector::ExpandLoadOp> {
   void lower(vector::ExpandLoadOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
     VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
                         op.getAlignment().value_or(0));
-    visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(), [&](VectorAccess::Row row) {
+    visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(), [&](VectorAccess::LaneRow row) {
       results.push_back(access.load(cast<VectorType>(convert(op.getVectorType())), row, adaptor.getPassThru()));
     });
   }
@@ -183,7 +183,7 @@ struct CompressStoreOpLowering : VectorLowering<vector::CompressStoreOp> {
     VectorAccess access(state, b, op.getMemRefType(), adaptor.getBase(), adaptor.getIndices(),
                         op.getAlignment().value_or(0));
     visitCountedRow(b, access, op.getMemRefType().getRank(), adaptor.getMask(),
-                    [&](VectorAccess::Row row) { access.store(adaptor.getValueToStore(), row); });
+                    [&](VectorAccess::LaneRow row) { access.store(adaptor.getValueToStore(), row); });
   }
 };
 

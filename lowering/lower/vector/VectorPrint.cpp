@@ -92,9 +92,9 @@ SmallVector<PrintFunction> memref_cts::lowering::getPrintFunctions(vector::Print
 namespace {
 
 /// Calls of one operation.
-class Printer {
+class VectorPrinter {
 public:
-  Printer(LoweringState &state, LaneBuilder &b) : state(state), b(b), builder(b.getBuilder()), loc(b.getLoc()) {}
+  VectorPrinter(LoweringState &state, LaneBuilder &b) : state(state), b(b), builder(b.getBuilder()), loc(b.getLoc()) {}
 
   void mark(PrintPunctuation mark) {
     if (mark != PrintPunctuation::NoPunctuation)
@@ -168,7 +168,7 @@ struct PrintOpLowering : VectorLowering<vector::PrintOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::PrintOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &) const override {
-    Printer printer(state, b);
+    VectorPrinter printer(state, b);
     if (StringAttr text = op.getStringLiteralAttr())
       return printer.text(text);
     if (Value source = op.getSource()) {

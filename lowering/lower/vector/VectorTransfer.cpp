@@ -49,7 +49,7 @@ public:
   VectorAccess access;
 
   /// Calls `visit` with every row, in row-major order.
-  void forEachRow(llvm::function_ref<void(VectorAccess::Row)> visit) {
+  void forEachRow(llvm::function_ref<void(VectorAccess::LaneRow)> visit) {
     VectorType row = getRowType(type);
     int64_t last = shape.empty() ? -1 : getDim(shape.size() - 1);
     bool isPacked = access.isPacked(row, last);
@@ -167,7 +167,7 @@ MEMREF_CTS_MASKABLE(vector::TransferReadOp) {
   VectorType row = getRowType(transfer.type);
   Value padding;
   SmallVector<Value> rows;
-  transfer.forEachRow([&](VectorAccess::Row place) {
+  transfer.forEachRow([&](VectorAccess::LaneRow place) {
     if (place.mask && !padding)
       padding = b.splat(row, adaptor.getPadding());
     rows.push_back(transfer.access.load(row, place, padding));
@@ -180,7 +180,7 @@ MEMREF_CTS_MASKABLE(vector::TransferWriteOp) {
   vector::TransferWriteOp::Adaptor adaptor(in.operands, op);
   LaneBuilder::Source values = b.split(adaptor.getValueToStore());
   int64_t number = 0;
-  transfer.forEachRow([&](VectorAccess::Row place) { transfer.access.store(values.row(number++), place); });
+  transfer.forEachRow([&](VectorAccess::LaneRow place) { transfer.access.store(values.row(number++), place); });
 }
 
 } // namespace memref_cts::lowering

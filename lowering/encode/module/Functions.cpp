@@ -67,8 +67,13 @@ refrt_symbol declareFunction(ModuleState &state, FunctionOpInterface function) {
       flags |= REFRT_FUNCTION_PRIVATE;
     if (refusesCopies(state, function))
       return REFRT_NONE;
-  } else if (function.isPrivate()) {
-    flags |= REFRT_FUNCTION_PRIVATE;
+  } else {
+    if (StringRef(function.getName()).starts_with("llvm.")) {
+      state.refusals.add(function, RefusalKind::Form, "a function with a name that LLVM reserves");
+      return REFRT_NONE;
+    }
+    if (function.isPrivate())
+      flags |= REFRT_FUNCTION_PRIVATE;
   }
   if (!function.isExternal() && refusesPassthrough(state.refusals, function))
     return REFRT_NONE;

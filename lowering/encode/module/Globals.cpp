@@ -246,6 +246,8 @@ private:
 } // namespace
 
 bool Declaration::read(memref::GlobalOp global) {
+  if (global.getSymName().starts_with("llvm."))
+    return refuse(RefusalKind::Form, "a global with a name that LLVM reserves");
   MemRefType memref = global.getType();
   refrt_type memrefId = state.types.getOrRefuse(op, memref);
   if (memrefId == REFRT_NONE || state.refusals.any())

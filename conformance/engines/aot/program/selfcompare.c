@@ -25,7 +25,7 @@ static const char *const fact_names[] = {"no pointer", "null",        "buffer", 
 
 /* What the machine has, and the native thing that was first seen in its place and stands
  * for nothing else. These are heap blocks, which live to the end, and private globals and
- * functions, whose names say nothing (Counterparts in conformance/compare/Compare.cpp). */
+ * functions, whose names say nothing (Counterparts in conformance/compare/Counterparts.h). */
 typedef struct {
   uint64_t machine, native;
 } counterpart;

@@ -45,7 +45,6 @@ FACADES = {
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
     "conformance/suite/conform/Conform.h": "the room's report: made, printed and written, a file each",
-    "conformance/suite/gate/Gate.h": "the room's report: read, compared, printed and written, a file each",
     "conformance/tool/Commands.h": "the subcommands, a file each",
     "abi_tests/Matrix.h": "the steps of a matrix in their order, a file each",
     "abi_tests/Model.h": "one model of a function, and what is derived from it",

@@ -13,11 +13,11 @@
 
 #include "conformance/compare/Compare.h"
 #include "conformance/compare/Bytes.h"
+#include "conformance/compare/Counterparts.h"
 #include "conformance/compare/Floats.h"
 #include "conformance/words/Scalar.h"
 
 #include "llvm/ADT/APInt.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -113,55 +113,6 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
     value = SignExtend64(fact.lo, indexBits);
   return itostr(value);
 }
-
-namespace {
-/// Which heap block of an outcome stands for which one of the reference. Both count the
-/// blocks that they meet, which says nothing. A memref.realloc may move a block or leave it
-/// where it is, so that one block of `got` may stand for several of the reference.
-///
-/// The same for private globals and functions, whose names say as little: one stands for
-/// what it was first seen for, and for no other.
-class Counterparts {
-public:
-  Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got);
-  bool isSame(uint32_t expected, uint32_t got) const {
-    DenseMap<uint32_t, uint32_t>::const_iterator found = images.find(expected);
-    return found != images.end() && found->second == got;
-  }
-  /// Indices of facts about globals.
-  bool isSameGlobal(uint32_t expected, uint32_t got) const;
-  bool isSameFunction(uint32_t expected, uint32_t got) const;
-  /// What stands for a private global, if that is known.
-  std::optional<uint32_t> imageOf(uint32_t expected) const {
-    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
-    return found == globalImages.end() ? std::nullopt : std::optional(found->second);
-  }
-  /// A block of the reference that has no bytes.
-  bool isEmpty(uint32_t expected) const { return expected < empty.size() && empty[expected]; }
-  void meet(const PointerFact &expected, const PointerFact &got);
-
-private:
-  bool isPrivate(uint32_t global) const { return global < privateAt.size() && privateAt[global]; }
-  /// Whether nobody but the source's own module knows the function.
-  bool isPrivateFunction(uint32_t function) const {
-    const refrt_function_info *info = refrt_program_function(program, function);
-    return info && info->num_blocks != 0 && (info->flags & REFRT_FUNCTION_PRIVATE) != 0;
-  }
-  /// Facts in the order in which they were seen.
-  void meet(ArrayRef<Fact> expected, ArrayRef<Fact> got);
-  void meet(uint32_t expected, uint32_t got);
-
-  const refrt_program *program;
-  ArrayRef<uint32_t> origins;
-  const std::vector<bool> &empty;
-  SmallVector<bool> privateAt; // mutable ones of the source, by index of a fact
-  DenseMap<uint32_t, uint32_t> globalImages, globalOwners;
-  DenseMap<uint32_t, uint32_t> functionImages, functionOwners;
-  DenseMap<uint32_t, uint32_t> images;  // block of the reference -> block of the outcome
-  DenseMap<uint32_t, uint32_t> owners;  // block of the outcome -> origin of what it stands for
-  DenseMap<uint32_t, uint32_t> current; // origin -> last block that stood for it
-};
-} // namespace
 
 /// Whether an address `got` may stand where the reference has `expected`.
 static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &leaf, const PointerFact &expected,
@@ -503,84 +454,6 @@ static bool isPrivateGlobal(const refrt_program *program, size_t index) {
       return (flags & REFRT_GLOBAL_PRIVATE) != 0;
   }
   return false;
-}
-
-/// The calls that nobody may add, leave out or exchange.
-static std::vector<const CallEvent *> observableCalls(const Outcome &outcome) {
-  std::vector<const CallEvent *> calls;
-  for (const CallEvent &event : outcome.trace)
-    if (!event.library)
-      calls.push_back(&event);
-  return calls;
-}
-
-Counterparts::Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got)
-    : program(program), origins(reference.heapOrigins), empty(reference.heapEmpty) {
-  for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global)
-    if (uint32_t flags = refrt_program_global(program, global)->flags;
-        (flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)) == 0)
-      privateAt.push_back((flags & REFRT_GLOBAL_PRIVATE) != 0);
-  if (!reference.trace.empty()) {
-    std::vector<const CallEvent *> wanted = observableCalls(reference), made = observableCalls(got);
-    for (size_t i = 0; i < std::min(wanted.size(), made.size()); ++i) {
-      meet(wanted[i]->arguments, made[i]->arguments);
-      meet(wanted[i]->objects, made[i]->objects);
-    }
-  }
-  meet(reference.results, got.results);
-  meet(reference.objects, got.objects);
-}
-
-void Counterparts::meet(ArrayRef<Fact> expected, ArrayRef<Fact> got) {
-  for (size_t i = 0; i < std::min(expected.size(), got.size()); ++i)
-    if ((expected[i].state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0)
-      meet(expected[i].pointer, got[i].pointer);
-}
-
-void Counterparts::meet(const PointerFact &expected, const PointerFact &got) {
-  if (expected.kind != got.kind)
-    return;
-  if (expected.kind == PointerFact::Heap)
-    meet(expected.index, got.index);
-  if (expected.kind == PointerFact::Global && isPrivate(expected.index) && !globalImages.contains(expected.index) &&
-      globalOwners.try_emplace(got.index, expected.index).second)
-    globalImages[expected.index] = got.index;
-  if (expected.kind == PointerFact::Function && isPrivateFunction(expected.index) &&
-      !functionImages.contains(expected.index) && functionOwners.try_emplace(got.index, expected.index).second)
-    functionImages[expected.index] = got.index;
-}
-
-/// A lowering may rename a private function. One that still has its name is that function:
-/// pointers to two of them that are exchanged are wrong.
-bool Counterparts::isSameFunction(uint32_t expected, uint32_t got) const {
-  if (!isPrivateFunction(expected))
-    return expected == got;
-  DenseMap<uint32_t, uint32_t>::const_iterator found = functionImages.find(expected);
-  return found != functionImages.end() && found->second == got && (got == expected || got >= kOtherSymbols);
-}
-
-bool Counterparts::isSameGlobal(uint32_t expected, uint32_t got) const {
-  const bool isKnown = got < kOtherSymbols && !isPrivate(got); // a public one of the source
-  if (isPrivate(expected)) {
-    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
-    return !isKnown && found != globalImages.end() && found->second == got;
-  }
-  // Constants are not told apart: those of equal contents may be one.
-  return expected < kOtherSymbols ? expected == got : !isKnown;
-}
-
-/// A block of `got` stands for what it was first seen for, and for what a realloc in place
-/// made of that. What was moved away from it does not come back.
-void Counterparts::meet(uint32_t expected, uint32_t got) {
-  if (images.contains(expected) || got >= kOtherSymbols) // no block has such a number
-    return;
-  uint32_t origin = expected < origins.size() ? origins[expected] : expected;
-  DenseMap<uint32_t, uint32_t>::iterator owner = owners.find(got);
-  if (owner == owners.end())
-    owners[got] = origin;
-  else if (owner->second != origin || current[origin] != got)
-    return;
-  images[expected] = current[origin] = got;
 }
 
 static bool compareTraces(const refrt_program *program, Tolerance tolerance, const Counterparts &counterparts,

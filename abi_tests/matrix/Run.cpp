@@ -20,6 +20,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -278,42 +279,70 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   return "";
 }
 
+/// What goes around the objects of a target, and its runtime. A problem of the environment is an error.
+static Expected<Frames> buildFrames(const MatrixConfig &config, const Target &target) {
+  Frames frames;
+  bool isEnvironment = false;
+  frames.c = buildFrame(config, target, false, frames.why, isEnvironment);
+  if (!frames.c.empty())
+    frames.lowered = buildFrame(config, target, true, frames.why, isEnvironment);
+  if (frames.lowered.empty() && isEnvironment)
+    return createStringError(inconvertibleErrorCode(), frames.why);
+  if (frames.lowered.empty())
+    frames.c.clear();
+  else
+    frames.runtime = findRuntime(config, target);
+  return frames;
+}
+
+static Board makeBoard(const MatrixConfig &config, const Target &target, unsigned optLevel) {
+  Board board{&target, optLevel, {}, {}};
+  for (const MatrixRow &row : config.rows)
+    board.fields.push_back(fieldsOf(row, target));
+  board.cells.assign(config.ends.size() * config.ends.size(), std::vector<MatrixCell>(config.rows.size()));
+  for (std::vector<MatrixCell> &pair : board.cells)
+    for (MatrixCell &cell : pair)
+      cell.why = "interrupted";
+  return board;
+}
+
+namespace {
+/// The first problem of the environment that a thread met.
+class FirstProblem {
+public:
+  void note(const std::string &what) {
+    if (what.empty())
+      return;
+    std::lock_guard<std::mutex> lock(mutex);
+    if (text.empty())
+      text = what;
+    isMet = true;
+  }
+  explicit operator bool() const { return isMet; }
+  const std::string &get() const { return text; }
+
+private:
+  std::mutex mutex;
+  std::string text;
+  std::atomic<bool> isMet{false};
+};
+} // namespace
+
 Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &config,
                                                         function_ref<void(unsigned, unsigned, StringRef)> progress,
                                                         function_ref<bool()> interrupted) {
   MatrixReport report;
-  unsigned ends = static_cast<unsigned>(config.ends.size());
-  std::vector<Frames> frames(config.targets.size());
-  for (const auto &[number, target] : enumerate(config.targets)) {
-    bool isEnvironment = false;
-    frames[number].c = buildFrame(config, *target, false, frames[number].why, isEnvironment);
-    if (!frames[number].c.empty())
-      frames[number].lowered = buildFrame(config, *target, true, frames[number].why, isEnvironment);
-    if (frames[number].lowered.empty() && isEnvironment)
-      return createStringError(inconvertibleErrorCode(), frames[number].why);
-    if (frames[number].lowered.empty())
-      frames[number].c.clear();
-    else
-      frames[number].runtime = findRuntime(config, *target);
-    for (unsigned optLevel : config.optLevels) {
-      Board board{target, optLevel, {}, {}};
-      for (const MatrixRow &row : config.rows)
-        board.fields.push_back(fieldsOf(row, *target));
-      board.cells.assign(size_t(ends) * ends, std::vector<MatrixCell>(config.rows.size()));
-      for (std::vector<MatrixCell> &pair : board.cells)
-        for (MatrixCell &cell : pair)
-          cell.why = "interrupted";
-      report.boards.push_back(std::move(board));
-    }
+  std::map<const Target *, Frames> frames;
+  for (const Target *target : config.targets) {
+    Expected<Frames> built = buildFrames(config, *target);
+    if (!built)
+      return built.takeError();
+    frames[target] = std::move(*built);
+    for (unsigned optLevel : config.optLevels)
+      report.boards.push_back(makeBoard(config, *target, optLevel));
   }
-  auto framesOf = [&](const Board &board) -> const Frames & {
-    size_t number = 0;
-    while (config.targets[number] != board.target)
-      ++number;
-    return frames[number];
-  };
 
-  unsigned boards = static_cast<unsigned>(report.boards.size());
+  unsigned boards = static_cast<unsigned>(report.boards.size()), ends = static_cast<unsigned>(config.ends.size());
   std::vector<BoardObjects> objects(boards);
   for (BoardObjects &each : objects) {
     each.callers.resize(ends);
@@ -321,28 +350,18 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
   }
   unsigned builds = boards * ends * 2, pairs = boards * ends * ends;
   std::atomic<unsigned> done{0};
-  std::mutex mutex;
-  std::string problem; // the first one of the environment
-  std::atomic<bool> broken{false};
-  auto noteProblem = [&](const std::string &what) {
-    if (what.empty())
-      return;
-    std::lock_guard<std::mutex> lock(mutex);
-    if (problem.empty())
-      problem = what;
-    broken = true;
-  };
-  auto stop = [&] { return broken || interrupted(); };
+  FirstProblem problem;
+  auto stop = [&] { return problem || interrupted(); };
   parallel(
       builds, config.jobs,
       [&](unsigned i) {
         unsigned boardNumber = i / (ends * 2), end = i / 2 % ends;
         const Board &board = report.boards[boardNumber];
         BoardObjects &here = objects[boardNumber];
-        if (!framesOf(board).c.empty()) {
+        if (!frames.at(board.target).c.empty()) {
           BuiltObject &object = (i % 2 ? here.callees : here.callers)[end];
           object = buildEnd(config, config.ends[end], *board.target, board.optLevel, i % 2 == 0);
-          noteProblem(object.problem);
+          problem.note(object.problem);
         }
         progress(++done, builds + pairs, (Twine("building for ") + board.target->name).str());
       },
@@ -352,14 +371,14 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
       [&](unsigned i) {
         unsigned boardNumber = i / (ends * ends), caller = i / ends % ends, callee = i % ends;
         Board &board = report.boards[boardNumber];
-        noteProblem(runPair(config, board, objects[boardNumber], framesOf(board), caller, callee));
+        problem.note(runPair(config, board, objects[boardNumber], frames.at(board.target), caller, callee));
         progress(++done, builds + pairs,
                  (Twine(board.target->name) + " " + config.ends[caller].name() + " calls " + config.ends[callee].name())
                      .str());
       },
       stop);
-  if (broken)
-    return createStringError(inconvertibleErrorCode(), problem);
+  if (problem)
+    return createStringError(inconvertibleErrorCode(), problem.get());
   report.interrupted = interrupted();
   // The pair that would show it may not have been called.
   if (!report.interrupted)

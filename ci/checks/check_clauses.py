@@ -560,7 +560,7 @@ def print_conditional(clauses):
               f"`not-built` in memref-cts conform elsewhere: {', '.join(names)}")
 
 
-def main():
+def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     here = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--root", default=here, help="source tree (default: that of this script)")
@@ -570,8 +570,92 @@ def main():
     parser.add_argument("--all-tested", action="store_true", help="a clause without a case or a test is a problem")
     parser.add_argument("--json", metavar="FILE", help="also write the matrix and all clauses")
     parser.add_argument("--html", metavar="FILE", help="the same as a page that needs no other file")
-    arguments = parser.parse_args()
+    return parser.parse_args()
 
+
+def read_text(path):
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read()
+
+
+def check_sources(root, clauses, problems):
+    """Cases, tests, and whatever else names a clause."""
+    firsts = sorted({name.split("-")[0] for name in clauses})
+    mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
+    check_arguments(REGISTRY, clauses, mention, problems)
+    for path, full in files_of(root, SOURCES):
+        if path.startswith(MADE_UP) or path in (MUSTPASS, GIVEN):
+            continue
+        content = read_text(full)
+        if path.startswith(CASES + "/") and path.endswith(".mlir"):
+            check_case(path, content, clauses, problems)
+        else:
+            if is_test(path):
+                check_tests(path, content, clauses, problems)
+            check_mentions(path, content, clauses, mention, problems)
+        if path == WAIVERS:
+            check_waivers(path, content, clauses, mention, problems)
+
+
+def check(arguments, text, base):
+    """The clauses of a registry, with what carries them, and all problems. `base`: an older registry, or None."""
+    problems = []
+    clauses = read_registry(REGISTRY, text, problems)
+    if base is not None:
+        check_history(arguments.base, base, REGISTRY, clauses, problems)
+    given = os.path.join(arguments.root, GIVEN)
+    if os.path.exists(given):
+        check_given(GIVEN, read_text(given), clauses, problems)
+    else:
+        problems.append(Problem(GIVEN, 1, "there is no list of the ids that were ever given", "restore it"))
+    check_sources(arguments.root, clauses, problems)
+    check_kinds(clauses, problems)
+    if arguments.all_tested:
+        check_tested(clauses, problems)
+    mustpass = os.path.join(arguments.root, MUSTPASS)
+    if os.path.exists(mustpass):
+        check_mustpass(MUSTPASS, read_text(mustpass), clauses, problems)
+    return clauses, problems
+
+
+def print_list(clauses):
+    for clause in clauses.values():
+        carried = clause.cases + clause.tests
+        state = "untested" if not carried and clause.state != "retired" else clause.state
+        print(f"{clause.id:<20} {clause.check:<9} {state:<9} {', '.join(carried)}")
+    print()
+
+
+def json_report(clauses, problems):
+    report = {
+        "chapters": matrix(clauses),
+        "clauses": [
+            {"id": c.id, "check": c.check, "state": c.state, "source": c.source, "versions": c.versions,
+             "statement": c.statement, "former": c.former, "note": c.note, "cases": c.cases, "tests": c.tests,
+             "mentions": c.mentions, "tested": c.tested, "places": c.places}
+            for c in clauses.values()
+        ],
+        "problems": [{"path": p.path, "line": p.line, "what": p.what} for p in problems],
+    }
+    return json.dumps(report, indent=1) + "\n"
+
+
+def write_report(path, text):
+    """Whole, or not at all; whether it was written."""
+    try:
+        with open(path + ".tmp", "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(path + ".tmp", path)
+        return True
+    except OSError as error:
+        if os.path.exists(path + ".tmp"):
+            os.remove(path + ".tmp")
+        print(f"check_clauses: error: {error}", file=sys.stderr)
+        return False
+
+
+def main():
+    arguments = parse_arguments()
     try:
         with open(os.path.join(arguments.root, REGISTRY), encoding="utf-8") as file:
             text = file.read()
@@ -582,74 +666,15 @@ def main():
     except (OSError, UnicodeDecodeError) as error:
         print(f"check_clauses: error: {error}", file=sys.stderr)
         return 2
-    problems = []
-    clauses = read_registry(REGISTRY, text, problems)
-    if base is not None:
-        check_history(arguments.base, base, REGISTRY, clauses, problems)
-    given = os.path.join(arguments.root, GIVEN)
-    if os.path.exists(given):
-        with open(given, encoding="utf-8", errors="replace") as file:
-            check_given(GIVEN, file.read(), clauses, problems)
-    else:
-        problems.append(Problem(GIVEN, 1, "there is no list of the ids that were ever given", "restore it"))
-    firsts = sorted({name.split("-")[0] for name in clauses})
-    mention = re.compile(r"\b(?:" + "|".join(firsts or ["(?!)"]) + r")(?:-[A-Z]+)*-\d\d\b(?!-)")
-    check_arguments(REGISTRY, clauses, mention, problems)
-    for path, full in files_of(arguments.root, SOURCES):
-        if path.startswith(MADE_UP) or path in (MUSTPASS, GIVEN):
-            continue
-        with open(full, encoding="utf-8", errors="replace") as file:
-            content = file.read()
-        if path.startswith(CASES + "/") and path.endswith(".mlir"):
-            check_case(path, content, clauses, problems)
-        elif is_test(path):
-            check_tests(path, content, clauses, problems)
-            check_mentions(path, content, clauses, mention, problems)
-        else:
-            check_mentions(path, content, clauses, mention, problems)
-        if path == WAIVERS:
-            check_waivers(path, content, clauses, mention, problems)
-    check_kinds(clauses, problems)
-    if arguments.all_tested:
-        check_tested(clauses, problems)
-    mustpass = os.path.join(arguments.root, MUSTPASS)
-    if os.path.exists(mustpass):
-        with open(mustpass, encoding="utf-8", errors="replace") as file:
-            check_mustpass(MUSTPASS, file.read(), clauses, problems)
-
+    clauses, problems = check(arguments, text, base)
     if arguments.list:
-        for clause in clauses.values():
-            carried = clause.cases + clause.tests
-            state = "untested" if not carried and clause.state != "retired" else clause.state
-            print(f"{clause.id:<20} {clause.check:<9} {state:<9} {', '.join(carried)}")
-        print()
+        print_list(clauses)
     if not arguments.quiet:
         print_matrix(matrix(clauses))
-    reports = []
-    if arguments.json:
-        report = {
-            "chapters": matrix(clauses),
-            "clauses": [
-                {"id": c.id, "check": c.check, "state": c.state, "source": c.source, "versions": c.versions,
-                 "statement": c.statement, "former": c.former, "note": c.note, "cases": c.cases, "tests": c.tests,
-                 "mentions": c.mentions, "tested": c.tested, "places": c.places}
-                for c in clauses.values()
-            ],
-            "problems": [{"path": p.path, "line": p.line, "what": p.what} for p in problems],
-        }
-        reports.append((arguments.json, json.dumps(report, indent=1) + "\n"))
-    if arguments.html:
-        reports.append((arguments.html, page(clauses, problems)))
-    for path, text in reports:
-        try:
-            with open(path + ".tmp", "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(path + ".tmp", path)
-        except OSError as error:
-            if os.path.exists(path + ".tmp"):
-                os.remove(path + ".tmp")
-            print(f"check_clauses: error: {error}", file=sys.stderr)
-            return 2
+    if arguments.json and not write_report(arguments.json, json_report(clauses, problems)):
+        return 2
+    if arguments.html and not write_report(arguments.html, page(clauses, problems)):
+        return 2
     for problem in problems:
         print(problem)
     if not arguments.quiet:

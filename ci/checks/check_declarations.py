@@ -45,21 +45,18 @@ FACADES = {
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
     "conformance/suite/conform/Conform.h": "the room's report: made, printed and written, a file each",
-    "conformance/suite/gate/Gate.h": "the room's report: read, compared, printed and written, a file each",
     "conformance/tool/Commands.h": "the subcommands, a file each",
     "abi_tests/Matrix.h": "the steps of a matrix in their order, a file each",
     "abi_tests/Model.h": "one model of a function, and what is derived from it",
 }
 
 # Names of several types, and why a reader is served by that.
-PATTERN = "LoweredOps.def names each pattern after its operation, and two dialects have one of this name"
+# LoweredOps.def names each pattern after its operation, and two dialects may have one of a name.
+PATTERN = re.compile(r"\w+OpLowering")
 SHARED_NAMES = {
-    "BitcastOpLowering": PATTERN,
-    "ConstantOpLowering": PATTERN,
+    "Base": "the class that the one it stands in derives from",
     "Impl": "what the class that it stands in hides",
     "Kind": "of the class that it stands in, and named with it",
-    "LoadOpLowering": PATTERN,
-    "StoreOpLowering": PATTERN,
     "meter": "a fuzz program of the machine is one file",
     "text": "a fuzz program of the machine is one file",
 }
@@ -228,19 +225,22 @@ def check_members(headers, sources, facades, problems, used):
 def check_types(paths, shared=None):
     """Problems of types with one name; `paths`: by the path in the tree, the one to open."""
     shared = SHARED_NAMES if shared is None else shared
-    places = {}  # name -> (path, line, name with classes)
+    places = {}  # name -> (path, line, name with classes, what an alias means)
     for path, full in sorted(paths.items()):
         for each in braced(read(full)):
-            if each.kind == "type":
-                places.setdefault(each.name, []).append((path, each.first, "::".join(each.inside + (each.name,))))
+            means = each.means if each.kind == "alias" else None
+            # An alias of a type of its own name has that one's meaning.
+            if each.kind not in ("type", "alias") or PATTERN.fullmatch(each.name) or re.search(rf"\b{each.name}$", means or ""):
+                continue
+            places.setdefault(each.name, []).append((path, each.first, "::".join(each.inside + (each.name,)), means))
     problems = []
     for name, found in sorted(places.items()):
-        where, line, full = found[0]
+        where, line, full, means = found[0]
         if name not in shared:
             # Branches of the preprocessor are definitions of one type.
             problems += [Problem(path, at, f"defines {also}, and {where}:{line} defines {full}",
                                  "name each by what it alone is, in words of the glossary")
-                         for path, at, also in found[1:] if (path, also) != (where, full)]
+                         for path, at, also, meant in found[1:] if (path, also) != (where, full) and (not means or meant != means)]
         elif len(found) == 1:
             problems.append(Problem(where, line, f"is the only one that defines a type {name}",
                                     "take it out of SHARED_NAMES in ci/checks/check_declarations.py"))

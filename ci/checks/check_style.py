@@ -8,7 +8,7 @@
 #
 # Looks at every file that git tracks or would add. Sources need banner, licence line and
 # description. No file has wrong blanks, tabs or line ends, is too long, or names paths
-# of one machine or package servers. Open points have an issue. Nothing decides by the
+# of one machine or package servers. No function is too long. Open points have an issue. Nothing decides by the
 # text of a message. Must-fail cases say where
 # and of which operation, and have a neighbour that passes. Prints file:line, rule and
 # fix; --fix repairs blanks and line ends. It knows nothing about layers
@@ -25,6 +25,7 @@ import subprocess
 import sys
 
 from checking import SKIPPED_FOLDERS, Problem
+from cpp import braced
 
 SOURCES = (".h", ".c", ".cc", ".cpp", ".def", ".td", ".py", ".sh")
 LONG_ALLOWED = (".def", ".tsv", ".td", ".md", ".json", ".yaml", ".mlir", ".refrt", ".ll", ".txt")
@@ -34,7 +35,14 @@ DATA_FOLDERS = ("Inputs", "corpus", "corpus_machine", "corpora", "seeds")
 # Loaded by lit as configuration: five lines that call the shared module.
 NO_BANNER = ("lit.cfg.py", "lit.local.cfg.py")
 
-MAX_LINES = 800
+MAX_LINES, MAX_BODY = 800, 80
+# Functions that may be longer, and why a reader is served by that.
+LONG_BODIES = {
+    "refrt/run/interp.c: refrt_interpret": "one loop with one switch, a case for each fast form",
+}
+# Tests have tables and truths of all opcodes, which are longest where they are easiest to read.
+TESTS = re.compile(r"(?:^|/)(?:test|tests|unittests|benchmarks|Inputs)/")
+BODY_ENDS = (".h", ".c", ".cc", ".cpp")
 MUST_FAIL = "conformance/cases/traps/"
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 BANNER = re.compile(r"^(//|/\*|#)\s?===-+\s(\S+)\s+-+\s+\S")
@@ -132,6 +140,26 @@ def check_words(path, text):
             yield Problem(path, number, f"name of a package server: {match.group(0)}", "leave the choice to the machine")
 
 
+def function_of(said):
+    """The name of the function that a text before a body declares; "" for tables and the like."""
+    match = re.search(r"([\w:~]+|operator\W+)\s*\(", re.sub(r"__attribute__\s*\(\(.*?\)\)", "", said))
+    return "" if said.endswith("=") or not match else match.group(1)
+
+
+def check_bodies(path, text):
+    """A function does one thing."""
+    for each in braced(text):
+        lines, name = each.last - each.opens - 1, function_of(each.said)
+        key = f"{path}: {name}"
+        if each.kind != "body" or not name:
+            continue
+        if lines > MAX_BODY and key not in LONG_BODIES:
+            yield Problem(path, each.first, f"{name}() has {lines} lines, more than {MAX_BODY}", "split it by what it does")
+        elif lines <= MAX_BODY and key in LONG_BODIES:
+            yield Problem(path, each.first, f"{name}() is in the list of long functions without need",
+                          "take it out of LONG_BODIES in ci/checks/check_style.py")
+
+
 def check_decisions(path, text):
     """Nothing decides by the text of a message."""
     for number, line in enumerate(text.split("\n"), 1):
@@ -166,6 +194,8 @@ def check_file(path, data):
     if not is_data(path):
         findings += check_lines(path, text)
     findings += check_words(path, text)
+    if path.endswith(BODY_ENDS) and not TESTS.search(path):
+        findings += check_bodies(path, text)
     if is_decider(path) and path.endswith((".cpp", ".h")):
         findings += check_decisions(path, text)
     if is_must_fail(path):

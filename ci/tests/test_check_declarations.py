@@ -201,6 +201,19 @@ class TypesTest(TreeTest):
         self.assertEqual(self.problems(), [f"fuzz/c.c:1: defines Part, and fuzz/b.cpp:5 defines Part; {self.FIX}",
                                            f"fuzz/b.cpp:2: defines Step, and fuzz/a.cpp:3 defines Run::Step; {self.FIX}"])
 
+    def test_aliases(self):
+        self.write("fuzz/a.h", "using Clock = std::chrono::steady_clock;\nusing Row = Table::Row;\nusing Lines = std::vector<int>;\n")
+        self.write("fuzz/b.cpp", "struct Row { using Clock =\n  std::chrono::steady_clock; };\nvoid f() { using Lines = int; }\n")
+        self.assertEqual(self.problems(), [])
+        self.write("fuzz/c.cpp", "\ntemplate <typename T>\nusing Lines = std::vector<T>;\nclass Clock {};\n")
+        self.assertEqual(self.problems(), [f"fuzz/c.cpp:4: defines Clock, and fuzz/a.h:1 defines Clock; {self.FIX}",
+                                           f"fuzz/c.cpp:2: defines Lines, and fuzz/a.h:3 defines Lines; {self.FIX}"])
+
+    def test_patterns_are_named_after_their_operation(self):
+        self.write("lowering/lower/arith/a.cpp", "struct BitcastOpLowering : Pattern {};\n")
+        self.write("lowering/lower/math/b.cpp", "using BitcastOpLowering = Pattern<int>;\n")
+        self.assertEqual(self.problems(), [])
+
     def test_branches_of_the_preprocessor_and_tests(self):
         self.write("fuzz/a.cpp", "#if A\nstruct One { int x; };\n#else\nstruct One {};\n#endif\n")
         self.write("fuzz/unittests/b.cpp", "struct One {};\n")

@@ -55,6 +55,42 @@ class FileTest(unittest.TestCase):
     def test_banner_of_another_file(self):
         self.assertEqual(self.rules(GOOD, "refrt/b.h"), ["1: the banner names 'a.h'"])
 
+    def bodies(self, text, path="fuzz/a.cpp"):
+        return [f"{f.line}: {f.what}" for f in check_style.check_bodies(path, text)]
+
+    def test_functions_of_most_lines(self):
+        for head in ("static int f(int a)", "template <typename T>\nauto a::C::f(T a) -> int", "void f(\n    int a)",
+                     "C::f(int a) : a(a)", "bool f(const char *b = \"{\") const"):
+            self.assertEqual(self.bodies(f"{head} {{\n" + "  g();\n" * 80 + "}\n"), [], head)
+            self.assertEqual(len(self.bodies(f"{head} {{\n" + "  g();\n" * 81 + "}\n")), 1, head)
+
+    def test_longer_functions(self):
+        # Comments and braces in them, in texts and in characters are none of the body.
+        line = "  g('}', \"}\", R\"x(})\"})x\"); // }\n"
+        long = "\nstatic int f(int a) {\n" + line * 81 + "}\nint g(int a) { return a; }\n"
+        found = ["2: f() has 81 lines, more than 80"]
+        self.assertEqual(self.bodies(long), found)
+        self.assertEqual(self.bodies("namespace a {" + long + "}\n"), found)
+        self.assertEqual(self.bodies("class C {\npublic:" + long.replace("static", "virtual") + "};\n"),
+                         ["3: f() has 81 lines, more than 80"])
+
+    def test_tables_and_types_may_be_longer(self):
+        rows = "  {f(1)},\n" * 100
+        for head in ("static const row rows[] =", "enum class E", "struct S", "const std::vector<R> rows ="):
+            self.assertEqual(self.bodies(f"{head} {{\n{rows}}};\n"), [], head)
+
+    def test_long_functions_of_tests_and_scripts(self):
+        text = GOOD.replace("int a;", "int f(int a) {\n" + "  g();\n" * 81 + "}")
+        self.assertEqual(self.rules(text), ["11: f() has 81 lines, more than 80"])
+        self.assertEqual(self.rules(text, "refrt/unittests/a.h"), [])
+
+    def test_listed_functions_are_longer(self):
+        name = next(iter(check_style.LONG_BODIES))
+        path, function = name.split(": ")
+        self.assertEqual(self.bodies(f"int {function}(int a) {{\n" + "\n" * 81 + "}\n", path), [])
+        self.assertEqual(self.bodies(f"int {function}(int a) {{\n}}\n", path),
+                         [f"1: {function}() is in the list of long functions without need"])
+
     def test_nothing_decides_by_the_text_of_a_message(self):
         line = 'if (StringRef(verdict.' + 'seen).starts_with("died with signal"))\n'
         found = ["12: reads the text of 'seen'"]

@@ -66,7 +66,7 @@ std::string memref_cts::conformance::elementText(const refrt_program *program, r
   return count > 1 ? "(" + text + ")" : text;
 }
 
-using Index = SmallVector<int64_t, 8>;
+using ElementIndex = SmallVector<int64_t, 8>;
 
 static std::string indexText(ArrayRef<int64_t> index) {
   return "[" + join(map_range(index, [](int64_t i) { return itostr(i); }), ",") + "]";
@@ -75,7 +75,7 @@ static std::string indexText(ArrayRef<int64_t> index) {
 /// The index of an element of a view whose bytes hold byte `at` of its buffer, and
 /// where that element starts; false if no element does.
 static bool findElement(const refrt_program *program, const MemrefArgument &memref, uint64_t base, int64_t at,
-                        Index &index, int64_t &start) {
+                        ElementIndex &index, int64_t &start) {
   int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size), linear;
   if (size == 0)
     return false;
@@ -100,7 +100,7 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
     if (placement.buffer != buffer)
       continue;
     const MemrefArgument &memref = call.arguments[a].memref;
-    Index index;
+    ElementIndex index;
     int64_t start = 0;
     if (!findElement(program, memref, placement.base, at, index, start) || start < 0) {
       outside = "outside of the view of argument " + utostr(a);
@@ -131,7 +131,7 @@ constexpr uint64_t kMostSearched = 1u << 20; // bytes of a buffer
 
 /// An element that differs, as it was seen.
 struct Difference {
-  Index index;
+  ElementIndex index;
   SmallVector<uint8_t, 16> seen;
 };
 
@@ -166,7 +166,8 @@ private:
   }
   bool isSmall(refrt_type type, ArrayRef<uint8_t> bytes) const;
   SmallVector<Match, 4> find(refrt_type type, ArrayRef<uint8_t> pattern, bool after) const;
-  void addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer = -1, int64_t notAt = -1);
+  void addMatches(ArrayRef<Match> matches, const ElementIndex *index, bool after, int64_t notBuffer = -1,
+                  int64_t notAt = -1);
   std::string layoutText(const Match &match, ArrayRef<int64_t> index, bool after);
   SmallVector<std::string, 4> layoutWays(const Match &match, ArrayRef<int64_t> index) const;
   size_t explained(StringRef way, const Match &match, bool after) const;
@@ -291,7 +292,7 @@ void DifferenceReader::readScalar(const LeafInfo &leaf, const Fact &want, const 
       right = find(leaf.type, bytesOf(want), after);
     if (found.empty())
       continue;
-    Index index;
+    ElementIndex index;
     int64_t start;
     bool isKnown = right.size() == 1 && found.size() == 1 && right[0].argument == found[0].argument &&
                    findElement(program, call.arguments[right[0].argument].memref,
@@ -305,7 +306,7 @@ void DifferenceReader::readScalar(const LeafInfo &leaf, const Fact &want, const 
 /// `place`, `memref`, `start`: where an element of an argument stands; null: of a result.
 void DifferenceReader::readElement(refrt_type type, ArrayRef<uint8_t> want, ArrayRef<uint8_t> seen,
                                    const Placement *place, const MemrefArgument *memref, int64_t start) {
-  Index index;
+  ElementIndex index;
   if (place) {
     const std::vector<uint8_t> &given = input.buffers[place->buffer].bytes;
     ArrayRef<uint8_t> before = ArrayRef(given).slice(static_cast<size_t>(start), seen.size());
@@ -357,14 +358,14 @@ SmallVector<DifferenceReader::Match, 4> DifferenceReader::find(refrt_type type, 
   return matches;
 }
 
-void DifferenceReader::addMatches(ArrayRef<Match> matches, const Index *index, bool after, int64_t notBuffer,
+void DifferenceReader::addMatches(ArrayRef<Match> matches, const ElementIndex *index, bool after, int64_t notBuffer,
                                   int64_t notAt) {
   for (const Match &match : matches) {
     const MemrefArgument &memref = call.arguments[match.argument].memref;
     Placement place = placementOf(program, call, match.argument);
     if (place.buffer == notBuffer && match.at == notAt)
       continue;
-    Index other;
+    ElementIndex other;
     int64_t start;
     bool inside = findElement(program, memref, place.base, match.at, other, start) && start == match.at;
     std::string text = (after ? "what should be in " : "") +
@@ -529,7 +530,7 @@ std::string memref_cts::conformance::meaningOf(const refrt_program *program, con
         continue;
       const MemrefArgument &memref = call.arguments[a].memref;
       Placement placement = placementOf(program, call, a);
-      Index index;
+      ElementIndex index;
       int64_t start = 0;
       if (placement.buffer != number || !findElement(program, memref, placement.base, at, index, start) || start < 0)
         continue;

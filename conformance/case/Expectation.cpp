@@ -238,27 +238,23 @@ struct ResultChecker {
 };
 } // namespace
 
-Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, const Call &call, const Input &,
-                                                  const Outcome &outcome, uint64_t ulp) {
-  Verdict verdict;
-  verdict.kind = VerdictKind::Agree;
-  if (!call.expectation)
-    return verdict;
-  const Expectation &expectation = *call.expectation;
+/// How the run ended. Nothing if it returned as expected, so that what it left is looked at.
+static std::optional<Verdict> checkEnd(const Expectation &expectation, const Outcome &outcome) {
   auto trapText = [&] {
     return outcome.kind == Outcome::Trapped
                ? std::string("trap(") + refrt_trap_name(outcome.trap) + ") " + outcome.message
                : std::string(name(outcome.kind)) + " " + outcome.message;
   };
-  if (outcome.kind == Outcome::OutOfFuel) {
-    verdict = differ("end of the run", expectation.trap ? "a trap" : "a return", trapText());
-    verdict.kind = VerdictKind::Inconclusive;
+  auto otherwise = [](VerdictKind kind, const Twine &expected, const Twine &seen) {
+    Verdict verdict = differ("end of the run", expected, seen);
+    verdict.kind = kind;
     return verdict;
-  }
+  };
+  if (outcome.kind == Outcome::OutOfFuel)
+    return otherwise(VerdictKind::Inconclusive, expectation.trap ? "a trap" : "a return", trapText());
   // Nothing was seen, so nothing is otherwise than expected.
   if (outcome.kind == Outcome::Refused) {
-    verdict = differ("end of the run", expectation.trap ? "a trap" : "a return", outcome.message);
-    verdict.kind = VerdictKind::Refused;
+    Verdict verdict = otherwise(VerdictKind::Refused, expectation.trap ? "a trap" : "a return", outcome.message);
     verdict.cause.reason = outcome.reason;
     return verdict;
   }
@@ -266,61 +262,88 @@ Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, 
     // Native engines see the abort that an assert ends in.
     bool sameEnd = outcome.trap == *expectation.trap ||
                    (outcome.trap == REFRT_TRAP_ABORT && *expectation.trap == REFRT_TRAP_ASSERT);
-    if (outcome.kind == Outcome::Trapped && sameEnd)
+    bool isAbort = *expectation.trap == REFRT_TRAP_ABORT || *expectation.trap == REFRT_TRAP_ASSERT;
+    if ((outcome.kind == Outcome::Trapped && sameEnd) || (isAbort && stoppedByTrapInstruction(outcome))) {
+      Verdict verdict;
+      verdict.kind = VerdictKind::Agree;
       return verdict;
-    if ((*expectation.trap == REFRT_TRAP_ABORT || *expectation.trap == REFRT_TRAP_ASSERT) &&
-        stoppedByTrapInstruction(outcome))
-      return verdict;
-    verdict = differ("end of the run", std::string("trap(") + refrt_trap_name(*expectation.trap) + ")", trapText());
-    verdict.kind = VerdictKind::TrapDiffer;
-    return verdict;
+    }
+    return otherwise(VerdictKind::TrapDiffer, std::string("trap(") + refrt_trap_name(*expectation.trap) + ")",
+                     trapText());
   }
-  if (outcome.kind != Outcome::Returned) {
-    verdict = differ("end of the run", "a return", trapText());
-    verdict.kind = VerdictKind::TrapDiffer;
-    return verdict;
-  }
+  if (outcome.kind != Outcome::Returned)
+    return otherwise(VerdictKind::TrapDiffer, "a return", trapText());
+  return std::nullopt;
+}
+
+/// Whether the results are those expected; else `verdict` says what differs.
+static bool checkResults(const refrt_program *program, const Call &call, ArrayRef<ExpectedResult> results,
+                         const Outcome &outcome, uint64_t ulp, Verdict &verdict) {
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   ArrayRef<refrt_type> types = resultTypes(program, info->type);
   std::vector<LeafInfo> leaves = describeLeaves(program, types);
-  if (expectation.results) {
-    if (leaves.size() != outcome.results.size())
-      return differ("results", utostr(leaves.size()) + " leaves", utostr(outcome.results.size()));
-    std::vector<LeafInfo> objects = describeObjects(leaves, outcome.results);
-    ResultChecker checker{program, call, outcome, ulp, {outcome.results, leaves}, {outcome.objects, objects}};
-    for (size_t i = 0; i < types.size(); ++i) {
-      const ExpectedResult &expected = (*expectation.results)[i];
-      std::string path = ("result " + Twine(i)).str();
-      if (expected.isMemref) {
-        if (!checker.checkMemref(expected.memref, types[i], path, verdict))
-          return verdict;
-        continue;
-      }
-      for (const ExpectedLeaf &leaf : expected.leaves)
-        if (!checker.checkFact(leaf, path, verdict))
-          return verdict;
+  if (leaves.size() != outcome.results.size()) {
+    verdict = differ("results", utostr(leaves.size()) + " leaves", utostr(outcome.results.size()));
+    return false;
+  }
+  std::vector<LeafInfo> objects = describeObjects(leaves, outcome.results);
+  ResultChecker checker{program, call, outcome, ulp, {outcome.results, leaves}, {outcome.objects, objects}};
+  for (size_t i = 0; i < types.size(); ++i) {
+    const ExpectedResult &expected = results[i];
+    std::string path = ("result " + Twine(i)).str();
+    if (expected.isMemref) {
+      if (!checker.checkMemref(expected.memref, types[i], path, verdict))
+        return false;
+      continue;
     }
+    for (const ExpectedLeaf &leaf : expected.leaves)
+      if (!checker.checkFact(leaf, path, verdict))
+        return false;
   }
-  for (const ExpectedAfter &after : expectation.after) {
-    const MemrefArgument &memref = call.arguments[after.argument].memref;
-    Placement placement = placementOf(program, call, after.argument);
-    if (placement.buffer >= outcome.buffers.size())
-      return differ("argument " + Twine(after.argument) + " after the call", "its memory", "nothing");
-    size_t next = 0;
-    uint64_t number = 0;
-    bool good = true;
-    std::string path = ("argument " + Twine(after.argument) + " after the call").str();
-    forEachElement(program, memref, placement.base, [&](int64_t at) {
-      good = checkElement(program, ulp, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
-                          path + ", " + elementName(memref.sizes, number++), verdict);
-      return good;
-    });
-    if (!good)
+  return true;
+}
+
+/// Whether the memory of an argument is what is expected after the call; else `verdict` says
+/// what differs.
+static bool checkAfter(const refrt_program *program, const Call &call, const ExpectedAfter &after,
+                       const Outcome &outcome, uint64_t ulp, Verdict &verdict) {
+  const MemrefArgument &memref = call.arguments[after.argument].memref;
+  Placement placement = placementOf(program, call, after.argument);
+  std::string path = ("argument " + Twine(after.argument) + " after the call").str();
+  if (placement.buffer >= outcome.buffers.size()) {
+    verdict = differ(path, "its memory", "nothing");
+    return false;
+  }
+  size_t next = 0;
+  uint64_t number = 0;
+  bool good = true;
+  forEachElement(program, memref, placement.base, [&](int64_t at) {
+    good = checkElement(program, ulp, memref.element, outcome.buffers[placement.buffer], at, after.data, next,
+                        path + ", " + elementName(memref.sizes, number++), verdict);
+    return good;
+  });
+  if (good && next != after.data.size()) {
+    verdict = differ(path + ": number of values", utostr(after.data.size()), utostr(next));
+    return false;
+  }
+  return good;
+}
+
+Verdict memref_cts::conformance::checkExpectation(const refrt_program *program, const Call &call, const Input &,
+                                                  const Outcome &outcome, uint64_t ulp) {
+  Verdict verdict;
+  verdict.kind = VerdictKind::Agree;
+  if (!call.expectation)
+    return verdict;
+  const Expectation &expectation = *call.expectation;
+  if (std::optional<Verdict> end = checkEnd(expectation, outcome))
+    return *end;
+  if (expectation.results && !checkResults(program, call, *expectation.results, outcome, ulp, verdict))
+    return verdict;
+  for (const ExpectedAfter &after : expectation.after)
+    if (!checkAfter(program, call, after, outcome, ulp, verdict))
       return verdict;
-    if (next != after.data.size())
-      return differ(path + ": number of values", utostr(after.data.size()), utostr(next));
-  }
   return verdict;
 }
 

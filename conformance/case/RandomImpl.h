@@ -104,6 +104,11 @@ struct RandomCalls::Impl {
   llvm::Error parse(Cursor &cursor, const ArgumentPromises &given);
   llvm::Error parseSpec(Cursor &cursor, refrt_type type, uint32_t index, ArgumentSpec &spec);
   llvm::Error parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index, ArgumentSpec &spec);
+  llvm::Error parseKey(Cursor &cursor, llvm::StringRef key, const refrt_type_info &info, uint32_t index,
+                       ArgumentSpec &spec);
+  llvm::Error parseSizes(Cursor &cursor, const refrt_type_info &info, ArgumentSpec &spec);
+  llvm::Error parseValues(Cursor &cursor, ValueSpec &values);
+  llvm::Error parseBuffer(Cursor &cursor, const refrt_type_info &info, uint32_t index, int32_t &sameAs);
   llvm::Error parseRange(Cursor &cursor, Range &range);
   llvm::Error setEntry(Cursor *cursor, llvm::StringRef name, const ArgumentPromises &given);
   void joinPromises();

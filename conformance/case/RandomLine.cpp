@@ -14,6 +14,7 @@
 
 #include "conformance/compare/Leaves.h"
 
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -56,6 +57,109 @@ std::string RandomCalls::Impl::sizeProblem(const refrt_type_info &info, size_t d
       .str();
 }
 
+Error RandomCalls::Impl::parseSizes(Cursor &cursor, const refrt_type_info &info, ArgumentSpec &spec) {
+  if (Error error = cursor.expect("["))
+    return error;
+  if (cursor.take("]"))
+    return Error::success();
+  do {
+    if (cursor.take("_")) {
+      spec.sizes.emplace_back();
+      continue;
+    }
+    Expected<Expr> size = Expr::parse(cursor, variables);
+    if (!size)
+      return size.takeError();
+    if (std::optional<int64_t> value = size->isConstant() ? size->evaluate({}) : std::nullopt)
+      if (std::string problem = sizeProblem(info, spec.sizes.size(), *value); !problem.empty())
+        return cursor.error(problem);
+    spec.sizes.emplace_back(*size);
+  } while (cursor.take(","));
+  if (Error error = cursor.expect("]"))
+    return error;
+  if (info.kind == REFRT_KIND_MEMREF && spec.sizes.size() != info.rank)
+    return cursor.error("this memref has rank " + Twine(info.rank));
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseValues(Cursor &cursor, ValueSpec &values) {
+  if (!cursor.take("increasing")) {
+    values.kind = ValueSpec::InRange;
+    return parseRange(cursor, values.range);
+  }
+  values.kind = ValueSpec::Increasing;
+  if (!cursor.take(".."))
+    return Error::success();
+  Expected<Expr> end = Expr::parse(cursor, variables);
+  if (!end)
+    return end.takeError();
+  values.end = *end;
+  return Error::success();
+}
+
+static Error parseLayout(Cursor &cursor, LayoutRule &layout) {
+  StringRef word = cursor.takeWord();
+  std::optional<LayoutRule> named = StringSwitch<std::optional<LayoutRule>>(word)
+                                        .Case("distinct", LayoutRule::Distinct)
+                                        .Case("contiguous", LayoutRule::Contiguous)
+                                        .Case("positive", LayoutRule::Positive)
+                                        .Case("any", LayoutRule::Any)
+                                        .Default(std::nullopt);
+  if (!named)
+    return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
+  layout = *named;
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseBuffer(Cursor &cursor, const refrt_type_info &info, uint32_t index, int32_t &sameAs) {
+  if (cursor.take("own"))
+    return Error::success();
+  StringRef word = cursor.takeWord();
+  if (!word.consume_front("arg") || word.getAsInteger(10, sameAs) || sameAs < 0 ||
+      sameAs >= static_cast<int32_t>(index))
+    return cursor.error("buffer= names an earlier memref argument");
+  const refrt_type_info *other = refrt_type_get(program, types[sameAs]);
+  if (other->kind != REFRT_KIND_MEMREF && other->kind != REFRT_KIND_UNRANKED)
+    return cursor.error("buffer= names an earlier memref argument");
+  if (other->element != info.element)
+    return cursor.error("buffer= needs the same element type");
+  if (specs[sameAs].sameAs >= 0)
+    sameAs = specs[sameAs].sameAs;
+  return Error::success();
+}
+
+static Error parseOffset(Cursor &cursor, bool &isZero) {
+  StringRef word = cursor.takeWord();
+  if (word != "any" && word != "zero")
+    return cursor.error("offset is any or zero; found '" + word + "'");
+  isZero = word == "zero";
+  return Error::success();
+}
+
+static Error parseAlign(Cursor &cursor, uint32_t &align) {
+  StringRef word = cursor.takeWord();
+  if (word.getAsInteger(10, align) || !isPowerOf2_32(align) || align > kMaxAlignment)
+    return cursor.error("align must be a power of two up to " + Twine(kMaxAlignment));
+  return Error::success();
+}
+
+Error RandomCalls::Impl::parseKey(Cursor &cursor, StringRef key, const refrt_type_info &info, uint32_t index,
+                                  ArgumentSpec &spec) {
+  if (key == "sizes")
+    return parseSizes(cursor, info, spec);
+  if (key == "values")
+    return parseValues(cursor, spec.values);
+  if (key == "layout")
+    return parseLayout(cursor, spec.layout);
+  if (key == "buffer")
+    return parseBuffer(cursor, info, index, spec.sameAs);
+  if (key == "offset")
+    return parseOffset(cursor, spec.zeroOffset);
+  if (key == "align")
+    return parseAlign(cursor, spec.align);
+  return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
+}
+
 Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &info, uint32_t index,
                                          ArgumentSpec &spec) {
   if (Error error = cursor.expect("<"))
@@ -67,80 +171,8 @@ Error RandomCalls::Impl::parseMemrefSpec(Cursor &cursor, const refrt_type_info &
       return cursor.error("expected a key or '>'" + cursor.found());
     if (Error error = cursor.expect("="))
       return error;
-    if (key == "sizes") {
-      if (Error error = cursor.expect("["))
-        return error;
-      if (cursor.take("]"))
-        continue;
-      do {
-        if (cursor.take("_")) {
-          spec.sizes.emplace_back();
-          continue;
-        }
-        Expected<Expr> size = Expr::parse(cursor, variables);
-        if (!size)
-          return size.takeError();
-        if (std::optional<int64_t> value = size->isConstant() ? size->evaluate({}) : std::nullopt)
-          if (std::string problem = sizeProblem(info, spec.sizes.size(), *value); !problem.empty())
-            return cursor.error(problem);
-        spec.sizes.emplace_back(*size);
-      } while (cursor.take(","));
-      if (Error error = cursor.expect("]"))
-        return error;
-      if (info.kind == REFRT_KIND_MEMREF && spec.sizes.size() != info.rank)
-        return cursor.error("this memref has rank " + Twine(info.rank));
-    } else if (key == "values") {
-      if (cursor.take("increasing")) {
-        spec.values.kind = ValueSpec::Increasing;
-        if (cursor.take("..")) {
-          Expected<Expr> end = Expr::parse(cursor, variables);
-          if (!end)
-            return end.takeError();
-          spec.values.end = *end;
-        }
-        continue;
-      }
-      spec.values.kind = ValueSpec::InRange;
-      if (Error error = parseRange(cursor, spec.values.range))
-        return error;
-    } else if (key == "layout") {
-      StringRef word = cursor.takeWord();
-      if (word == "distinct")
-        spec.layout = LayoutRule::Distinct;
-      else if (word == "contiguous")
-        spec.layout = LayoutRule::Contiguous;
-      else if (word == "positive")
-        spec.layout = LayoutRule::Positive;
-      else if (word == "any")
-        spec.layout = LayoutRule::Any;
-      else
-        return cursor.error("layout is one of distinct, contiguous, positive, any; found '" + word + "'");
-    } else if (key == "buffer") {
-      if (cursor.take("own"))
-        continue;
-      StringRef word = cursor.takeWord();
-      if (!word.consume_front("arg") || word.getAsInteger(10, spec.sameAs) || spec.sameAs < 0 ||
-          spec.sameAs >= static_cast<int32_t>(index))
-        return cursor.error("buffer= names an earlier memref argument");
-      refrt_type_kind kind = refrt_type_get(program, types[spec.sameAs])->kind;
-      if (kind != REFRT_KIND_MEMREF && kind != REFRT_KIND_UNRANKED)
-        return cursor.error("buffer= names an earlier memref argument");
-      if (refrt_type_get(program, types[spec.sameAs])->element != info.element)
-        return cursor.error("buffer= needs the same element type");
-      if (specs[spec.sameAs].sameAs >= 0)
-        spec.sameAs = specs[spec.sameAs].sameAs;
-    } else if (key == "offset") {
-      StringRef word = cursor.takeWord();
-      if (word != "any" && word != "zero")
-        return cursor.error("offset is any or zero; found '" + word + "'");
-      spec.zeroOffset = word == "zero";
-    } else if (key == "align") {
-      StringRef word = cursor.takeWord();
-      if (word.getAsInteger(10, spec.align) || !isPowerOf2_32(spec.align) || spec.align > kMaxAlignment)
-        return cursor.error("align must be a power of two up to " + Twine(kMaxAlignment));
-    } else {
-      return cursor.error("unknown key '" + key + "'; known are sizes, values, layout, buffer, offset, align");
-    }
+    if (Error error = parseKey(cursor, key, info, index, spec))
+      return error;
   }
   return Error::success();
 }

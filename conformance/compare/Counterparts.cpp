@@ -1,11 +1,17 @@
-//===-- Counterparts.cpp - what stands for what ----------------------------===//
+//===-- Counterparts.cpp - which one stands for which ----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Each is paired with the first one that stood in its place, and keeps it.
+//
+//===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Counterparts.h"
+
+#include <algorithm>
 
 using namespace llvm;
 using namespace memref_cts::conformance;

@@ -1,12 +1,13 @@
-//===-- Counterparts.h - what stands for what -------------------*- C++ -*-===//
+//===-- Counterparts.h - what stands for what in two outcomes -----*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Heap blocks have no names, and those of private symbols say nothing: which of two
-// outcomes are the same. Must not compare what they hold.
+// Heap blocks, private globals and private functions of one outcome have other numbers
+// or names than those of another. Facts that both saw tell which is which. Whether they
+// agree is not decided here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_COMPARE_COUNTERPARTS_H
@@ -23,7 +24,7 @@
 
 namespace memref_cts::conformance {
 
-/// The calls of an outcome that nobody may add, leave out or exchange.
+/// The calls that nobody may add, leave out or exchange.
 std::vector<const CallEvent *> observableCalls(const Outcome &outcome);
 
 /// Which heap block of an outcome stands for which one of the reference. Both count the

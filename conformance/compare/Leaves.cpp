@@ -14,6 +14,7 @@
 
 #include "conformance/words/Outcome.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -178,6 +179,48 @@ static bool isIdentityLayout(const refrt_type_info &info) {
   return true;
 }
 
+static void printType(llvm::raw_ostream &os, const refrt_program *program, refrt_type type);
+
+/// "i32, index": some parts of a type.
+static void printParts(llvm::raw_ostream &os, const refrt_program *program, llvm::ArrayRef<refrt_type> parts) {
+  llvm::interleaveComma(parts, os, [&](refrt_type part) { printType(os, program, part); });
+}
+
+/// ", strided<[4, ?], offset: 1>", unless the layout is the identity.
+static void printLayout(llvm::raw_ostream &os, const refrt_type_info &info) {
+  if (isIdentityLayout(info))
+    return;
+  os << ", strided<[";
+  for (uint32_t d = 0; d < info.rank; ++d) {
+    os << (d ? ", " : "");
+    printDimension(os, info.strides[d]);
+  }
+  os << ']';
+  if (info.offset != 0) {
+    os << ", offset: ";
+    printDimension(os, info.offset);
+  }
+  os << '>';
+}
+
+static void printMemRef(llvm::raw_ostream &os, const refrt_program *program, const refrt_type_info &info) {
+  os << "memref<";
+  if (info.kind == REFRT_KIND_UNRANKED) {
+    os << "*x";
+    printType(os, program, info.element);
+  } else {
+    for (uint32_t d = 0; d < info.rank; ++d) {
+      printDimension(os, info.sizes[d]);
+      os << 'x';
+    }
+    printType(os, program, info.element);
+    printLayout(os, info);
+  }
+  if (info.space)
+    os << ", " << info.space;
+  os << '>';
+}
+
 static void printType(llvm::raw_ostream &os, const refrt_program *program, refrt_type type) {
   const refrt_type_info *info = refrt_type_get(program, type);
   if (!info) {
@@ -199,20 +242,13 @@ static void printType(llvm::raw_ostream &os, const refrt_program *program, refrt
     if (info->space)
       os << '<' << info->space << '>';
     return;
-  case REFRT_KIND_FUNCTION: {
+  case REFRT_KIND_FUNCTION:
     os << '(';
-    for (uint64_t i = 0; i < info->count; ++i) {
-      os << (i ? ", " : "");
-      printType(os, program, info->parts[i]);
-    }
+    printParts(os, program, {info->parts, size_t(info->count)});
     os << ") -> (";
-    for (uint32_t i = 0; i < info->num_results; ++i) {
-      os << (i ? ", " : "");
-      printType(os, program, info->parts[info->count + i]);
-    }
+    printParts(os, program, {info->parts + info->count, info->num_results});
     os << ')';
     return;
-  }
   case REFRT_KIND_COMPLEX:
     os << "complex<";
     printType(os, program, info->element);
@@ -232,42 +268,12 @@ static void printType(llvm::raw_ostream &os, const refrt_program *program, refrt
     return;
   case REFRT_KIND_STRUCT:
     os << "!llvm.struct<" << (info->packed ? "packed (" : "(");
-    for (uint64_t i = 0; i < info->count; ++i) {
-      os << (i ? ", " : "");
-      printType(os, program, info->parts[i]);
-    }
+    printParts(os, program, {info->parts, size_t(info->count)});
     os << ")>";
     return;
   case REFRT_KIND_MEMREF:
-    os << "memref<";
-    for (uint32_t d = 0; d < info->rank; ++d) {
-      printDimension(os, info->sizes[d]);
-      os << 'x';
-    }
-    printType(os, program, info->element);
-    if (!isIdentityLayout(*info)) {
-      os << ", strided<[";
-      for (uint32_t d = 0; d < info->rank; ++d) {
-        os << (d ? ", " : "");
-        printDimension(os, info->strides[d]);
-      }
-      os << ']';
-      if (info->offset != 0) {
-        os << ", offset: ";
-        printDimension(os, info->offset);
-      }
-      os << '>';
-    }
-    if (info->space)
-      os << ", " << info->space;
-    os << '>';
-    return;
   case REFRT_KIND_UNRANKED:
-    os << "memref<*x";
-    printType(os, program, info->element);
-    if (info->space)
-      os << ", " << info->space;
-    os << '>';
+    printMemRef(os, program, *info);
     return;
   }
 }

@@ -443,6 +443,157 @@ static std::string sourceText(mlir::ModuleOp source, llvm::StringRef text, const
   return generic;
 }
 
+namespace {
+/// One lowering of a module by a command, and by the tools that read what it printed.
+class CommandLowering {
+public:
+  CommandLowering(mlir::ModuleOp source, const CommandPlan &plan, const CommandLimits &limits, Reply &reply)
+      : source(source), plan(plan), limits(limits), reply(reply),
+        what(plan.byShell ? "the command" : plan.argv.front()), environment(plan.environment),
+        deadline(Clock::now() + std::chrono::milliseconds(limits.timeoutMs)) {
+    // A tool of LLVM that dies looks up the names of its frames first, which takes
+    // five times as long as all it did before.
+    if (!plan.byShell)
+      environment.push_back("LLVM_DISABLE_SYMBOLIZATION=1");
+  }
+
+  /// Whether the command lowered the module, to `printed`; else the reply says why not.
+  bool run(const std::string &input, std::string &printed);
+  /// The module that was printed; null if there is none, and the reply says why.
+  mlir::OwningOpRef<mlir::ModuleOp> read(llvm::StringRef printed, bool &fromLLVMIR);
+
+private:
+  CommandResult start(const std::vector<std::string> &argv, llvm::StringRef standardInput) const;
+  void explainFailure(const std::string &input);
+  mlir::OwningOpRef<mlir::ModuleOp> translate(llvm::StringRef printed);
+  void refuse(const std::string &message);
+  void invalid(const std::string &message, Reason reason);
+
+  mlir::ModuleOp source;
+  const CommandPlan &plan;
+  const CommandLimits &limits;
+  Reply &reply;
+  std::string what;
+  std::vector<std::string> environment;
+  Clock::time_point deadline; // of all that runs, one after the other
+};
+} // namespace
+
+CommandResult CommandLowering::start(const std::vector<std::string> &argv, llvm::StringRef standardInput) const {
+  CommandLimits rest = limits;
+  int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+  rest.timeoutMs = uint32_t(std::max<int64_t>(left, 0));
+  return runCommand(argv, environment, standardInput, rest);
+}
+
+void CommandLowering::refuse(const std::string &message) {
+  reply.status = Reply::Refused;
+  reply.cause.reason = Reason::Unsupported;
+  reply.cause.speaker = Speaker::Tool;
+  reply.message = message;
+}
+
+void CommandLowering::invalid(const std::string &message, Reason reason) {
+  reply.status = Reply::InvalidIR;
+  reply.message = message;
+  reply.cause.reason = reason;
+  reply.cause.speaker = Speaker::Command;
+}
+
+void CommandLowering::explainFailure(const std::string &input) {
+  // Whether the passes said no, or the module is nothing this release knows.
+  if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
+    Reply known;
+    if (!judge(start({plan.argv.front()}, input), false, limits, what, known)) {
+      reply = known;
+      if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
+        reply.status = Reply::Refused;
+    }
+  }
+  // It took its input, and made of it what a verifier does not take.
+  if (reply.status == Reply::LowerFailed &&
+      saysInvalid(reply.message, [&](llvm::StringRef name) { return llvm::StringRef(input).contains(name); })) {
+    reply.status = Reply::InvalidIR;
+    reply.cause.reason = Reason::NotVerified;
+  }
+  if (plan.byShell && reply.cause.reason != Reason::Silent && reply.cause.exitCode > 0 && reply.said.empty())
+    reply.message = what + " ended with exit code " + std::to_string(reply.cause.exitCode) + ": " + reply.message;
+}
+
+bool CommandLowering::run(const std::string &input, std::string &printed) {
+  CommandResult result = start(plan.argv, input);
+  const bool isGood = judge(result, plan.byShell, limits, what, reply);
+  printed = std::move(result.out);
+  if (!isGood)
+    explainFailure(input);
+  return isGood;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> CommandLowering::translate(llvm::StringRef printed) {
+  mlir::MLIRContext *context = source.getContext();
+  Reply problem; // of what reads the output
+  // What does not verify here may be right there; the release decides.
+  mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, printed, problem);
+  if (read && isRight(*read))
+    return read;
+  CommandResult translated;
+  for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
+    if (step->empty())
+      continue;
+    translated = start(*step, step == &plan.translate ? printed : llvm::StringRef(translated.out));
+    Reply translation;
+    if (!judge(translated, false, limits, step->front(), translation)) {
+      reply = translation;
+      // It lowered, but to nothing that translates.
+      if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
+        reply.status = saysUnknown(source, reply.message) ? Reply::Refused : Reply::InvalidIR;
+      return nullptr;
+    }
+  }
+  problem = Reply();
+  mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);
+  if (!module) { // the release reads what it wrote; LLVM 22 does not
+    reply.status = Reply::Refused;
+    reply.cause = problem.cause;
+    reply.message = "LLVM 22 does not read what " + plan.translate.front() + " printed: " + problem.message;
+  }
+  return module;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> CommandLowering::read(llvm::StringRef printed, bool &fromLLVMIR) {
+  reply.said = quoted(reply.message); // what it printed says whether that is a warning or the reason
+  if (printed.trim().empty()) {
+    invalid(what + " printed nothing", Reason::NoOutput);
+    return nullptr;
+  }
+  if (!plan.translate.empty())
+    return translate(printed);
+  if (printed.starts_with("BC\xC0\xDE")) {
+    invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it",
+            Reason::NotParsed);
+    return nullptr;
+  }
+  mlir::MLIRContext *context = source.getContext();
+  Reply problem; // of what reads the output
+  fromLLVMIR = looksLikeLLVMIR(printed);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      fromLLVMIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
+  if (!module) {
+    invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,
+            problem.cause.reason);
+    reply.cause = problem.cause;
+    return nullptr;
+  }
+  // MLIR's printer and parser are at fault for what is not in the text any more.
+  if (mlir::Operation *op = findFloatLostInText(source, *module)) {
+    refuse(lostText(op));
+    return nullptr;
+  }
+  if (!plan.release)
+    nameStandardInput(*module, source);
+  return module;
+}
+
 mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
                                                                           const CommandPlan &plan,
                                                                           const CommandLimits &limits, Reply &reply,
@@ -456,104 +607,6 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     reply.message = refusal;
     return nullptr;
   }
-  std::string what = plan.byShell ? "the command" : plan.argv.front();
-  // A tool of LLVM that dies looks up the names of its frames first, which takes
-  // five times as long as all it did before.
-  std::vector<std::string> environment = plan.environment;
-  if (!plan.byShell)
-    environment.push_back("LLVM_DISABLE_SYMBOLIZATION=1");
-  // One limit for all that runs, one after the other.
-  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
-  auto run = [&](const std::vector<std::string> &argv, llvm::StringRef standardInput) {
-    CommandLimits rest = limits;
-    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    rest.timeoutMs = uint32_t(std::max<int64_t>(left, 0));
-    return runCommand(argv, environment, standardInput, rest);
-  };
-  CommandResult result = run(plan.argv, input);
-  const bool isGood = judge(result, plan.byShell, limits, what, reply);
-  printed = std::move(result.out);
-  if (!isGood) {
-    // Whether the passes said no, or the module is nothing this release knows.
-    if (plan.release && !plan.byShell && reply.status == Reply::LowerFailed) {
-      Reply known;
-      if (!judge(run({plan.argv.front()}, input), false, limits, what, known)) {
-        reply = known;
-        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
-          reply.status = Reply::Refused;
-      }
-    }
-    // It took its input, and made of it what a verifier does not take.
-    if (reply.status == Reply::LowerFailed &&
-        saysInvalid(reply.message, [&](llvm::StringRef name) { return llvm::StringRef(input).contains(name); })) {
-      reply.status = Reply::InvalidIR;
-      reply.cause.reason = Reason::NotVerified;
-    }
-    if (plan.byShell && reply.cause.reason != Reason::Silent && reply.cause.exitCode > 0 && reply.said.empty())
-      reply.message = what + " ended with exit code " + std::to_string(reply.cause.exitCode) + ": " + reply.message;
-    return nullptr;
-  }
-  auto invalid = [&](const std::string &message, Reason reason) {
-    reply.status = Reply::InvalidIR;
-    reply.message = message;
-    reply.cause.reason = reason;
-    reply.cause.speaker = Speaker::Command;
-    return mlir::OwningOpRef<mlir::ModuleOp>();
-  };
-  reply.said = quoted(reply.message); // what it printed says whether that is a warning or the reason
-  if (llvm::StringRef(printed).trim().empty())
-    return invalid(what + " printed nothing", Reason::NoOutput);
-  mlir::MLIRContext *context = source.getContext();
-  Reply problem; // of what reads the output
-  if (!plan.translate.empty()) {
-    // What does not verify here may be right there; the release decides.
-    mlir::OwningOpRef<mlir::ModuleOp> read = readDialect(context, printed, problem);
-    if (read && isRight(*read))
-      return read;
-    CommandResult translated;
-    for (const std::vector<std::string> *step : {&plan.translate, &plan.assemble}) {
-      if (step->empty())
-        continue;
-      translated = run(*step, step == &plan.translate ? printed : translated.out);
-      Reply translation;
-      if (!judge(translated, false, limits, step->front(), translation)) {
-        static_cast<Reply &>(reply) = translation;
-        // It lowered, but to nothing that translates.
-        if (reply.status == Reply::LowerFailed || reply.status == Reply::ErrorWithSuccess)
-          reply.status = saysUnknown(source, reply.message) ? Reply::Refused : Reply::InvalidIR;
-        return nullptr;
-      }
-    }
-    problem = Reply();
-    mlir::OwningOpRef<mlir::ModuleOp> module = readLLVMIR(context, translated.out, problem);
-    if (!module) { // the release reads what it wrote; LLVM 22 does not
-      reply.status = Reply::Refused;
-      reply.cause = problem.cause;
-      reply.message = "LLVM 22 does not read what " + plan.translate.front() + " printed: " + problem.message;
-    }
-    return module;
-  }
-  if (llvm::StringRef(printed).starts_with("BC\xC0\xDE"))
-    return invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it",
-                   Reason::NotParsed);
-  bool isIR = fromLLVMIR = looksLikeLLVMIR(printed);
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      isIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
-  // MLIR's printer and parser are at fault for what is not in the text any more.
-  if (mlir::Operation *op = module ? findFloatLostInText(source, *module) : nullptr) {
-    reply.status = Reply::Refused;
-    reply.cause.reason = Reason::Unsupported;
-    reply.cause.speaker = Speaker::Tool;
-    reply.message = lostText(op);
-    return nullptr;
-  }
-  if (module) {
-    if (!plan.release)
-      nameStandardInput(*module, source);
-    return module;
-  }
-  invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,
-          problem.cause.reason);
-  reply.cause = problem.cause;
-  return nullptr;
+  CommandLowering lowering(source, plan, limits, reply);
+  return lowering.run(input, printed) ? lowering.read(printed, fromLLVMIR) : nullptr;
 }

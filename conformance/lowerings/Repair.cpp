@@ -132,7 +132,7 @@ static Literal findLiteral(llvm::StringRef expression) {
 
 namespace {
 /// Lines of text, and what each was made from.
-struct Lines {
+struct OriginLines {
   std::string text;
   std::vector<const LineOrigin *> origins; // empty: nobody asks
 };
@@ -184,7 +184,8 @@ static const LineOrigin *originOf(llvm::ArrayRef<const LineOrigin *> window) {
 }
 
 /// `given` after one step; `places` counts over all steps.
-static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64_t &changes, uint64_t &unlimited) {
+static OriginLines apply(OriginLines given, const RepairStep &step, uint64_t &places, uint64_t &changes,
+                         uint64_t &unlimited) {
   const llvm::Regex expression(step.lines, llvm::Regex::Newline);
   const size_t window = llvm::StringRef(step.lines).count('\n') + 1;
   const Literal literal = findLiteral(step.lines);
@@ -196,7 +197,7 @@ static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64
   llvm::ArrayRef<const LineOrigin *> origins = given.origins;
   llvm::SmallVector<llvm::StringRef, 0> lines;
   text.split(lines, '\n');
-  Lines result;
+  OriginLines result;
   result.text.reserve(text.size() + text.size() / 8);
   for (size_t i = 0; i < lines.size();) {
     llvm::SmallVector<llvm::StringRef> groups;
@@ -236,7 +237,7 @@ static Lines apply(Lines given, const RepairStep &step, uint64_t &places, uint64
 std::string memref_cts::conformance::repaired(llvm::StringRef text, llvm::ArrayRef<const LineOrigin *> origins,
                                               llvm::ArrayRef<RepairStep> steps, std::vector<uint64_t> &changes,
                                               std::vector<uint64_t> &unlimited) {
-  Lines result = {text.str(), origins.vec()};
+  OriginLines result = {text.str(), origins.vec()};
   uint64_t places = 0;
   changes.assign(steps.size(), 0);
   unlimited.assign(steps.size(), 0);

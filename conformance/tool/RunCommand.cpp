@@ -84,6 +84,20 @@ struct RunTotals {
   bool random = false;     // a file makes random calls
 };
 
+/// How a call ended, as its report needs it.
+struct CallEnd {
+  Verdict expectation;
+  bool trapped;
+  bool defined;      // returned, or stopped by an assert or abort of the program
+  bool expectedTrap; // by its CALL line
+  bool fine;         // what makes the exit code 0, or not
+  std::string text;
+
+  CallEnd(const refrt_program *program, const CaseFile &file, const Call &call, const Input &input,
+          const Outcome &outcome, uint64_t leaks);
+  bool unexpected() const { return expectation.bad(); }
+};
+
 /// Prints the calls of one file and counts.
 class FileRunner {
 public:
@@ -100,6 +114,9 @@ private:
   Error runSources(StringRef path, const refrt_program *program, const CaseFile &file, ArrayRef<CallSource> sources);
   void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
               const Input &input, const Outcome &outcome, const Inspection &inspection);
+  /// The JSON of a call.
+  void writeCall(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
+                 const CallEnd &end, const Outcome &outcome, const Inspection &inspection);
   void reportStop(const CaseFile &file, const CallSource &source, const std::string &call,
                   const Inspection &inspection);
   void printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
@@ -212,101 +229,114 @@ static std::string limitText(refrt_trap budget) {
   }
 }
 
-void FileRunner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
-                        const Input &input, const Outcome &outcome, const Inspection &inspection) {
-  ++totals.calls;
-  Verdict expectation = checkExpectation(program, call, input, outcome, file.policy.ulp);
+CallEnd::CallEnd(const refrt_program *program, const CaseFile &file, const Call &call, const Input &input,
+                 const Outcome &outcome, uint64_t numLeaks)
+    : expectation(checkExpectation(program, call, input, outcome, file.policy.ulp)),
+      trapped(outcome.kind == Outcome::Trapped),
+      defined(outcome.kind == Outcome::Returned ||
+              (trapped && (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT))) {
   unsigned trapLine = 0;
   if (Verdict place = checkTrapPlace(file.path, call, outcome, trapLine); !expectation.bad() && place.bad())
     expectation = std::move(place);
-  bool unexpected = expectation.bad();
-  bool trapped = outcome.kind == Outcome::Trapped;
-  bool defined = outcome.kind == Outcome::Returned ||
-                 (trapped && (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT));
-  bool expectedTrap = trapped && call.expectation && call.expectation->trap && !unexpected;
+  expectedTrap = trapped && call.expectation && call.expectation->trap && !unexpected();
+  fine = !unexpected() && (defined || expectedTrap) && !(numLeaks && leaks == "error");
+  text = outcome.kind == Outcome::Returned ? std::string("returned")
+         : trapped ? (defined ? "stopped: " : "undefined behaviour: ") + std::string(refrt_trap_name(outcome.trap))
+                   : std::string(name(outcome.kind));
+  if (!outcome.message.empty())
+    text += ": " + outcome.message;
+  if (outcome.kind == Outcome::OutOfFuel)
+    text += limitText(outcome.trap);
+}
+
+static void count(RunTotals &totals, const CallEnd &end, const Outcome &outcome, uint64_t leaks) {
+  ++totals.calls;
   totals.returned += outcome.kind == Outcome::Returned;
-  totals.asserted += trapped && defined;
-  totals.expectedTraps += expectedTrap && !defined;
-  totals.undefined += trapped && !defined && !expectedTrap;
+  totals.asserted += end.trapped && end.defined;
+  totals.expectedTraps += end.expectedTrap && !end.defined;
+  totals.undefined += end.trapped && !end.defined && !end.expectedTrap;
   totals.refused += outcome.kind == Outcome::Refused;
   totals.outOfFuel += outcome.kind == Outcome::OutOfFuel;
   totals.errors += outcome.kind == Outcome::Broken;
-  totals.unexpected += unexpected;
-  totals.leaks += inspection.leaks;
-  std::string end = outcome.kind == Outcome::Returned ? std::string("returned")
-                    : trapped
-                        ? (defined ? "stopped: " : "undefined behaviour: ") + std::string(refrt_trap_name(outcome.trap))
-                        : std::string(name(outcome.kind));
-  if (!outcome.message.empty())
-    end += ": " + outcome.message;
-  if (outcome.kind == Outcome::OutOfFuel)
-    end += limitText(outcome.trap);
-  // What makes the exit code 0, or not.
-  bool fine = !unexpected && (defined || expectedTrap) && !(inspection.leaks && leaks == "error");
-  if (json) {
-    json->object([&] {
-      json->attribute("format", 1);
-      json->attribute("file", file.path);
-      json->attribute("line", static_cast<int64_t>(source.line));
-      json->attribute("call", showCall(program, call));
-      if (!structured.empty())
-        json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
-      if (!promises.empty())
-        json->attribute("promises", promisesText(promises));
-      json->attribute("outcome", name(outcome.kind));
-      if (trapped)
-        json->attribute("trap", refrt_trap_name(outcome.trap));
-      json->attribute("message", outcome.message);
-      json->attribute("location", outcome.placeText());
-      auto writeLines = [&](StringRef name, function_ref<void(raw_ostream &)> print) {
-        std::string text;
-        raw_string_ostream stream(text);
-        print(stream);
-        json->attributeArray(name, [&] {
-          for (StringRef line : split(text, '\n'))
-            if (!line.trim().empty())
-              json->value(line.trim());
-        });
-      };
-      if (outcome.kind == Outcome::Returned)
-        writeLines("observed",
-                   [&](raw_ostream &to) { printResults(to, program, call, outcome, inspection.allocations); });
-      if (!outcome.trace.empty())
-        writeLines("calls", [&](raw_ostream &to) { printCalls(to, program, outcome); });
-      json->attribute("undetermined", outcome.undetermined);
-      json->attribute("steps", static_cast<int64_t>(outcome.steps));
-      json->attribute("as_expected", fine);
-      writeInspection(*json, inspection, file.text);
-    });
-  }
+  totals.unexpected += end.unexpected();
+  totals.leaks += leaks;
+}
+
+/// The lines that `print` prints, as an array of texts.
+static void writeLines(json::OStream &json, StringRef name, function_ref<void(raw_ostream &)> print) {
+  std::string text;
+  raw_string_ostream stream(text);
+  print(stream);
+  json.attributeArray(name, [&] {
+    for (StringRef line : split(text, '\n'))
+      if (!line.trim().empty())
+        json.value(line.trim());
+  });
+}
+
+void FileRunner::writeCall(const refrt_program *program, const CaseFile &file, const CallSource &source,
+                           const Call &call, const CallEnd &end, const Outcome &outcome, const Inspection &inspection) {
+  json->object([&] {
+    json->attribute("format", 1);
+    json->attribute("file", file.path);
+    json->attribute("line", static_cast<int64_t>(source.line));
+    json->attribute("call", showCall(program, call));
+    if (!structured.empty())
+      json->attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);
+    if (!promises.empty())
+      json->attribute("promises", promisesText(promises));
+    json->attribute("outcome", name(outcome.kind));
+    if (end.trapped)
+      json->attribute("trap", refrt_trap_name(outcome.trap));
+    json->attribute("message", outcome.message);
+    json->attribute("location", outcome.placeText());
+    if (outcome.kind == Outcome::Returned)
+      writeLines(*json, "observed",
+                 [&](raw_ostream &to) { printResults(to, program, call, outcome, inspection.allocations); });
+    if (!outcome.trace.empty())
+      writeLines(*json, "calls", [&](raw_ostream &to) { printCalls(to, program, outcome); });
+    json->attribute("undetermined", outcome.undetermined);
+    json->attribute("steps", static_cast<int64_t>(outcome.steps));
+    json->attribute("as_expected", end.fine);
+    writeInspection(*json, inspection, file.text);
+  });
+}
+
+void FileRunner::report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
+                        const Input &input, const Outcome &outcome, const Inspection &inspection) {
+  CallEnd end(program, file, call, input, outcome, inspection.leaks);
+  count(totals, end, outcome, inspection.leaks);
+  if (json)
+    writeCall(program, file, source, call, end, outcome, inspection);
   printTrace(file, source, showCall(program, call), inspection);
-  if (quiet && defined && !unexpected && !inspection.leaks)
+  if (quiet && end.defined && !end.unexpected() && !inspection.leaks)
     return;
-  bool isNew = ends.insert(trapped ? outcome.placeText() + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
-  if (source.random && !showAll && !unexpected && !isNew && shown >= kShown) {
+  bool isNew =
+      ends.insert(end.trapped ? outcome.placeText() + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
+  if (source.random && !showAll && !end.unexpected() && !isNew && shown >= kShown) {
     ++hidden;
     return;
   }
   ++shown;
   os << source.place(file.path) << ": " << showCall(program, call) << '\n';
   if (outcome.location.isKnown())
-    os << "  " << outcome.placeText() << ": " << end << '\n';
+    os << "  " << outcome.placeText() << ": " << end.text << '\n';
   else
-    os << "  " << end << '\n';
+    os << "  " << end.text << '\n';
   if (outcome.kind == Outcome::Returned)
     printResults(os, program, call, outcome, inspection.allocations);
   if (!outcome.trace.empty())
     os << "  calls:\n";
   printCalls(os, program, outcome);
   printLines(os, inspection);
-  if (trapped && call.expectation && call.expectation->trap && !unexpected)
+  if (end.expectedTrap)
     os << "  as expected: trap(" << refrt_trap_name(outcome.trap) << ")\n";
   if (outcome.undetermined)
     os << "  note: a choice of the machine (freeze, bits of a NaN, fast-math flags, an address) decided a branch "
           "or a divisor; another choice may end otherwise\n";
-  if (unexpected)
-    os << "  expected otherwise: " << expectation.path << "\n    expected: " << expectation.expected
-       << "\n    ref:      " << expectation.seen << '\n';
+  if (end.unexpected())
+    os << "  expected otherwise: " << end.expectation.path << "\n    expected: " << end.expectation.expected
+       << "\n    ref:      " << end.expectation.seen << '\n';
 }
 
 static DebugOptions debugOptions(uint64_t traced) {

@@ -42,9 +42,9 @@ struct MemoryUse {
 };
 
 /// The functions that an entry reaches, and what in them calls, reads and writes.
-class Program {
+class ReachedCode {
 public:
-  Program(mlir::ModuleOp source, mlir::FunctionOpInterface entry);
+  ReachedCode(mlir::ModuleOp source, mlir::FunctionOpInterface entry);
 
   /// Functions with a body that a call may run.
   llvm::ArrayRef<mlir::FunctionOpInterface> targetsOf(mlir::CallOpInterface call) const;
@@ -84,7 +84,7 @@ private:
 /// The operations that some values depend on.
 class Slice {
 public:
-  explicit Slice(const Program &program) : program(program) {}
+  explicit Slice(const ReachedCode &program) : program(program) {}
   void addReturned(mlir::FunctionOpInterface function, unsigned result);
   void addWrites();
   void addExternalCalls();
@@ -103,7 +103,7 @@ private:
   void addArgument(mlir::BlockArgument argument);
   void visit(mlir::Value value);
 
-  const Program &program;
+  const ReachedCode &program;
   std::set<std::string> names;
   std::vector<mlir::Value> values;
   llvm::DenseSet<mlir::Value> seenValues, seenApart;
@@ -130,7 +130,8 @@ static void forEachSymbol(mlir::Operation *op, llvm::function_ref<void(mlir::Str
   op->getAttrDictionary().walk([&](mlir::SymbolRefAttr symbol) { visit(symbol.getRootReference()); });
 }
 
-Program::Program(mlir::ModuleOp source, mlir::FunctionOpInterface entry) : entry(entry), source(source), table(source) {
+ReachedCode::ReachedCode(mlir::ModuleOp source, mlir::FunctionOpInterface entry)
+    : entry(entry), source(source), table(source) {
   reach(entry);
   for (size_t i = 0; i < reached.size(); ++i)
     reached[i]->walk([&](mlir::Operation *op) { reachSymbols(op); });
@@ -159,12 +160,12 @@ Program::Program(mlir::ModuleOp source, mlir::FunctionOpInterface entry) : entry
       positions[&op] = unsigned(i);
 }
 
-void Program::reach(mlir::Operation *symbol) {
+void ReachedCode::reach(mlir::Operation *symbol) {
   if (symbol)
     reached.insert(symbol);
 }
 
-void Program::addCall(mlir::CallOpInterface call, std::vector<mlir::CallOpInterface> &indirect) {
+void ReachedCode::addCall(mlir::CallOpInterface call, std::vector<mlir::CallOpInterface> &indirect) {
   mlir::StringAttr name = calleeOf(call);
   mlir::FunctionOpInterface callee = name ? table.lookup<mlir::FunctionOpInterface>(name) : nullptr;
   if (callee && !callee.isExternal()) {
@@ -177,7 +178,7 @@ void Program::addCall(mlir::CallOpInterface call, std::vector<mlir::CallOpInterf
     indirect.push_back(call);
 }
 
-void Program::reachSymbols(mlir::Operation *op) {
+void ReachedCode::reachSymbols(mlir::Operation *op) {
   mlir::CallOpInterface call = mlir::dyn_cast<mlir::CallOpInterface>(op);
   forEachSymbol(op, [&](mlir::StringAttr name) {
     mlir::Operation *symbol = table.lookup(name);
@@ -189,19 +190,19 @@ void Program::reachSymbols(mlir::Operation *op) {
       reach(function);
 }
 
-llvm::ArrayRef<mlir::FunctionOpInterface> Program::targetsOf(mlir::CallOpInterface call) const {
+llvm::ArrayRef<mlir::FunctionOpInterface> ReachedCode::targetsOf(mlir::CallOpInterface call) const {
   if (auto found = direct.find(call); found != direct.end())
     return found->second;
   return !calleeOf(call) || isTaken ? llvm::ArrayRef<mlir::FunctionOpInterface>(all)
                                     : llvm::ArrayRef<mlir::FunctionOpInterface>();
 }
 
-llvm::ArrayRef<mlir::Operation *> Program::callsOf(mlir::Operation *function) const {
+llvm::ArrayRef<mlir::Operation *> ReachedCode::callsOf(mlir::Operation *function) const {
   auto found = calls.find(function);
   return found == calls.end() ? llvm::ArrayRef<mlir::Operation *>() : found->second;
 }
 
-bool Program::isApart(mlir::Value memref) const {
+bool ReachedCode::isApart(mlir::Value memref) const {
   auto [found, isNew] = apart.try_emplace(memref, false);
   if (!isNew)
     return found->second;
@@ -215,7 +216,7 @@ bool Program::isApart(mlir::Value memref) const {
   return found->second = is;
 }
 
-MemoryUse Program::accessOf(mlir::Operation *op) const {
+MemoryUse ReachedCode::accessOf(mlir::Operation *op) const {
   MemoryUse access;
   if (mlir::CallOpInterface call = mlir::dyn_cast<mlir::CallOpInterface>(op)) {
     access.reads = access.writes = !direct.contains(op);
@@ -246,7 +247,7 @@ MemoryUse Program::accessOf(mlir::Operation *op) const {
   return access;
 }
 
-void Program::addGlobals(mlir::Operation *op, std::set<std::string> &names) const {
+void ReachedCode::addGlobals(mlir::Operation *op, std::set<std::string> &names) const {
   forEachSymbol(op, [&](mlir::StringAttr name) {
     mlir::Operation *symbol = table.lookup(name);
     if (symbol && !mlir::isa<mlir::FunctionOpInterface>(symbol))
@@ -421,7 +422,7 @@ DependenceReply memref_cts::conformance::findDependence(mlir::ModuleOp source, l
     return reply;
   }
   reply.status = Reply::Ok;
-  Program program(source, function);
+  ReachedCode program(source, function);
   std::set<std::string> names = {source->getName().getStringRef().str(), function->getName().getStringRef().str()};
   for (mlir::Operation *op : program.operations) {
     names.insert(op->getName().getStringRef().str());

@@ -25,14 +25,14 @@ using namespace memref_cts::conformance;
 
 using Names = std::set<std::string>;
 /// File, line and column; no file where files may have any name.
-using Place = std::tuple<std::string, unsigned, unsigned>;
+using LineKey = std::tuple<std::string, unsigned, unsigned>;
 
 /// Whether a location is one of the text that a command printed, or says nothing.
 static bool saysNothing(mlir::FileLineColLoc location) {
   return location.getLine() == 0 || location.getFilename().getValue() == "<lowered>";
 }
 
-static Place placeOf(mlir::FileLineColLoc location, bool anyFile) {
+static LineKey placeOf(mlir::FileLineColLoc location, bool anyFile) {
   return {anyFile ? "" : location.getFilename().str(), location.getLine(), location.getColumn()};
 }
 
@@ -46,8 +46,8 @@ static void forEachFile(mlir::Location location, llvm::function_ref<void(mlir::F
 }
 
 /// Names of the operations at each place of the source.
-static std::map<Place, Names> findPlaces(mlir::ModuleOp source, bool anyFile) {
-  std::map<Place, Names> places;
+static std::map<LineKey, Names> findPlaces(mlir::ModuleOp source, bool anyFile) {
+  std::map<LineKey, Names> places;
   auto add = [&](mlir::Location location, mlir::Operation *op) {
     forEachFile(location, [&](mlir::FileLineColLoc file) {
       places[placeOf(file, anyFile)].insert(op->getName().getStringRef().str());
@@ -105,7 +105,7 @@ LoweredText memref_cts::conformance::printWithOrigins(mlir::ModuleOp lowered, ml
     lowered->print(stream, state);
   }
   const llvm::StringMap<Names> symbols = namesOfSymbols(source);
-  std::map<Place, Names> places = findPlaces(source, /*anyFile=*/false);
+  std::map<LineKey, Names> places = findPlaces(source, /*anyFile=*/false);
   // How many locations of the lowered module are places of the source, and how many not.
   auto count = [&](bool anyFile) {
     std::pair<size_t, size_t> found = {0, 0};

@@ -148,43 +148,93 @@ static bool hasNamedStructs(const std::string &text) {
   return pattern.match(text);
 }
 
+void Units::takeContext(bool isAlone) {
+  if (context && !isAlone && ++loads <= kUnitsPerContext)
+    return;
+  context = std::make_shared<LoweringContext>(plugins);
+  loads = isAlone ? kUnitsPerContext : 1;
+}
+
+/// The module of `unit.text`, verified; false if there is none, and `reply` says why.
+static bool parseSource(WorkerUnit &unit, llvm::StringRef fileName, DiagnosticLog &log, LoadReply &reply) {
+  auto refuse = [&](Reply::Status status, Reason reason, const char *otherwise) {
+    reply.status = status;
+    log.explain(reply, reason, Speaker::MLIR, fileName.str() + otherwise);
+    return false;
+  };
+  mlir::ParserConfig config(&unit.context->get(), /*verifyAfterParse=*/false);
+  unit.source = mlir::parseSourceString<mlir::ModuleOp>(unit.text, config, fileName);
+  if (!unit.source)
+    return refuse(Reply::ParseError, Reason::NotParsed, ": error: the module does not parse");
+  if (mlir::failed(mlir::verify(*unit.source)))
+    return refuse(Reply::VerifyError, Reason::NotVerified, ": error: the module does not verify");
+  return true;
+}
+
+/// What is asked of the module's names later on.
+static void noteNames(WorkerUnit &unit) {
+  unit.source->walk([&](mlir::Operation *op) {
+    unit.names.insert(op->getName().getStringRef());
+    unit.names.insert(op->getName().getDialectNamespace());
+  });
+  for (mlir::Operation &op : *unit.source->getBody())
+    if (mlir::StringAttr symbol = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      unit.symbols.try_emplace(symbol.getValue(), &op);
+}
+
+bool Units::encodeSource(WorkerUnit &unit, LoadReply &reply) {
+  StageTimer timer(times.encode);
+  memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
+  encoding.openAddresses = true;
+  Encoded encoded = encodeRest(*unit.source, encoding, /*mustBeValid=*/false);
+  unit.refusal = encoded.refusal;
+  unit.program = std::move(encoded.program);
+  reply.promises = std::move(encoded.promises);
+  reply.refused = std::move(encoded.refused);
+  if (!unit.program)
+    reply.cause = encoded.cause;
+  if (encoded.isError) {
+    reply.message = unit.refusal;
+    return false;
+  }
+  if (unit.program) {
+    reply.program = printProgram(unit.program.get());
+    unit.onePointer = losesAllocatedPointers(*unit.source, isOn(unit.options, "use-bare-ptr-memref-call-conv"));
+    reply.onePointer = unit.onePointer;
+    reply.arguments = argumentPromises(*unit.source);
+  }
+  return true;
+}
+
+/// What is wrong with the option of that width, or "".
+static std::string readIndexBits(WorkerUnit &unit) {
+  llvm::StringRef width = findOption(unit.options, "index-bitwidth");
+  if (width.empty() ||
+      (!width.getAsInteger(10, unit.indexBits) && llvm::is_contained({0u, 16u, 32u, 64u}, unit.indexBits)))
+    return "";
+  return "option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
+}
+
 LoadReply Units::load(uint32_t number, const SourceModule &source) {
   LoadReply reply;
   units.erase(number);
-  const std::string text = source.text.str(), fileName = source.fileName.str();
-  llvm::ArrayRef<std::pair<std::string, std::string>> options = source.options;
-  bool isAlone = hasNamedStructs(text);
-  if (!context || isAlone || ++loads > kUnitsPerContext) {
-    context = std::make_shared<LoweringContext>(plugins);
-    loads = isAlone ? kUnitsPerContext : 1;
-  }
+  const std::string fileName = source.fileName.str();
   WorkerUnit unit;
+  unit.text = source.text.str();
+  takeContext(hasNamedStructs(unit.text));
   unit.context = context;
-  unit.options = options.vec();
-  unit.text = text;
+  unit.options = source.options.vec();
   unit.acceptPromises = acceptPromises;
   unit.policy = source.policy;
-  llvm::StringRef width = findOption(options, "index-bitwidth");
-  if (!width.empty() &&
-      (width.getAsInteger(10, unit.indexBits) || !llvm::is_contained({0u, 16u, 32u, 64u}, unit.indexBits))) {
-    reply.message =
-        fileName + ": option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
+  if (std::string problem = readIndexBits(unit); !problem.empty()) {
+    reply.message = fileName + ": " + problem;
     return reply;
   }
   DiagnosticLog log(&context->get());
-  auto refuse = [&](Reply::Status status, Reason reason, const char *otherwise) {
-    reply.status = status;
-    log.explain(reply, reason, Speaker::MLIR, fileName + otherwise);
-    return reply;
-  };
   {
     StageTimer timer(times.parse);
-    mlir::ParserConfig config(&context->get(), /*verifyAfterParse=*/false);
-    unit.source = mlir::parseSourceString<mlir::ModuleOp>(text, config, fileName);
-    if (!unit.source)
-      return refuse(Reply::ParseError, Reason::NotParsed, ": error: the module does not parse");
-    if (mlir::failed(mlir::verify(*unit.source)))
-      return refuse(Reply::VerifyError, Reason::NotVerified, ": error: the module does not verify");
+    if (!parseSource(unit, fileName, log, reply))
+      return reply;
   }
   if (!source.target.empty()) {
     unit.target = source.target.str();
@@ -198,41 +248,16 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StageTimer timer(times.lower);
     structuredRefusal = takeApart(unit, reply);
   }
-  if (!isOn(options, "use-bare-ptr-memref-call-conv"))
-    reply.wrapped = findWrapped(*unit.source, isOn(options, "emit-c-wrappers"));
-  unit.source->walk([&](mlir::Operation *op) {
-    unit.names.insert(op->getName().getStringRef());
-    unit.names.insert(op->getName().getDialectNamespace());
-  });
-  for (mlir::Operation &op : *unit.source->getBody())
-    if (mlir::StringAttr symbol = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
-      unit.symbols.try_emplace(symbol.getValue(), &op);
+  if (!isOn(unit.options, "use-bare-ptr-memref-call-conv"))
+    reply.wrapped = findWrapped(*unit.source, isOn(unit.options, "emit-c-wrappers"));
+  noteNames(unit);
   if (!structuredRefusal.empty()) {
     unit.refusal = structuredRefusal;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.speaker = Speaker::Tool;
     reply.cause.complaint = structuredRefusal;
-  } else {
-    StageTimer timer(times.encode);
-    memref_cts::lowering::EncodeOptions encoding = encodeOptions(unit);
-    encoding.openAddresses = true;
-    Encoded encoded = encodeRest(*unit.source, encoding, /*mustBeValid=*/false);
-    unit.refusal = encoded.refusal;
-    unit.program = std::move(encoded.program);
-    reply.promises = std::move(encoded.promises);
-    reply.refused = std::move(encoded.refused);
-    if (!unit.program)
-      reply.cause = encoded.cause;
-    if (encoded.isError) {
-      reply.message = unit.refusal;
-      return reply;
-    }
-    if (unit.program) {
-      reply.program = printProgram(unit.program.get());
-      unit.onePointer = losesAllocatedPointers(*unit.source, isOn(options, "use-bare-ptr-memref-call-conv"));
-      reply.onePointer = unit.onePointer;
-      reply.arguments = argumentPromises(*unit.source);
-    }
+  } else if (!encodeSource(unit, reply)) {
+    return reply;
   }
   reply.status = unit.program ? Reply::Ok : Reply::Refused;
   reply.message = unit.refusal;
@@ -599,6 +624,56 @@ static bool takeEncoded(Encoded &encoded, LowerReply &reply) {
   return true;
 }
 
+mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec,
+                                                     unsigned indexBits, uint32_t flags, DiagnosticLog &log, bool &good,
+                                                     LowerReply &reply) {
+  if (!unit.byCommand) {
+    StageTimer timer(times.lower);
+    mlir::OwningOpRef<mlir::ModuleOp> module =
+        spec.only.empty() ? unit.source->clone() : partsOf(unit.parts, *unit.source).only(spec.only);
+    return runInProcess(unit, plan, spec, indexBits, flags, module, log, good, reply) ? std::move(module) : nullptr;
+  }
+  // What somebody's command is given is the text of the whole file.
+  bool narrow = plan.command.byShell && !spec.only.empty();
+  ExternalResult &external = runExternal(unit, plan.command, narrow ? "" : llvm::StringRef(spec.only));
+  static_cast<Reply &>(reply) = external.reply;
+  if (!reply.ok()) {
+    if (flags & Worker::WantIR) // places of its lines are in the message
+      reply.ir = external.printed;
+    return nullptr;
+  }
+  reply.fromLLVMIR = external.fromLLVMIR;
+  return narrow ? partsOf(external.parts, *external.module).only(spec.only)
+                : mlir::OwningOpRef<mlir::ModuleOp>(external.module->clone());
+}
+
+/// The reply on a lowering that said no (not `good`), or that reported an error and went on.
+static void explainFailure(const WorkerUnit &unit, bool good, DiagnosticLog &log, LowerReply &reply) {
+  reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
+  log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Speaker::Lowering,
+              "the lowering failed without a word");
+  if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit.names.contains(name); })) {
+    reply.status = Reply::InvalidIR;
+    reply.cause.reason = Reason::NotVerified;
+    reply.cause.speaker = Speaker::MLIR;
+  }
+}
+
+bool Units::encodeLowered(const WorkerUnit &unit, mlir::ModuleOp module, bool isWanted, bool hasGlobals,
+                          LowerReply &reply) {
+  StageTimer timer(times.encodeLowered);
+  Encoded encoded = encodeRest(module, encodeOptions(unit), /*mustBeValid=*/true);
+  Mismatches mismatches;
+  if (hasGlobals)
+    compareGlobals(*unit.source, unit.program.get(), module, encoded.program.get(), mismatches);
+  addUnfit(reply, mismatches, Reason::Global);
+  if (isWanted && !takeEncoded(encoded, reply))
+    return false;
+  if (isWanted)
+    reply.promises = std::move(encoded.promises);
+  return true;
+}
+
 LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags) {
   LowerReply reply;
   WorkerUnit *unit = find(number);
@@ -618,64 +693,30 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     refuse(reply, plan.takeError());
     return reply;
   }
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  unit->byCommand = plan->kind == LoweringPlan::Command;
   DiagnosticLog log(&unit->context->get());
   bool good = true;
-  unit->byCommand = plan->kind == LoweringPlan::Command;
-  if (unit->byCommand) {
-    // What somebody's command is given is the text of the whole file.
-    bool narrow = plan->command.byShell && !spec.only.empty();
-    ExternalResult &external = runExternal(*unit, plan->command, narrow ? "" : llvm::StringRef(spec.only));
-    static_cast<Reply &>(reply) = external.reply;
-    if (!reply.ok()) {
-      if (flags & Worker::WantIR) // places of its lines are in the message
-        reply.ir = external.printed;
-      return reply;
-    }
-    module = narrow ? partsOf(external.parts, *external.module).only(spec.only) : external.module->clone();
-    reply.fromLLVMIR = external.fromLLVMIR;
-  } else {
-    StageTimer timer(times.lower);
-    module = spec.only.empty() ? unit->source->clone() : partsOf(unit->parts, *unit->source).only(spec.only);
-    if (!runInProcess(*unit, *plan, spec, indexBits, flags, module, log, good, reply))
-      return reply;
-  }
+  mlir::OwningOpRef<mlir::ModuleOp> module = runLowering(*unit, *plan, spec, indexBits, flags, log, good, reply);
+  if (!module)
+    return reply;
   if (!good || log.sawError()) {
     if (good && (flags & Worker::WantIR)) {
       llvm::raw_string_ostream stream(reply.ir);
       module->print(stream);
     }
-    reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
-    log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Speaker::Lowering,
-                "the lowering failed without a word");
-    if (!good && saysInvalid(reply.message, [&](llvm::StringRef name) { return unit->names.contains(name); })) {
-      reply.status = Reply::InvalidIR;
-      reply.cause.reason = Reason::NotVerified;
-      reply.cause.speaker = Speaker::MLIR;
-    }
+    explainFailure(*unit, good, log, reply);
     return reply;
   }
-  if (flags & Worker::WantPlaces) {
+  if (flags & Worker::WantPlaces)
     printWithPlaces(*module, reply.ir, reply.irPlaces);
-  } else if (flags & (Worker::WantIR | Worker::WantLiveIR)) {
+  else if (flags & (Worker::WantIR | Worker::WantLiveIR))
     reply.ir = textOf(*module, /*withDeadCode=*/!(flags & Worker::WantLiveIR));
-  }
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
   const bool isWanted = flags & (Worker::WantProgram | Worker::WantAfterPasses);
   const bool hasGlobals = spec.only.empty() && hasPublicGlobals(*unit->source);
-  if (isWanted || hasGlobals) {
-    StageTimer timer(times.encodeLowered);
-    Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);
-    Mismatches mismatches;
-    if (hasGlobals)
-      compareGlobals(*unit->source, unit->program.get(), *module, encoded.program.get(), mismatches);
-    addUnfit(reply, mismatches, Reason::Global);
-    if (isWanted && !takeEncoded(encoded, reply))
-      return reply;
-    if (isWanted)
-      reply.promises = std::move(encoded.promises);
-  }
+  if ((isWanted || hasGlobals) && !encodeLowered(*unit, *module, isWanted, hasGlobals, reply))
+    return reply;
   unit->lowered = std::move(module);
   reply.status = Reply::Ok;
   reply.said.clear();

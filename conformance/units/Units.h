@@ -95,7 +95,17 @@ public:
   WorkerUnit *find(uint32_t number);
 
 private:
+  /// Makes `context` the one for the next unit, which may have to be alone in it.
+  void takeContext(bool isAlone);
   std::string takeApart(WorkerUnit &unit, LoadReply &reply);
+  /// False if the module is in error; a refusal is none.
+  bool encodeSource(WorkerUnit &unit, LoadReply &reply);
+  /// What the lowering made, `good` or not; null if there is nothing, and `reply` says why.
+  mlir::OwningOpRef<mlir::ModuleOp> runLowering(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec,
+                                                unsigned indexBits, uint32_t flags, DiagnosticLog &log, bool &good,
+                                                LowerReply &reply);
+  /// Encodes `module` for the reply, if that is wanted, and to compare its globals with the source's.
+  bool encodeLowered(const WorkerUnit &unit, mlir::ModuleOp module, bool isWanted, bool hasGlobals, LowerReply &reply);
   bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits, uint32_t flags,
                     mlir::OwningOpRef<mlir::ModuleOp> &module, DiagnosticLog &log, bool &good, LowerReply &reply);
   ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);

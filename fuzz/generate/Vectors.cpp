@@ -230,96 +230,122 @@ void memref_cts::fuzz::vectorArithmetic(FunctionBuilder &f) {
   binary(names);
 }
 
+/// An operation with a vector as result, of which `rest` follows the name.
+static void vectorResult(FunctionBuilder &f, const char *name, const VectorType &type, const std::string &rest) {
+  f.use(name, type.element);
+  f.feature(std::string("op:") + name);
+  f.newVector(type, f.op(std::string(name) + " " + rest));
+}
+
+/// Where a lane is: a number, or for vectors of one dimension a value.
+static std::string lanePosition(FunctionBuilder &f, const VectorType &type) {
+  if (type.shape.size() == 1 && vectorsMeetIndex(f) && f.tape.chance(1, 2))
+    return f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(type.shape[0]), "index");
+  std::string all;
+  for (int64_t size : type.shape)
+    all += (all.empty() ? "" : ", ") + std::to_string(f.tape.between(0, size - 1));
+  return all;
+}
+
+static void extractLane(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  f.use("vector.extract", type.element);
+  std::string where = lanePosition(f, type);
+  f.newScalar(type.element,
+              f.op("vector.extract", from.name + "[" + where + "]", type.element + " from " + text(type)));
+}
+
+static void insertLane(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  std::string value = scalar(f, type.element), where = lanePosition(f, type);
+  vectorResult(f, "vector.insert", type,
+               value + ", " + from.name + "[" + where + "] : " + type.element + " into " + text(type));
+}
+
+static void extractRow(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  VectorType row = {type.element, {type.shape.back()}};
+  std::string where = std::to_string(f.tape.between(0, type.shape[0] - 1));
+  vectorResult(f, "vector.extract", row, from.name + "[" + where + "] : " + text(row) + " from " + text(type));
+}
+
+static void insertRow(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  VectorType row = {type.element, {type.shape.back()}};
+  std::string value = vector(f, row), where = std::to_string(f.tape.between(0, type.shape[0] - 1));
+  vectorResult(f, "vector.insert", type,
+               value + ", " + from.name + "[" + where + "] : " + text(row) + " into " + text(type));
+}
+
+/// A part with the same rank, taken out or put in.
+static void stridedSlice(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  VectorType part = type;
+  std::vector<int64_t> offsets, ones(type.shape.size(), 1);
+  for (int64_t &size : part.shape) {
+    int64_t whole = size;
+    size = f.tape.between(leastSize(type.element), whole);
+    offsets.push_back(f.tape.between(0, whole - size));
+  }
+  if (f.tape.chance(1, 2)) {
+    std::string value = vector(f, part);
+    return vectorResult(f, "vector.insert_strided_slice", type,
+                        value + ", " + from.name + " {offsets = " + list(offsets) + ", strides = " + list(ones) +
+                            "} : " + text(part) + " into " + text(type));
+  }
+  vectorResult(f, "vector.extract_strided_slice", part,
+               from.name + " {offsets = " + list(offsets) + ", sizes = " + list(part.shape) +
+                   ", strides = " + list(ones) + "} : " + text(type) + " to " + text(part));
+}
+
+/// All lanes as numbers of the program; the last two are used.
+static void allLanes(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  int64_t lanes = lanesOf(type);
+  if (lanes < 2)
+    return vectorArithmetic(f);
+  f.use("vector.to_elements", type.element);
+  f.feature("op:vector.to_elements");
+  std::string name = f.fresh();
+  f.line(name + ":" + std::to_string(lanes) + " = vector.to_elements " + from.name + " : " + text(type));
+  f.newScalar(type.element, name + "#" + std::to_string(lanes - 1));
+  f.newScalar(type.element, name + "#0");
+}
+
+static void shuffleRows(FunctionBuilder &f, const Vector &from) {
+  const VectorType &type = from.type;
+  VectorType other = type;
+  other.shape[0] = f.tape.between(leastSize(type.element), 2);
+  std::string second = vector(f, other);
+  VectorType to = type;
+  to.shape[0] =
+      f.tape.between(leastSize(type.element), std::min<int64_t>(4, kMostLanes / (lanesOf(type) / type.shape[0])));
+  std::vector<int64_t> lanes;
+  for (int64_t i = 0; i < to.shape[0]; ++i)
+    lanes.push_back(f.tape.between(0, type.shape[0] + other.shape[0] - 1));
+  vectorResult(f, "vector.shuffle", to,
+               from.name + ", " + second + " " + list(lanes) + " : " + text(type) + ", " + text(other));
+}
+
 /// Lanes and rows of vectors, taken out and put in.
 void memref_cts::fuzz::vectorParts(FunctionBuilder &f) {
   Vector from = anyVector(f);
-  const VectorType &type = from.type;
-  size_t rank = type.shape.size();
-  VectorType row = {type.element, {type.shape.back()}};
-  auto result = [&](const char *name, const VectorType &resultType, const std::string &rest) {
-    f.use(name, type.element);
-    f.feature(std::string("op:") + name);
-    f.newVector(resultType, f.op(std::string(name) + " " + rest));
-  };
-  // Where a lane is: a number, or for vectors of one dimension a value.
-  auto position = [&]() -> std::string {
-    if (rank == 1 && vectorsMeetIndex(f) && f.tape.chance(1, 2))
-      return f.op("arith.remui", anyIndex(f) + ", " + f.indexConstant(type.shape[0]), "index");
-    std::string all;
-    for (int64_t size : type.shape)
-      all += (all.empty() ? "" : ", ") + std::to_string(f.tape.between(0, size - 1));
-    return all;
-  };
+  const bool hasRows = from.type.shape.size() == 2;
   switch (f.tape.below(7)) {
-  case 0: {
-    f.use("vector.extract", type.element);
-    std::string where = position();
-    f.newScalar(type.element,
-                f.op("vector.extract", from.name + "[" + where + "]", type.element + " from " + text(type)));
-    return;
-  }
-  case 1: {
-    std::string value = scalar(f, type.element), where = position();
-    return result("vector.insert", type,
-                  value + ", " + from.name + "[" + where + "] : " + type.element + " into " + text(type));
-  }
+  case 0:
+    return extractLane(f, from);
+  case 1:
+    return insertLane(f, from);
   case 2:
-    if (rank == 2) {
-      std::string where = std::to_string(f.tape.between(0, type.shape[0] - 1));
-      return result("vector.extract", row, from.name + "[" + where + "] : " + text(row) + " from " + text(type));
-    }
-    [[fallthrough]];
+    return hasRows ? extractRow(f, from) : stridedSlice(f, from);
   case 3:
-    if (rank == 2) {
-      std::string value = vector(f, row), where = std::to_string(f.tape.between(0, type.shape[0] - 1));
-      return result("vector.insert", type,
-                    value + ", " + from.name + "[" + where + "] : " + text(row) + " into " + text(type));
-    }
-    [[fallthrough]];
-  case 4: {
-    VectorType part = type;
-    std::vector<int64_t> offsets, ones(rank, 1);
-    for (int64_t &size : part.shape) {
-      int64_t whole = size;
-      size = f.tape.between(leastSize(type.element), whole);
-      offsets.push_back(f.tape.between(0, whole - size));
-    }
-    if (f.tape.chance(1, 2)) {
-      std::string value = vector(f, part);
-      return result("vector.insert_strided_slice", type,
-                    value + ", " + from.name + " {offsets = " + list(offsets) + ", strides = " + list(ones) +
-                        "} : " + text(part) + " into " + text(type));
-    }
-    return result("vector.extract_strided_slice", part,
-                  from.name + " {offsets = " + list(offsets) + ", sizes = " + list(part.shape) +
-                      ", strides = " + list(ones) + "} : " + text(type) + " to " + text(part));
-  }
-  case 5: {
-    // All lanes as numbers of the program; the last two are used.
-    int64_t lanes = lanesOf(type);
-    if (lanes < 2)
-      return vectorArithmetic(f);
-    f.use("vector.to_elements", type.element);
-    f.feature("op:vector.to_elements");
-    std::string name = f.fresh();
-    f.line(name + ":" + std::to_string(lanes) + " = vector.to_elements " + from.name + " : " + text(type));
-    f.newScalar(type.element, name + "#" + std::to_string(lanes - 1));
-    f.newScalar(type.element, name + "#0");
-    return;
-  }
-  default: {
-    VectorType other = type;
-    other.shape[0] = f.tape.between(leastSize(type.element), 2);
-    std::string second = vector(f, other);
-    VectorType to = type;
-    to.shape[0] =
-        f.tape.between(leastSize(type.element), std::min<int64_t>(4, kMostLanes / (lanesOf(type) / type.shape[0])));
-    std::vector<int64_t> lanes;
-    for (int64_t i = 0; i < to.shape[0]; ++i)
-      lanes.push_back(f.tape.between(0, type.shape[0] + other.shape[0] - 1));
-    return result("vector.shuffle", to,
-                  from.name + ", " + second + " " + list(lanes) + " : " + text(type) + ", " + text(other));
-  }
+    return hasRows ? insertRow(f, from) : stridedSlice(f, from);
+  case 4:
+    return stridedSlice(f, from);
+  case 5:
+    return allLanes(f, from);
+  default:
+    return shuffleRows(f, from);
   }
 }
 

@@ -29,7 +29,7 @@ extern "C" __attribute__((weak)) int LLVMFuzzerInitialize(int *argc, char ***arg
 extern "C" __attribute__((weak)) size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed);
 
 namespace fs = std::filesystem;
-using Bytes = std::vector<uint8_t>;
+using InputBytes = std::vector<uint8_t>;
 
 /// Bytes of an input at most; longer files are refused.
 static constexpr size_t kMostBytes = 64u << 20;
@@ -59,7 +59,7 @@ static bool option(const std::string &argument, const std::string &name, unsigne
   return true;
 }
 
-static bool read(const fs::path &path, Bytes &bytes) {
+static bool read(const fs::path &path, InputBytes &bytes) {
   std::error_code code;
   uintmax_t size = fs::file_size(path, code);
   std::ifstream stream(path, std::ios::binary);
@@ -114,7 +114,7 @@ int main(int argc, char **argv) {
   for (const fs::path &path : inputs) {
     if (timeIsUp())
       break;
-    Bytes bytes;
+    InputBytes bytes;
     if (!read(path, bytes)) {
       std::fprintf(stderr, "error: cannot read %s (or it is larger than %zu bytes)\n", path.c_str(), kMostBytes);
       ++unreadable;

@@ -307,44 +307,87 @@ static std::string timeLeft(const CampaignOptions &options, const Campaign &now,
   return left ? formatv(", {0:f0} s left", std::max(*left, 0.0)).str() : "";
 }
 
-static int fuzzCommand() {
-  CampaignOptions options;
+/// What the command line says, but for the directory.
+static Error fillOptions(CampaignOptions &options) {
   WaiverWords words;
   words.file = waivers.value();
   words.near = "conformance/waivers.yaml";
   words.replayedElsewhere = true;
   fillCheck(words, options.check);
   if (Error error = underTest.apply(options.check))
-    return usageError(toString(std::move(error)));
+    return error;
   if (Error error = fillWaivers(words, options.check))
-    return usageError(toString(std::move(error)));
+    return error;
   if (Error error = engines.apply(options.check))
-    return usageError(toString(std::move(error)));
+    return error;
   if (maxRank > 4)
-    return usageError("--max-rank must be 0 to 4");
+    return createStringError("--max-rank must be 0 to 4");
   // Between two programs the time and signals are looked at.
   if (calls == 0 || calls > 10'000)
-    return usageError("--calls must be 1 to 10000");
+    return createStringError("--calls must be 1 to 10000");
   if (jobs.value() > 256)
-    return usageError("--jobs must be at most 256");
+    return createStringError("--jobs must be at most 256");
   if (!(seconds >= 0))
-    return usageError("--time must not be negative");
+    return createStringError("--time must not be negative");
   options.check.jobs = jobs.value();
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
   if (Error error = fillWithout(without, options.check, options.generate))
-    return usageError(toString(std::move(error)));
+    return error;
   options.seed = seed;
   options.seconds = seconds;
   options.programs = programs;
   options.stopAfter = stopAfter;
   options.reduce = !noReduce;
   options.orders = orders;
+  return Error::success();
+}
+
+/// --print-program
+static void printProgramOf(CampaignOptions &options) {
+  std::vector<uint8_t> bytes = Tape::random(seed, printProgram, 2048);
+  Tape tape(bytes);
+  options.generate.seed = printProgram + 1;
+  outs() << generateCase(tape, options.generate).text;
+}
+
+static void printBanner(const CampaignOptions &options) {
+  outs() << toolName() << " fuzz: " << environmentText() << "\n  lowerings:";
+  for (const LoweringSpec &spec : options.check.lowerings)
+    outs() << ' ' << spec.label;
+  outs() << (orders ? "   orders: drawn" : "") << "   engines: " << name(EngineKind::Ref);
+  for (const Stage &stage : options.check.stages())
+    outs() << ' ' << stage.text();
+  if (options.check.has(EngineKind::Jit))
+    outs() << " -O" << options.check.optLevel;
+  if (!options.generate.without.empty())
+    outs() << "   programs without: " << join(options.generate.without, " ");
+  outs() << "   seed: " << seed << "   directory: " << out << projectBanner() << options.check.waivers.bannerText()
+         << "\n\n";
+  outs().flush();
+}
+
+/// One line on a campaign that runs.
+static std::string progressText(const CampaignOptions &options, const Campaign &now, double passed) {
+  double time = std::max(passed, 1e-3);
+  std::string text;
+  raw_string_ostream(text) << now.totals.programs << " programs "
+                           << format("(%.0f/s), ",
+                                     static_cast<double>(now.totals.programs - now.before.programs) / time)
+                           << now.totals.runs << " runs "
+                           << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
+                           << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
+                           << ", " << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
+                           << now.totals.known.size() << " known" << timeLeft(options, now, passed);
+  return text;
+}
+
+static int fuzzCommand() {
+  CampaignOptions options;
+  if (Error error = fillOptions(options))
+    return usageError(toString(std::move(error)));
   if (printProgram.getNumOccurrences()) {
-    std::vector<uint8_t> bytes = Tape::random(seed, printProgram, 2048);
-    Tape tape(bytes);
-    options.generate.seed = printProgram + 1;
-    outs() << generateCase(tape, options.generate).text;
+    printProgramOf(options);
     return 0;
   }
   if (std::string problem = detailOptions.problem(); !problem.empty())
@@ -359,37 +402,13 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile.isStandardOutput();
   const bool isQuiet = detailOptions.value() == Detail::Quiet;
-  if (!jsonOnStdout && !isQuiet) {
-    outs() << toolName() << " fuzz: " << environmentText() << "\n  lowerings:";
-    for (const LoweringSpec &spec : options.check.lowerings)
-      outs() << ' ' << spec.label;
-    outs() << (orders ? "   orders: drawn" : "") << "   engines: " << name(EngineKind::Ref);
-    for (const Stage &stage : options.check.stages())
-      outs() << ' ' << stage.text();
-    if (options.check.has(EngineKind::Jit))
-      outs() << " -O" << options.check.optLevel;
-    if (!options.generate.without.empty())
-      outs() << "   programs without: " << join(options.generate.without, " ");
-    outs() << "   seed: " << seed << "   directory: " << out << projectBanner() << options.check.waivers.bannerText()
-           << "\n\n";
-    outs().flush();
-  }
+  if (!jsonOnStdout && !isQuiet)
+    printBanner(options);
   Progress progress;
   std::function<bool()> stop = interrupted;
   Expected<Campaign> campaign = runCampaign(options, stop, [&](const Campaign &now) {
-    if (!progress.due())
-      return;
-    double time = std::max(progress.seconds(), 1e-3);
-    std::string text;
-    raw_string_ostream(text) << now.totals.programs << " programs "
-                             << format("(%.0f/s), ",
-                                       static_cast<double>(now.totals.programs - now.before.programs) / time)
-                             << now.totals.runs << " runs "
-                             << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
-                             << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
-                             << ", " << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
-                             << now.totals.known.size() << " known" << timeLeft(options, now, progress.seconds());
-    progress.show(text);
+    if (progress.due())
+      progress.show(progressText(options, now, progress.seconds()));
   });
   progress.finish();
   if (!campaign)

@@ -228,11 +228,39 @@ static void add_attributes(generator *g, draft *d, uint32_t count, uint32_t limi
   }
 }
 
+/* The groups of an expansion, and then the sizes in them. */
+static void draw_expansion(generator *g, draft *d, uint32_t rank) {
+  uint32_t sizes = 0, i;
+  for (i = 0; i < rank; ++i) {
+    add_attributes(g, d, 1, 3, 0);
+    sizes += (uint32_t)d->attributes[d->in.num_attributes - 1];
+  }
+  add_attributes(g, d, sizes, 4, 1);
+}
+
+/* Positions in a value, or for memrefs mostly a permutation of the dimensions. */
+static void draw_path(generator *g, draft *d, const refrt_type_info *type, uint32_t rank) {
+  uint32_t i, j;
+  uint64_t swap;
+  if (!type || type->kind != REFRT_KIND_MEMREF) {
+    add_attributes(g, d, 1 + (take(g) > 180), type && type->count ? (uint32_t)type->count : 2, 0);
+    return;
+  }
+  for (i = 0; i < rank; ++i)
+    d->attributes[d->in.num_attributes++] = take(g) > 230 ? below(g, 4) : i;
+  i = below(g, rank);
+  j = below(g, rank);
+  if (rank != 0) {
+    swap = d->attributes[i];
+    d->attributes[i] = d->attributes[j];
+    d->attributes[j] = swap;
+  }
+}
+
 /* The attributes, as far as one can know without knowing the opcode. */
 static void draw_attributes(generator *g, draft *d) {
   const refrt_type_info *type = d->in.type == REFRT_NONE ? NULL : info_of(g, d->in.type);
-  uint32_t rank = type && type->kind == REFRT_KIND_MEMREF ? type->rank : 1, i, j;
-  uint64_t swap;
+  uint32_t rank = type && type->kind == REFRT_KIND_MEMREF ? type->rank : 1, align;
   switch (refrt_opcode_shape(d->in.opcode)) {
   case REFRT_SHAPE_NONE:
     return;
@@ -274,8 +302,8 @@ static void draw_attributes(generator *g, draft *d) {
       add_attributes(g, d, 1, 1, 0);
     return;
   case REFRT_SHAPE_ALIGN:
-    i = take(g);
-    d->attributes[d->in.num_attributes++] = i < 160 ? 0 : UINT64_C(1) << i % 8;
+    align = take(g);
+    d->attributes[d->in.num_attributes++] = align < 160 ? 0 : UINT64_C(1) << align % 8;
     return;
   case REFRT_SHAPE_SUBVIEW:
     add_attributes(g, d, 3 * rank, 3, 1);
@@ -285,29 +313,13 @@ static void draw_attributes(generator *g, draft *d) {
     add_attributes(g, d, 1 + 2 * below(g, 4), 5, 1);
     return;
   case REFRT_SHAPE_EXPAND:
-    for (i = j = 0; i < rank; ++i) {
-      add_attributes(g, d, 1, 3, 0);
-      j += (uint32_t)d->attributes[d->in.num_attributes - 1];
-    }
-    add_attributes(g, d, j, 4, 1);
+    draw_expansion(g, d, rank);
     return;
   case REFRT_SHAPE_GEP:
     add_attributes(g, d, 1 + below(g, 3), 4, 1);
     return;
   case REFRT_SHAPE_PATH:
-    if (!type || type->kind != REFRT_KIND_MEMREF) {
-      add_attributes(g, d, 1 + (take(g) > 180), type && type->count ? (uint32_t)type->count : 2, 0);
-      return;
-    }
-    for (i = 0; i < rank; ++i)
-      d->attributes[d->in.num_attributes++] = take(g) > 230 ? below(g, 4) : i;
-    i = below(g, rank);
-    j = below(g, rank);
-    if (rank != 0) {
-      swap = d->attributes[i];
-      d->attributes[i] = d->attributes[j];
-      d->attributes[j] = swap;
-    }
+    draw_path(g, d, type, rank);
     return;
   case REFRT_SHAPE_LANES:
     add_attributes(g, d, 1 + below(g, 4), type ? 2 * type->leaves : 1, 0);

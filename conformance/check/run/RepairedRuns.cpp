@@ -517,7 +517,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   }
 }
 
-void RepairedRuns::explain(CallText callText) {
+void RepairedRuns::explain(ShowCall callText) {
   std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onNative = lowered.onNative.verdicts;
   std::vector<Attempt> open;
   Verdict none;
@@ -584,7 +584,7 @@ void RepairedRuns::explain(CallText callText) {
 
 /// Repairs one fault of each call after the other. `open` becomes the calls that an
 /// interruption left; returns those that no repair makes right.
-std::vector<RepairedRuns::Attempt> RepairedRuns::repairAll(std::vector<Attempt> &open, CallText callText,
+std::vector<RepairedRuns::Attempt> RepairedRuns::repairAll(std::vector<Attempt> &open, ShowCall callText,
                                                            function_ref<void(const Attempt &)> accept) {
   std::vector<Attempt> left;
   while (!open.empty() && !job.stopped()) {

@@ -37,12 +37,12 @@ public:
   /// Turns bad verdicts that waivers explain into waived ones. What stands against a
   /// row about this very file goes to the report, with the text of the call. Costs
   /// nothing where no verdict is bad.
-  using CallText = llvm::function_ref<std::string(size_t call)>;
-  void explain(CallText callText);
+  using ShowCall = llvm::function_ref<std::string(size_t call)>;
+  void explain(ShowCall callText);
 
 private:
   struct Attempt;
-  std::vector<Attempt> repairAll(std::vector<Attempt> &open, CallText callText,
+  std::vector<Attempt> repairAll(std::vector<Attempt> &open, ShowCall callText,
                                  llvm::function_ref<void(const Attempt &)> accept);
   std::vector<std::string> keysOf(llvm::ArrayRef<size_t> which) const;
   void keepRest(Attempt &attempt);

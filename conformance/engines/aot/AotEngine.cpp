@@ -49,6 +49,8 @@ static constexpr uint32_t kStartMs = 20'000;        // to say hello
 // Messages
 //===----------------------------------------------------------------------===//
 
+using Clock = std::chrono::steady_clock;
+
 namespace {
 class Packer {
 public:
@@ -157,9 +159,13 @@ private:
   std::string start();
   void stop();
   bool send(const std::string &bytes);
-  RunEnd receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline);
+  RunEnd receive(uint64_t &kind, Clock::time_point deadline);
   void readSnapshot(Unpacker &in, const Input &input);
   void runOne(const Input &input, Outcome &outcome);
+  std::string problemOf(const Input &input) const; // or ""
+  void keepRecord(const std::string &request);
+  /// Until the run ends. False if nothing more can be said of it than `outcome` does.
+  bool answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome);
   bool call(Unpacker &in, const Input &input, Outcome &outcome);
   void finish(Unpacker &in, const Input &input, Outcome &outcome);
   bool findStrayWrites(Outcome &outcome);
@@ -271,7 +277,7 @@ std::string Executable::start() {
     return "cannot start " + problem;
   }
   uint64_t kind = 0;
-  RunEnd ending = receive(kind, std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
+  RunEnd ending = receive(kind, Clock::now() + std::chrono::milliseconds(kStartMs));
   Unpacker in(message);
   bool right = ending == Good && kind == AOT_HELLO && in.number() == AOT_VERSION &&
                in.number() == layout->pointer_bits && in.number() == (layout->big_endian ? 1 : 0);
@@ -301,8 +307,7 @@ std::string Executable::start() {
 bool Executable::send(const std::string &bytes) {
   const char *at = bytes.data();
   size_t size = bytes.size();
-  std::chrono::steady_clock::time_point deadline =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
   while (size > 0) {
     ssize_t part = ::send(socket, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (part > 0) {
@@ -312,7 +317,7 @@ bool Executable::send(const std::string &bytes) {
     }
     if (part < 0 && errno != EAGAIN && errno != EINTR)
       return false;
-    if (std::chrono::steady_clock::now() > deadline)
+    if (Clock::now() > deadline)
       return false;
     struct pollfd wait = {socket, POLLOUT, 0};
     poll(&wait, 1, 50);
@@ -321,7 +326,7 @@ bool Executable::send(const std::string &bytes) {
 }
 
 /// The next message, in `message`.
-Executable::RunEnd Executable::receive(uint64_t &kind, std::chrono::steady_clock::time_point deadline) {
+Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadline) {
   message.resize(16);
   size_t got = 0;
   bool haveHead = false;
@@ -330,8 +335,7 @@ Executable::RunEnd Executable::receive(uint64_t &kind, std::chrono::steady_clock
     if (part == 0 || (part < 0 && errno != EAGAIN && errno != EINTR))
       return Died;
     if (part < 0) {
-      int64_t left =
-          std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now()).count();
+      int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
       if (left < 0)
         return Late;
       if (interrupted && interrupted())
@@ -368,7 +372,7 @@ void Executable::conclude(RunEnd ending, Outcome &outcome) {
     outcome.reason = Reason::Interrupted;
     outcome.message = kInterrupted;
   } else if (ending == Died && process.running()) {
-    process.waitUntil(std::chrono::steady_clock::now() + std::chrono::milliseconds(kStartMs));
+    process.waitUntil(Clock::now() + std::chrono::milliseconds(kStartMs));
     ProcessEnd end = process.stop();
     outcome.kind = Outcome::Crashed;
     outcome.reason = end.kind == ProcessEnd::Signalled ? Reason::Signal : Reason::ExitCode;
@@ -619,28 +623,12 @@ void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
     fillMemory(input, outcome);
 }
 
-void Executable::runOne(const Input &input, Outcome &outcome) {
-  outcome.clear();
-  outcome.kind = Outcome::Broken;
-  heapOrder.clear();
-  objects.clear();
-  events = 0;
-  ordinals = 0;
-  outcome.message = checkInput(plan.arguments, input);
-  unsigned pointerBytes = layout->pointer_bits / 8;
-  for (const InputBuffer &buffer : input.buffers)
-    for (const Relocation &relocation : buffer.relocations)
-      if (relocation.position + pointerBytes > buffer.bytes.size())
-        outcome.message = "relocation outside its buffer";
-  if (!outcome.message.empty())
-    return;
-  outcome.message = start();
-  if (!outcome.message.empty())
-    return;
+/// What the executable reads of a call.
+static std::string requestOf(const Input &input, uint64_t maxBytes, size_t numResultLeaves) {
   Packer out;
   out.number(0);
-  out.number(limits.maxBytes);
-  out.number(plan.results.leaves.size());
+  out.number(maxBytes);
+  out.number(numResultLeaves);
   out.number(input.buffers.size());
   for (const InputBuffer &buffer : input.buffers) {
     out.number(buffer.align);
@@ -659,48 +647,80 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
     out.number(leaf.hi);
     out.number(uint64_t(int64_t(leaf.buffer) + 1));
   }
-  Packer head;
-  head.number(AOT_RUN);
-  head.number(out.bytes.size());
-  answers.bytes.clear();
-  numAnswers = 0;
-  llvm::scope_exit keep([&] {
-    if (!recording || record.bytes.size() > kMaxRecord)
-      return;
-    record.number(out.bytes.size());
-    record.bytes += out.bytes;
-    record.number(8 + answers.bytes.size());
-    record.number(numAnswers);
-    record.bytes += answers.bytes;
-    ++numRecorded;
-  });
-  std::chrono::steady_clock::time_point deadline =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.timeoutMs);
-  if (!send(head.bytes) || !send(out.bytes))
-    return conclude(Died, outcome);
+  return std::move(out.bytes);
+}
+
+std::string Executable::problemOf(const Input &input) const {
+  for (const InputBuffer &buffer : input.buffers)
+    for (const Relocation &relocation : buffer.relocations)
+      if (relocation.position + layout->pointer_bits / 8 > buffer.bytes.size())
+        return "relocation outside its buffer";
+  return checkInput(plan.arguments, input);
+}
+
+void Executable::keepRecord(const std::string &request) {
+  if (!recording || record.bytes.size() > kMaxRecord)
+    return;
+  record.number(request.size());
+  record.bytes += request;
+  record.number(8 + answers.bytes.size());
+  record.number(numAnswers);
+  record.bytes += answers.bytes;
+  ++numRecorded;
+}
+
+bool Executable::answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome) {
   while (true) {
     uint64_t kind = 0;
     RunEnd ending = receive(kind, deadline);
     if (ending != Good) {
       outcome.trace.resize(events);
-      return conclude(ending, outcome);
+      conclude(ending, outcome);
+      return false;
     }
     Unpacker in(message);
     if (kind == AOT_END) {
       finish(in, input, outcome);
-      break;
+      return true;
     }
     if (kind == AOT_CALL && events == kMaxCallEvents) {
       stop();
       outcome.kind = Outcome::Refused;
       outcome.message = "more than " + std::to_string(kMaxCallEvents) + " calls of external functions";
-      break;
+      return true;
     }
     if (kind != AOT_CALL || !call(in, input, outcome)) {
       conclude(Wrong, outcome);
-      break;
+      return true;
     }
   }
+}
+
+void Executable::runOne(const Input &input, Outcome &outcome) {
+  outcome.clear();
+  outcome.kind = Outcome::Broken;
+  heapOrder.clear();
+  objects.clear();
+  events = 0;
+  ordinals = 0;
+  outcome.message = problemOf(input);
+  if (!outcome.message.empty())
+    return;
+  outcome.message = start();
+  if (!outcome.message.empty())
+    return;
+  std::string request = requestOf(input, limits.maxBytes, plan.results.leaves.size());
+  Packer head;
+  head.number(AOT_RUN);
+  head.number(request.size());
+  answers.bytes.clear();
+  numAnswers = 0;
+  llvm::scope_exit keep([&] { keepRecord(request); });
+  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  if (!send(head.bytes) || !send(request))
+    return conclude(Died, outcome);
+  if (!answerCalls(input, deadline, outcome))
+    return;
   outcome.trace.resize(events);
   // Memory that was written where it must not cannot be trusted any more.
   if (!outcome.guardHits.empty() || outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS ||

@@ -95,6 +95,75 @@ static bool uses(const llvm::Module &module, llvm::Type::TypeID kind) {
   return false;
 }
 
+/// Makes a unit of a loaded one, for an executable that calls `entry`, or for nobody if that is "".
+static Building makeUnit(WorkerUnit &source, uint32_t number, mlir::ModuleOp lowered, const std::string &entry) {
+  Building unit;
+  unit.number = number;
+  unit.source = &source;
+  unit.lowered = lowered;
+  unit.prefix = "u" + std::to_string(number) + "$";
+  if (source.program)
+    unit.native->layout = *refrt_program_layout(source.program.get());
+  if (!entry.empty())
+    unit.entries.push_back(entry);
+  return unit;
+}
+
+/// To LLVM IR, bound to what executables provide.
+static Reply makeModule(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &machine, bool hasEntry) {
+  Reply reply = translateUnit(unit, context, machine);
+  if (reply.ok() && hasEntry) {
+    llvm::StringSet<> known;
+    for (const std::pair<std::string, void *> &symbol : nativeSymbols())
+      known.insert(symbol.first);
+    reply = bindUnit(unit, known, Binding::Executable);
+  }
+  if (reply.ok() && !unit.unfit.empty())
+    reply = unit.unfit.begin()->second;
+  return reply;
+}
+
+/// Why no code is generated for the module on that target, or "".
+static std::string whyNoObject(const llvm::Module &module, const TargetRow &row, llvm::StringRef target) {
+  if (std::string why = whyNoCode(module); !why.empty())
+    return why;
+  for (auto [name, kind] :
+       {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
+    if (llvm::StringRef(row.lacks).contains(name) && uses(module, kind))
+      return std::string("LLVM generates no code for ") + name + " on " + target.str();
+  return "";
+}
+
+/// Instructions are those of the processor the machine was made for.
+static void addFeatures(llvm::Module &module, llvm::StringRef ofTarget) {
+  if (ofTarget.empty())
+    return;
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration()) {
+      std::string features = ofTarget.str();
+      if (llvm::StringRef own = function.getFnAttribute("target-features").getValueAsString(); !own.empty())
+        features += "," + own.str(); // the last word counts
+      function.addFnAttr("target-features", features);
+    }
+}
+
+/// Optimises the module and writes its code to `reply`.
+static Reply generateCode(Building &unit, llvm::TargetMachine &machine, unsigned optLevel, const CodeErrors &errors,
+                          ObjectReply &reply) {
+  optimizeModule(*unit.module, machine, optLevel);
+  reply.instructions = unit.module->getInstructionCount();
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
+    return makeReply(Reply::Broken, "LLVM writes no object files for this target");
+  passes.run(*unit.module);
+  if (Reply said = errors.judge(unit); !said.ok())
+    return said;
+  reply.object = std::string(object.str());
+  return reply;
+}
+
 ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number, const std::string &entry,
                                                    unsigned optLevel, uint32_t form, StageTimes &times) {
   WorkerUnit *source = units.find(number);
@@ -113,41 +182,21 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
     return makeObjectReply(Reply::Broken, llvm::toString(machine.takeError()));
   llvm::LLVMContext context;
   CodeErrors errors(context);
-  Building unit;
-  unit.number = number;
-  unit.source = source;
-  unit.lowered = source->form(form);
-  unit.prefix = "u" + std::to_string(number) + "$";
-  if (source->program)
-    unit.native->layout = *refrt_program_layout(source->program.get());
-  if (!entry.empty())
-    unit.entries.push_back(entry);
+  Building unit = makeUnit(*source, number, source->form(form), entry);
   if (source->program && unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
     return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
-  llvm::StringSet<> known;
-  for (const std::pair<std::string, void *> &symbol : nativeSymbols())
-    known.insert(symbol.first);
   ObjectReply reply;
   {
     StageTimer timer(times.translate);
-    static_cast<Reply &>(reply) = translateUnit(unit, context, **machine);
-    if (reply.ok() && !entry.empty())
-      static_cast<Reply &>(reply) = bindUnit(unit, known, Binding::Executable);
-    if (reply.ok() && !unit.unfit.empty())
-      static_cast<Reply &>(reply) = unit.unfit.begin()->second;
+    static_cast<Reply &>(reply) = makeModule(unit, context, **machine, !entry.empty());
     // A runtime that lacks something is no reason not to look at the code.
     if (reply.status == Reply::Refused && !entry.empty())
       if (ObjectReply code = compileObject(units, number, "", optLevel, form, times); code.status == Reply::InvalidIR)
         return code;
     if (!reply.ok())
       return reply;
-    if (std::string why = whyNoCode(*unit.module); !why.empty())
+    if (std::string why = whyNoObject(*unit.module, *row, source->target); !why.empty())
       return makeObjectReply(Reply::Refused, why);
-    for (auto [name, kind] :
-         {std::make_pair("bf16", llvm::Type::BFloatTyID), std::make_pair("f80", llvm::Type::X86_FP80TyID)})
-      if (llvm::StringRef(row->lacks).contains(name) && uses(*unit.module, kind))
-        return makeObjectReply(Reply::Refused,
-                               std::string("LLVM generates no code for ") + name + " on " + source->target);
     if (!entry.empty()) {
       EntryDispatch(*unit.module, kDispatchName)
           .add(unit.module->getFunction(unit.prefix + entry), conventionOf(unit, entry));
@@ -155,27 +204,7 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
     }
   }
   StageTimer timer(times.codegen);
-  // Instructions are those of the processor the machine was made for.
-  if (*row->features)
-    for (llvm::Function &function : *unit.module)
-      if (!function.isDeclaration()) {
-        std::string features = row->features;
-        if (llvm::StringRef own = function.getFnAttribute("target-features").getValueAsString(); !own.empty())
-          features += "," + own.str(); // the last word counts
-        function.addFnAttr("target-features", features);
-      }
-  optimizeModule(*unit.module, **machine, optLevel);
-  reply.instructions = unit.module->getInstructionCount();
-  llvm::SmallString<0> object;
-  llvm::raw_svector_ostream stream(object);
-  llvm::legacy::PassManager passes;
-  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr, llvm::CodeGenFileType::ObjectFile))
-    return makeObjectReply(Reply::Broken, "LLVM writes no object files for this target");
-  passes.run(*unit.module);
-  if (Reply said = errors.judge(unit); !said.ok()) {
-    static_cast<Reply &>(reply) = said;
-    return reply;
-  }
-  reply.object = std::string(object.str());
+  addFeatures(*unit.module, row->features);
+  static_cast<Reply &>(reply) = generateCode(unit, **machine, optLevel, errors, reply);
   return reply;
 }

@@ -171,24 +171,46 @@ static std::vector<CheckConfig> stepsOf(const CheckConfig &config) {
   return {first, second};
 }
 
-MutantReport memref_cts::conformance::runMutants(const ConformInput &input, StringRef folder, StringRef only,
-                                                 CheckConfig config,
-                                                 const std::function<void(unsigned, unsigned, StringRef)> &progress,
-                                                 const std::function<bool()> &stop) {
-  MutantReport report;
-  report.calls = config.calls;
-  Expected<std::vector<SuiteCase>> suite = readSuite(folder, config.calls);
-  if (!suite) {
-    report.errors.push_back(toString(suite.takeError()));
-    return report;
+namespace {
+/// The case files of a run, by clause and by words.
+struct MutantSuite {
+  std::vector<SuiteCase> all;
+  StringMap<StringRef> textOf;                               // of a file
+  MapVector<const Clause *, std::vector<std::string>> files; // of a clause
+  StringMap<const Clause *> clauseOf;                        // of a file
+
+  MutantSuite(std::vector<SuiteCase> cases, const ConformInput &input) : all(std::move(cases)) {
+    for (const SuiteCase &file : all)
+      textOf[file.path] = file.text;
+    for (const ClauseCase &file : input.cases) {
+      files[file.clause].push_back(file.path);
+      clauseOf[file.path] = file.clause;
+    }
   }
+  bool hasWords(const Clause *clause, const char *words) {
+    return any_of(files[clause], [&](const std::string &path) { return textOf.lookup(path).contains(words); });
+  }
+  /// Files of other clauses with the words: those of the same chapter, then cheap ones first.
+  std::vector<std::string> others(const Clause *of, const char *words) const;
+};
+} // namespace
+
+std::vector<std::string> MutantSuite::others(const Clause *of, const char *words) const {
+  std::vector<std::string> others, foreign;
+  for (const SuiteCase &file : all) {
+    const Clause *clause = clauseOf.lookup(file.path);
+    if (clause == of || !StringRef(file.text).contains(words))
+      continue;
+    (clause && clause->chapter == of->chapter ? others : foreign).push_back(file.path);
+  }
+  append_range(others, foreign);
+  return others;
+}
+
+/// Adds the wanted planted bugs to the report. By their numbers there: words that a case which
+/// can show one has.
+static std::vector<const char *> plant(const ConformInput &input, StringRef only, MutantReport &report) {
   Regex wanted(only);
-  MapVector<const Clause *, std::vector<std::string>> files;
-  StringMap<const Clause *> clauseOf;
-  for (const ClauseCase &file : input.cases) {
-    files[file.clause].push_back(file.path);
-    clauseOf[file.path] = file.clause;
-  }
   std::vector<const char *> words;
   for (const BugRow &row : kRows) {
     const Clause *clause = input.registry->find(row.clause);
@@ -202,17 +224,28 @@ MutantReport memref_cts::conformance::runMutants(const ConformInput &input, Stri
       words.push_back(row.words);
     }
   }
+  return words;
+}
+
+MutantReport memref_cts::conformance::runMutants(const ConformInput &input, StringRef folder, StringRef only,
+                                                 CheckConfig config,
+                                                 const std::function<void(unsigned, unsigned, StringRef)> &progress,
+                                                 const std::function<bool()> &stop) {
+  MutantReport report;
+  report.calls = config.calls;
+  Expected<std::vector<SuiteCase>> cases = readSuite(folder, config.calls);
+  if (!cases) {
+    report.errors.push_back(toString(cases.takeError()));
+    return report;
+  }
+  MutantSuite suite(std::move(*cases), input);
+  std::vector<const char *> words = plant(input, only, report);
   // A clause whose cases have not even the words has nothing to say of the bug.
-  StringMap<StringRef> textOf;
-  for (const SuiteCase &file : *suite)
-    textOf[file.path] = file.text;
   MapVector<const Clause *, std::vector<Mutant *>> byClause;
-  for (size_t i = 0; i < report.mutants.size(); ++i) {
-    Mutant &mutant = report.mutants[i];
-    if (llvm::any_of(files[mutant.clause],
-                     [&](const std::string &path) { return textOf.lookup(path).contains(words[i]); }))
+  for (auto [number, mutant] : llvm::enumerate(report.mutants)) {
+    if (suite.hasWords(mutant.clause, words[number]))
       byClause[mutant.clause].push_back(&mutant);
-    mutant.ownCases = files[mutant.clause].size();
+    mutant.ownCases = suite.files[mutant.clause].size();
   }
   unsigned done = 0, total = static_cast<unsigned>(report.mutants.size());
   const std::vector<CheckConfig> steps = stepsOf(config);
@@ -223,25 +256,17 @@ MutantReport memref_cts::conformance::runMutants(const ConformInput &input, Stri
       for (ArrayRef<Mutant *> rest = left; !rest.empty() && !stop();
            rest = rest.drop_front(std::min(kAtOnce, rest.size()))) {
         progress(done, total, clause->id);
-        attack(rest.take_front(kAtOnce), files[clause], /*own=*/true, step, report, stop);
+        attack(rest.take_front(kAtOnce), suite.files[clause], /*own=*/true, step, report, stop);
       }
     }
     for (const Mutant *mutant : mutants)
       done += mutant->caught();
   }
-  // What its own clause let pass meets other cases that can show it, those of its
-  // chapter first, then cheap ones first, until one does.
+  // What its own clause let pass meets other cases that can show it, until one does.
   for (auto [number, mutant] : llvm::enumerate(report.mutants)) {
     if (mutant.caught())
       continue;
-    std::vector<std::string> others, foreign;
-    for (const SuiteCase &file : *suite) {
-      const Clause *clause = clauseOf.lookup(file.path);
-      if (clause == mutant.clause || !StringRef(file.text).contains(words[number]))
-        continue;
-      (clause && clause->chapter == mutant.clause->chapter ? others : foreign).push_back(file.path);
-    }
-    llvm::append_range(others, foreign);
+    std::vector<std::string> others = suite.others(mutant.clause, words[number]);
     progress(done++, total, mutant.bug);
     for (const CheckConfig &step : steps) {
       if (stop())

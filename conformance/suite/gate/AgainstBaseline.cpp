@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
+#include "conformance/suite/gate/AgainstBaseline.h"
 
 #include "conformance/words/Stage.h"
 

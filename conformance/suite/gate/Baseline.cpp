@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/gate/Baseline.h"
+
 #include "conformance/Document.h"
-#include "conformance/suite/gate/Gate.h"
-#include "conformance/words/Verdict.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -29,14 +29,6 @@ static constexpr uint64_t kVersion = 2; // 1: rows did not say which trap
 static void readNames(const Node &node, std::set<std::string> &names) {
   for (const Node &name : node.elements())
     names.insert(name.text());
-}
-
-void TroubleKey::setWhat(std::string verdictText, std::string pathText) {
-  static const std::string endOfRun = Place{PlaceKind::EndOfRun}.anywhere();
-  std::optional<VerdictKind> kind = verdictNamed(verdictText);
-  isOfTrap = pathText == endOfRun && (kind == VerdictKind::LoweredUB || kind == VerdictKind::TrapDiffer);
-  verdict = std::move(verdictText);
-  path = std::move(pathText);
 }
 
 static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {

@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/gate/GateFiles.h"
 #include "conformance/Report.h"
 #include "conformance/report/JUnit.h"
-#include "conformance/suite/gate/Gate.h"
 #include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/gate/Gate.h"
+#include "conformance/suite/gate/GateText.h"
 
 #include "conformance/report/Causes.h"
 #include "conformance/words/Stage.h"

@@ -12,8 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/suite/gate/Snapshots.h"
+
 #include "conformance/Document.h"
-#include "conformance/suite/gate/Gate.h"
 #include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -67,6 +68,14 @@ static Subject subjectOf(const ReportOptions &options, StringRef file) {
   for (; t != tEnd; ++t)
     sys::path::append(result, *t);
   return Subject::file(result);
+}
+
+void TroubleKey::setWhat(std::string verdictText, std::string pathText) {
+  static const std::string endOfRun = Place{PlaceKind::EndOfRun}.anywhere();
+  std::optional<VerdictKind> kind = verdictNamed(verdictText);
+  isOfTrap = pathText == endOfRun && (kind == VerdictKind::LoweredUB || kind == VerdictKind::TrapDiffer);
+  verdict = std::move(verdictText);
+  path = std::move(pathText);
 }
 
 /// "@f" of "@f(1, 2)".

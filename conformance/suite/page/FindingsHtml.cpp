@@ -63,16 +63,16 @@ std::string memref_cts::conformance::causesHtml(PageModel &model) {
 // One finding
 //===----------------------------------------------------------------------===//
 
-using Fields = std::vector<std::pair<StringRef, std::string>>;
+using NamedTexts = std::vector<std::pair<StringRef, std::string>>;
 
 /// What a finding says, but code and bytes.
-static Fields fieldsOf(PageModel &model, const PageFinding &finding) {
-  Fields fields = {{"file", finding.file + (finding.line ? ":" + utostr(finding.line) : "")},
-                   {"call", finding.call},
-                   {"compared", finding.path},
-                   {"expected", finding.expected},
-                   {"seen", finding.seen},
-                   {"that is", finding.meaning}};
+static NamedTexts fieldsOf(PageModel &model, const PageFinding &finding) {
+  NamedTexts fields = {{"file", finding.file + (finding.line ? ":" + utostr(finding.line) : "")},
+                       {"call", finding.call},
+                       {"compared", finding.path},
+                       {"expected", finding.expected},
+                       {"seen", finding.seen},
+                       {"that is", finding.meaning}};
   for (const std::string &note : finding.notes)
     fields.push_back({"note", note});
   fields.push_back({"blame", finding.blame});

@@ -152,40 +152,99 @@ Value memref_cts::lowering::widenSmallFloat(OpBuilder &builder, Location loc, Fl
   return b.convert<LLVM::FPExtOp>(b.like(type), result);
 }
 
-Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value value,
-                                             arith::RoundingMode mode) {
+namespace {
+/// From a float type of IEEE 754, or f80, to a small one.
+class Narrowing {
+public:
+  Narrowing(OpBuilder &builder, Location loc, FloatType format, Value given, arith::RoundingMode mode);
+  Value bits() {
+    takeApart();
+    return addSign(addSpecial(round()));
+  }
+
+private:
   using Predicate = LLVM::ICmpPredicate;
   using Mode = arith::RoundingMode;
-  Format small(format);
-  FloatBitsBuilder b(builder, loc, value);
+  Value integer(uint64_t number) const { return b.constant(type, number); }
+  Value lowBits(unsigned count) const { return b.constant(type, APInt::getLowBitsSet(width, count)); }
+  Value oneBit(unsigned bit) const { return b.constant(type, APInt::getOneBitSet(width, bit)); }
+  void takeApart();
+  Value round();
+  Value roundsUp(Value kept, Value rest, Value half, Value one) const;
+  Value addSpecial(Value result);
+  Value addSign(Value result);
+
+  OpBuilder &builder;
+  Location loc;
+  Format small;
+  FloatBitsBuilder b;
+  Mode mode;
+  // The source, as integers of its width.
+  Value value;
+  FloatType source;
+  bool isExtended;
+  unsigned width, fraction;
+  Type type;
+  Value pattern, isNegative, size, exponent, significand;
+};
+} // namespace
+
+Narrowing::Narrowing(OpBuilder &builder, Location loc, FloatType format, Value given, arith::RoundingMode mode)
+    : builder(builder), loc(loc), small(format), b(builder, loc, given), mode(mode), value(given),
+      source(cast<FloatType>(getElementTypeOrSelf(given.getType()))) {
   // Where the least exponents are the same, one with more room.
-  FloatType source = cast<FloatType>(getElementTypeOrSelf(value.getType()));
   unsigned atLeast = small.hasZero ? 32 : 64;
   if (source.getWidth() < atLeast) {
     source = atLeast == 32 ? FloatType(builder.getF32Type()) : FloatType(builder.getF64Type());
     value = b.convert<LLVM::FPExtOp>(b.like(source), value);
   }
-  bool isExtended = isa<Float80Type>(source);
-  unsigned width = source.getWidth();
-  unsigned fraction = APFloat::semanticsPrecision(source.getFloatSemantics()) - 1;
-  int bias = APFloat::semanticsMaxExponent(source.getFloatSemantics());
-  Type type = b.integer(width);
-  auto integer = [&](uint64_t number) { return b.constant(type, number); };
-  auto lowBits = [&](unsigned count) { return b.constant(type, APInt::getLowBitsSet(width, count)); };
-  auto oneBit = [&](unsigned bit) { return b.constant(type, APInt::getOneBitSet(width, bit)); };
+  isExtended = isa<Float80Type>(source);
+  width = source.getWidth();
+  fraction = APFloat::semanticsPrecision(source.getFloatSemantics()) - 1;
+  type = b.integer(width);
+}
 
-  // Take the number apart; f80 writes the first bit of a significand.
-  Value bits = b.convert<LLVM::BitcastOp>(type, value);
-  Value isNegative = b.compare(Predicate::slt, bits, integer(0));
-  Value size = b.both(bits, lowBits(width - 1));
+/// f80 writes the first bit of a significand.
+void Narrowing::takeApart() {
+  pattern = b.convert<LLVM::BitcastOp>(type, value);
+  isNegative = b.compare(Predicate::slt, pattern, integer(0));
+  size = b.both(pattern, lowBits(width - 1));
   unsigned fields = isExtended ? fraction + 1 : fraction;
-  Value exponent = b.build<LLVM::LShrOp>(size, integer(fields));
-  Value significand = b.both(size, lowBits(fields));
+  exponent = b.build<LLVM::LShrOp>(size, integer(fields));
+  significand = b.both(size, lowBits(fields));
   Value isNormal = b.compare(Predicate::ne, exponent, integer(0));
   if (!isExtended)
     significand = b.choose(isNormal, b.either(significand, oneBit(fraction)), significand);
+}
 
+/// Whether what is kept of the significand grows by one; null: never. `rest` is what goes.
+Value Narrowing::roundsUp(Value kept, Value rest, Value half, Value one) const {
+  auto isInexact = [&] { return b.compare(Predicate::ne, rest, integer(0)); };
+  Value isPositive = b.compare(Predicate::sge, pattern, integer(0));
+  switch (mode) {
+  case Mode::to_nearest_even: {
+    Value isTie = b.compare(Predicate::eq, rest, half);
+    // Without fraction bits what is kept is the first bit, which is odd.
+    if (small.hasZero)
+      isTie = b.both(isTie, b.compare(Predicate::ne, b.both(kept, one), integer(0)));
+    return b.either(b.compare(Predicate::ugt, rest, half), isTie);
+  }
+  case Mode::to_nearest_away:
+    return b.compare(Predicate::uge, rest, half);
+  case Mode::toward_zero:
+    return {};
+  case Mode::upward:
+    return b.both(isInexact(), isPositive);
+  case Mode::downward:
+    return b.both(isInexact(), isNegative);
+  }
+  llvm_unreachable("all modes are above");
+}
+
+/// The pattern without a sign, as if exponents had no end.
+Value Narrowing::round() {
   // The field of the exponent in the small format, and how many bits go.
+  int bias = APFloat::semanticsMaxExponent(source.getFloatSemantics());
   Value field = b.build<LLVM::AddOp>(exponent, b.constant(type, APInt(width, small.bias - bias,
                                                                       /*isSigned=*/true)));
   unsigned drop = fraction - small.fraction;
@@ -208,37 +267,17 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, F
   Value half = b.build<LLVM::ShlOp>(one, b.build<LLVM::SubOp>(shift, one));
   Value mask = b.build<LLVM::SubOp>(b.build<LLVM::ShlOp>(one, shift), one);
   Value rest = b.both(significand, mask);
-  auto isInexact = [&] { return b.compare(Predicate::ne, rest, integer(0)); };
-  Value isPositive = b.compare(Predicate::sge, bits, integer(0));
-  Value roundsUp;
-  switch (mode) {
-  case Mode::to_nearest_even: {
-    Value isTie = b.compare(Predicate::eq, rest, half);
-    // Without fraction bits what is kept is the first bit, which is odd.
-    if (small.hasZero)
-      isTie = b.both(isTie, b.compare(Predicate::ne, b.both(kept, one), integer(0)));
-    roundsUp = b.either(b.compare(Predicate::ugt, rest, half), isTie);
-    break;
-  }
-  case Mode::to_nearest_away:
-    roundsUp = b.compare(Predicate::uge, rest, half);
-    break;
-  case Mode::toward_zero:
-    break;
-  case Mode::upward:
-    roundsUp = b.both(isInexact(), isPositive);
-    break;
-  case Mode::downward:
-    roundsUp = b.both(isInexact(), isNegative);
-    break;
-  }
+  Value isMore = roundsUp(kept, rest, half, one);
   Value result = b.build<LLVM::AddOp>(b.build<LLVM::ShlOp>(base, integer(small.fraction)), kept);
-  if (roundsUp)
-    result = b.build<LLVM::AddOp>(result, b.convert<LLVM::ZExtOp>(type, roundsUp));
+  if (isMore)
+    result = b.build<LLVM::AddOp>(result, b.convert<LLVM::ZExtOp>(type, isMore));
   if (!small.hasZero)
     result = b.choose(b.compare(Predicate::slt, field, integer(0)), integer(0), result);
+  return result;
+}
 
-  // What is too large, infinite, or no number.
+/// What is too large, or infinite.
+Value Narrowing::addSpecial(Value result) {
   Value overflow = integer(small.infinity), largest = integer(small.largest);
   if (mode == Mode::toward_zero)
     overflow = largest;
@@ -248,7 +287,11 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, F
     overflow = b.choose(isNegative, overflow, largest);
   result = b.choose(b.compare(Predicate::sgt, result, largest), overflow, result);
   Value infinity = b.constant(type, APFloat::getInf(source.getFloatSemantics()).bitcastToAPInt());
-  result = b.choose(b.compare(Predicate::eq, size, infinity), integer(small.infinity), result);
+  return b.choose(b.compare(Predicate::eq, size, infinity), integer(small.infinity), result);
+}
+
+/// What is below zero, or no number; to the width of the small format.
+Value Narrowing::addSign(Value result) {
   Value isNaN = LLVM::FCmpOp::create(builder, loc, LLVM::FCmpPredicate::uno, value, value);
   if (!small.hasSign) {
     // Numbers below zero have no place; a negative zero has.
@@ -264,6 +307,11 @@ Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, F
   result = b.choose(isSigned, b.either(result, sign), result);
   result = b.choose(isNaN, integer(small.nan), result);
   return b.convert<LLVM::TruncOp>(b.integer(small.bits), result);
+}
+
+Value memref_cts::lowering::narrowSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value value,
+                                             arith::RoundingMode mode) {
+  return Narrowing(builder, loc, format, value, mode).bits();
 }
 
 Value memref_cts::lowering::isNormalSmallFloat(OpBuilder &builder, Location loc, FloatType format, Value bits) {

@@ -31,7 +31,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
 //===----------------------------------------------------------------------===//
 // Arguments and results
@@ -90,23 +90,23 @@ static bool isKnownOfModules(StringRef name) {
 
 /// An attribute of the LLVM dialect that says nothing where it is
 /// (LLVMMOD-ATTR-01).
-static Reason checkNames(ArrayRef<NamedAttribute> attrs, bool (*isKnown)(StringRef), const char *where) {
+static ReasonText checkNames(ArrayRef<NamedAttribute> attrs, bool (*isKnown)(StringRef), const char *where) {
   for (NamedAttribute attr : attrs)
     if (StringRef name = attr.getName(); name.starts_with("llvm.") && !isKnown(name))
       return "attribute '" + name.str() + "' is unknown to the LLVM dialect on " + where;
   return std::nullopt;
 }
 
-static Reason checkNames(ArrayAttr attrs, const char *where) {
+static ReasonText checkNames(ArrayAttr attrs, const char *where) {
   if (attrs)
     for (Attribute attr : attrs)
-      if (Reason trouble = checkNames(cast<DictionaryAttr>(attr).getValue(), isKnownOfParameters, where))
+      if (ReasonText trouble = checkNames(cast<DictionaryAttr>(attr).getValue(), isKnownOfParameters, where))
         return trouble;
   return std::nullopt;
 }
 
 /// The exporter takes what it finds for what it needs.
-static Reason checkModuleAttribute(NamedAttribute attr) {
+static ReasonText checkModuleAttribute(NamedAttribute attr) {
   using Dialect = LLVM::LLVMDialect;
   StringRef name = attr.getName();
   bool isText = isa<StringAttr>(attr.getValue());
@@ -122,17 +122,17 @@ static Reason checkModuleAttribute(NamedAttribute attr) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkModule(ModuleOp module) {
+ReasonText memref_cts::lowering::checkModule(ModuleOp module) {
   for (NamedAttribute attr : module->getAttrs())
-    if (Reason trouble = checkModuleAttribute(attr))
+    if (ReasonText trouble = checkModuleAttribute(attr))
       return trouble;
   return checkNames(module->getAttrs(), isKnownOfModules, "modules");
 }
 
 /// One attribute of an argument of source type `type`, which is passed by the
 /// rules of `boundary` to something with the result type `result`.
-static Reason checkArgumentAttribute(NamedAttribute attr, Type type, TypeRange results, Type result,
-                                     const LoweringTypeConverter &boundary) {
+static ReasonText checkArgumentAttribute(NamedAttribute attr, Type type, TypeRange results, Type result,
+                                         const LoweringTypeConverter &boundary) {
   std::string name = "attribute '" + attr.getName().str() + "' ";
   bool isMemRef = isa<BaseMemRefType>(type);
   if (namesPointee(attr.getName())) {
@@ -164,7 +164,7 @@ static Reason checkArgumentAttribute(NamedAttribute attr, Type type, TypeRange r
 /// What LLVM asks of the arguments of one function together. It holds for the
 /// function's C wrapper too: there no memref has more arguments, and what comes
 /// first there comes with a result, beside which no argument is `sret`.
-static Reason checkPositions(ArrayAttr attrs, Type result) {
+static ReasonText checkPositions(ArrayAttr attrs, Type result) {
   using Dialect = LLVM::LLVMDialect;
   llvm::SmallDenseSet<StringRef> seen;
   for (auto [number, attr] : llvm::enumerate(attrs)) {
@@ -186,7 +186,7 @@ static Reason checkPositions(ArrayAttr attrs, Type result) {
 }
 
 /// Ranges have the width of what they are ranges of, which nobody else checks.
-static Reason checkRanges(ArrayAttr attrs, ArrayRef<Type> types) {
+static ReasonText checkRanges(ArrayAttr attrs, ArrayRef<Type> types) {
   if (!attrs)
     return std::nullopt;
   for (auto [attr, type] : llvm::zip(attrs, types)) {
@@ -208,8 +208,8 @@ static bool saysHowPassed(StringRef name) {
 }
 
 /// LLVMMOD-ATTR-02: what is in `given` and in none of `carried`.
-static Reason checkCarried(Operation *op, Checker &checker, DictionaryAttr given, ArrayRef<Attribute> carried,
-                           const Twine &where) {
+static ReasonText checkCarried(Operation *op, Checker &checker, DictionaryAttr given, ArrayRef<Attribute> carried,
+                               const Twine &where) {
   for (NamedAttribute attr : given) {
     if (llvm::any_of(carried, [&](Attribute other) { return cast<DictionaryAttr>(other).contains(attr.getName()); }))
       continue;
@@ -222,13 +222,13 @@ static Reason checkCarried(Operation *op, Checker &checker, DictionaryAttr given
 }
 
 /// The same of all arguments, which become those with `passed`.
-static Reason checkArgumentsCarried(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
-                                    TypeRange types, ArrayAttr given, ArrayRef<Attribute> passed) {
+static ReasonText checkArgumentsCarried(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                                        TypeRange types, ArrayAttr given, ArrayRef<Attribute> passed) {
   for (auto [type, attrs] : llvm::zip_equal(types, given)) {
     SmallVector<Type> fields;
     (void)boundary.flattenArgument(type, fields);
-    if (Reason trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs), passed.take_front(fields.size()),
-                                      "an argument of " + printType(type) + " as it is passed"))
+    if (ReasonText trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs), passed.take_front(fields.size()),
+                                          "an argument of " + printType(type) + " as it is passed"))
       return trouble;
     passed = passed.drop_front(fields.size());
   }
@@ -236,8 +236,8 @@ static Reason checkArgumentsCarried(Operation *op, Checker &checker, const Lower
 }
 
 /// What the LLVM dialect says of a function with these attributes.
-static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
-                             ArrayRef<NamedAttribute> own) {
+static ReasonText checkByDialect(Location loc, LLVM::LLVMFunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
+                                 ArrayRef<NamedAttribute> own) {
   OpBuilder builder(loc.getContext());
   OwningOpRef<LLVM::LLVMFuncOp> function = LLVM::LLVMFuncOp::create(builder, loc, "attributes", type);
   // Less is asked of a declaration, but LLVM asks it of both.
@@ -255,7 +255,7 @@ static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type, ArrayAtt
     function->setArgAttrsAttr(argAttrs);
   if (resAttrs)
     function->setResAttrsAttr(resAttrs);
-  Reason said;
+  ReasonText said;
   uint64_t thread = llvm::get_threadid();
   ScopedDiagnosticHandler handler(loc.getContext(), [&](Diagnostic &diagnostic) {
     if (llvm::get_threadid() != thread)
@@ -269,14 +269,14 @@ static Reason checkByDialect(Location loc, LLVM::LLVMFunctionType type, ArrayAtt
   return "has an attribute that its LLVM form cannot have: " + said.value_or("it does not verify");
 }
 
-Reason memref_cts::lowering::checkAttributes(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
-                                             FunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
-                                             ArrayRef<NamedAttribute> own) {
+ReasonText memref_cts::lowering::checkAttributes(Operation *op, Checker &checker, const LoweringTypeConverter &boundary,
+                                                 FunctionType type, ArrayAttr argAttrs, ArrayAttr resAttrs,
+                                                 ArrayRef<NamedAttribute> own) {
   if (!argAttrs && !resAttrs && own.empty())
     return std::nullopt;
-  if (Reason trouble = checkNames(argAttrs, "arguments"))
+  if (ReasonText trouble = checkNames(argAttrs, "arguments"))
     return trouble;
-  if (Reason trouble = checkNames(resAttrs, "results"))
+  if (ReasonText trouble = checkNames(resAttrs, "results"))
     return trouble;
   LLVM::LLVMFunctionType signature = boundary.convertSignature(type, /*variadic=*/false);
   if (!signature)
@@ -284,26 +284,27 @@ Reason memref_cts::lowering::checkAttributes(Operation *op, Checker &checker, co
   if (argAttrs)
     for (auto [source, attrs] : llvm::zip_equal(type.getInputs(), argAttrs))
       for (NamedAttribute attr : cast<DictionaryAttr>(attrs))
-        if (Reason trouble =
+        if (ReasonText trouble =
                 checkArgumentAttribute(attr, source, type.getResults(), signature.getReturnType(), boundary))
           return trouble;
   ArrayAttr passed = flattenArgumentAttributes(boundary, type, argAttrs);
   if (passed) {
-    if (Reason trouble = checkArgumentsCarried(op, checker, boundary, type.getInputs(), argAttrs, passed.getValue()))
+    if (ReasonText trouble =
+            checkArgumentsCarried(op, checker, boundary, type.getInputs(), argAttrs, passed.getValue()))
       return trouble;
-    if (Reason trouble = checkPositions(passed, signature.getReturnType()))
+    if (ReasonText trouble = checkPositions(passed, signature.getReturnType()))
       return trouble;
   }
   ArrayAttr returned = keepResultAttributes(boundary, type.getResults(), resAttrs);
   if (resAttrs)
     for (auto [source, attrs] : llvm::zip_equal(type.getResults(), resAttrs))
-      if (Reason trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs),
-                                        returned ? returned.getValue() : ArrayRef<Attribute>(),
-                                        "a result of " + printType(source) + " as it is returned"))
+      if (ReasonText trouble = checkCarried(op, checker, cast<DictionaryAttr>(attrs),
+                                            returned ? returned.getValue() : ArrayRef<Attribute>(),
+                                            "a result of " + printType(source) + " as it is returned"))
         return trouble;
-  if (Reason trouble = checkRanges(passed, signature.getParams()))
+  if (ReasonText trouble = checkRanges(passed, signature.getParams()))
     return trouble;
-  if (Reason trouble = checkRanges(returned, signature.getReturnTypes()))
+  if (ReasonText trouble = checkRanges(returned, signature.getReturnTypes()))
     return trouble;
   return checkByDialect(op->getLoc(), signature, passed, returned, own);
 }
@@ -313,7 +314,7 @@ Reason memref_cts::lowering::checkAttributes(Operation *op, Checker &checker, co
 //===----------------------------------------------------------------------===//
 
 /// LLVMMOD-LINK-05, LLVMMOD-LINK-07.
-static Reason checkLinkage(func::FuncOp func) {
+static ReasonText checkLinkage(func::FuncOp func) {
   Attribute attr = func->getAttr(kLinkageAttr);
   if (!attr)
     return std::nullopt;
@@ -332,7 +333,7 @@ static Reason checkLinkage(func::FuncOp func) {
 }
 
 /// LLVMMOD-PASS-01 to 06; numbers as text are for LLVM (LLVMMOD-PASS-07).
-static Reason checkPassthrough(Attribute attr) {
+static ReasonText checkPassthrough(Attribute attr) {
   auto entries = dyn_cast<ArrayAttr>(attr);
   if (!entries)
     return "attribute 'passthrough' is not an array";
@@ -370,8 +371,8 @@ static Reason checkPassthrough(Attribute attr) {
 
 /// Why attributes of `func` itself cannot be those of its LLVM form, which are
 /// `own` (LLVMMOD-ATTR-03).
-static Reason checkOwn(func::FuncOp func, Checker &checker, ArrayRef<NamedAttribute> own) {
-  if (Reason trouble = checkNames(func->getAttrs(), isKnownOfFunctions, "functions"))
+static ReasonText checkOwn(func::FuncOp func, Checker &checker, ArrayRef<NamedAttribute> own) {
+  if (ReasonText trouble = checkNames(func->getAttrs(), isKnownOfFunctions, "functions"))
     return trouble;
   StringRef readnone = LLVM::LLVMDialect::getReadnoneAttrName();
   if (func->hasAttr(readnone) && func->hasAttr(kMemoryEffectsAttr))
@@ -399,15 +400,15 @@ static Reason checkOwn(func::FuncOp func, Checker &checker, ArrayRef<NamedAttrib
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkFunctionAttributes(func::FuncOp func, Checker &checker,
-                                                     const LoweringTypeConverter &boundary) {
+ReasonText memref_cts::lowering::checkFunctionAttributes(func::FuncOp func, Checker &checker,
+                                                         const LoweringTypeConverter &boundary) {
   SmallVector<NamedAttribute> own = keepFunctionAttributes(func);
-  if (Reason trouble = checkOwn(func, checker, own))
+  if (ReasonText trouble = checkOwn(func, checker, own))
     return trouble;
-  if (Reason trouble = checkLinkage(func))
+  if (ReasonText trouble = checkLinkage(func))
     return trouble;
   if (Attribute attr = func->getAttr("passthrough"))
-    if (Reason trouble = checkPassthrough(attr))
+    if (ReasonText trouble = checkPassthrough(attr))
       return trouble;
   return checkAttributes(func, checker, boundary, func.getFunctionType(), func.getArgAttrsAttr(),
                          func.getResAttrsAttr(), own);

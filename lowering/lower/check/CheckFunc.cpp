@@ -24,7 +24,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
 bool memref_cts::lowering::isVariadicFunction(Operation *function) {
   auto varargs = function->getAttrOfType<BoolAttr>("func.varargs");
@@ -48,7 +48,7 @@ static bool hasValues(Type type, llvm::SmallDenseMap<Type, bool> &known) {
 }
 
 /// Whether values of these types can be passed and returned.
-static Reason checkBoundary(TypeRange types, const LoweringTypeConverter &converter) {
+static ReasonText checkBoundary(TypeRange types, const LoweringTypeConverter &converter) {
   llvm::SmallDenseMap<Type, bool> known;
   for (Type type : types) {
     Type converted = converter.convertType(type);
@@ -63,7 +63,7 @@ static Reason checkBoundary(TypeRange types, const LoweringTypeConverter &conver
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkName(StringRef name) {
+ReasonText memref_cts::lowering::checkName(StringRef name) {
   if (name.contains('\0'))
     return "has a name with a zero byte, which LLVM does not have";
   // LangRef: of functions for intrinsics, of variables for LLVM's own use.
@@ -77,7 +77,7 @@ Reason memref_cts::lowering::checkName(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 /// CIFACE-20, CIFACE-23, BARE-20.
-static Reason checkWrapper(func::FuncOp func, Checker &checker) {
+static ReasonText checkWrapper(func::FuncOp func, Checker &checker) {
   StringRef name = LLVM::LLVMDialect::getEmitCWrapperAttrName();
   if (Attribute attr = func->getAttr(name); attr && !isa<UnitAttr>(attr))
     return ("attribute '" + name + "' is not a unit attribute").str();
@@ -102,7 +102,7 @@ static Reason checkWrapper(func::FuncOp func, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
   auto func = cast<func::FuncOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
   FunctionType type = func.getFunctionType();
@@ -115,7 +115,7 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
     for (Type part : types)
       if (!converter.convertType(part))
         return explainType(part, converter);
-  if (Reason trouble = checkName(func.getName()))
+  if (ReasonText trouble = checkName(func.getName()))
     return trouble;
   if (Attribute attr = op->getAttr(kBarePointersAttr)) {
     if (!isa<UnitAttr>(attr))
@@ -124,13 +124,13 @@ Reason memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
   }
   const LoweringTypeConverter &boundary = checker.state.getBoundary(func.getName());
   for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
-    if (Reason trouble = checkBoundary(types, boundary))
+    if (ReasonText trouble = checkBoundary(types, boundary))
       return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
-  if (Reason trouble = checkFunctionAttributes(func, checker, boundary))
+  if (ReasonText trouble = checkFunctionAttributes(func, checker, boundary))
     return trouble;
-  if (Reason trouble = checkWrapper(func, checker))
+  if (ReasonText trouble = checkWrapper(func, checker))
     return trouble;
   if (Attribute attr = op->getAttr("func.varargs")) {
     auto varargs = dyn_cast<BoolAttr>(attr);
@@ -150,14 +150,14 @@ static bool hasUnranked(TypeRange types) {
   return llvm::any_of(types, [](Type t) { return isa<UnrankedMemRefType>(t); });
 }
 
-Reason memref_cts::lowering::checkReturn(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkReturn(Operation *op, Checker &checker) {
   if (hasUnranked(op->getOperandTypes()))
     return checker.needRuntime(op, RuntimeFunction::HeapCopyAlloc);
   return std::nullopt;
 }
 
 /// A call through a function value knows nothing of the function.
-Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) {
   auto constant = cast<func::ConstantOp>(op);
   Operation *function = checker.state.symbols.lookup(constant.getValue());
   auto type = dyn_cast<FunctionType>(constant.getType());
@@ -174,10 +174,10 @@ Reason memref_cts::lowering::checkFuncConstant(Operation *op, Checker &checker) 
          "through values do not";
 }
 
-Reason memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
   const LoweringTypeConverter &converter = checker.state.converter;
   for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
-    if (Reason trouble = checkBoundary(types, converter))
+    if (ReasonText trouble = checkBoundary(types, converter))
       return trouble;
   // A direct or an indirect one.
   const LoweringTypeConverter *boundary = &converter;
@@ -189,7 +189,7 @@ Reason memref_cts::lowering::checkCall(Operation *op, Checker &checker) {
   } else {
     inputs = inputs.drop_front();
   }
-  if (Reason trouble =
+  if (ReasonText trouble =
           checkAttributes(op, checker, *boundary, FunctionType::get(op->getContext(), inputs, op->getResultTypes()),
                           op->getAttrOfType<ArrayAttr>("arg_attrs"), op->getAttrOfType<ArrayAttr>("res_attrs")))
     return trouble;

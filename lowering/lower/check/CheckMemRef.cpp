@@ -30,7 +30,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
 /// Bytes that an LLVM type has at least, where they fit.
 static uint64_t countBytes(Type type) {
@@ -54,7 +54,7 @@ static uint64_t countBytes(Type type) {
 /// Bytes of an object are counted in the index type, which is signed
 /// (ALLOC-21); what an alignment adds still fits an allocator's unsigned size.
 /// Where the static sizes alone come to more, the object could only be empty.
-static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter) {
+static ReasonText checkBytes(MemRefType type, const LoweringTypeConverter &converter) {
   if (llvm::is_contained(type.getShape(), 0))
     return std::nullopt;
   uint64_t bytes = countBytes(converter.convertType(type.getElementType()));
@@ -67,30 +67,30 @@ static Reason checkBytes(MemRefType type, const LoweringTypeConverter &converter
   return printType(type) + " has more bytes than an index of " + std::to_string(bits) + " bits can count";
 }
 
-static Reason checkAlignment(uint64_t alignment, uint64_t most) {
+static ReasonText checkAlignment(uint64_t alignment, uint64_t most) {
   if (alignment > most)
     return "has an alignment above " + std::to_string(most) + " bytes, which LLVM does not have";
   return std::nullopt;
 }
 
 /// What LLVM's own objects can be aligned to; MLIR drops what is above.
-static Reason checkObjectAlignment(uint64_t alignment) { return checkAlignment(alignment, uint64_t(1) << 31); }
+static ReasonText checkObjectAlignment(uint64_t alignment) { return checkAlignment(alignment, uint64_t(1) << 31); }
 
-Reason memref_cts::lowering::checkAccess(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkAccess(Operation *op, Checker &) {
   auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
   return alignment ? checkAlignment(alignment.getValue().getZExtValue(), uint64_t(1) << 32) : std::nullopt;
 }
 
 template <typename AllocOpTy>
-static Reason checkAllocLike(AllocOpTy op, Checker &checker) {
-  if (Reason trouble = checkBytes(op.getType(), checker.state.converter))
+static ReasonText checkAllocLike(AllocOpTy op, Checker &checker) {
+  if (ReasonText trouble = checkBytes(op.getType(), checker.state.converter))
     return trouble;
   if (!op.getType().getLayout().isIdentity() || !op.getSymbolOperands().empty())
     return "allocates a layout that is not the identity";
   return std::nullopt;
 }
 
-static Reason checkPowerOfTwo(uint64_t alignment) {
+static ReasonText checkPowerOfTwo(uint64_t alignment) {
   if (!llvm::isPowerOf2_64(alignment))
     return "has an alignment that is not a power of two";
   return std::nullopt;
@@ -99,9 +99,9 @@ static Reason checkPowerOfTwo(uint64_t alignment) {
 /// Of memory on the heap: malloc takes no alignment, so that addresses are
 /// rounded up in index arithmetic (ALLOC-08), and aligned_alloc takes an index.
 template <typename AllocOpTy>
-static Reason checkHeapAlignment(AllocOpTy op, Checker &checker) {
+static ReasonText checkHeapAlignment(AllocOpTy op, Checker &checker) {
   uint64_t alignment = op.getAlignment().value_or(1);
-  if (Reason trouble = checkPowerOfTwo(alignment))
+  if (ReasonText trouble = checkPowerOfTwo(alignment))
     return trouble;
   if (unsigned bits = checker.state.converter.getIndexType().getWidth();
       alignment > llvm::maxUIntN(std::min(bits, 64u)))
@@ -139,7 +139,7 @@ static bool mayBeFreedElsewhere(Value allocated) {
 
 /// A bare pointer has no place for an allocated pointer of its own (BARE-11,
 /// BARE-12).
-Reason memref_cts::lowering::checkBareAllocation(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkBareAllocation(Operation *op, Checker &checker) {
   auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
   auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
   auto function = op->getParentOfType<func::FuncOp>();
@@ -159,58 +159,58 @@ Reason memref_cts::lowering::checkBareAllocation(Operation *op, Checker &checker
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkAlloc(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkAlloc(Operation *op, Checker &checker) {
   auto alloc = cast<memref::AllocOp>(op);
-  if (Reason trouble = checkAllocLike(alloc, checker))
+  if (ReasonText trouble = checkAllocLike(alloc, checker))
     return trouble;
-  if (Reason trouble = checkHeapAlignment(alloc, checker))
+  if (ReasonText trouble = checkHeapAlignment(alloc, checker))
     return trouble;
   return checker.needRuntime(op, checker.state.options.useAlignedAlloc ? RuntimeFunction::AlignedAlloc
                                                                        : RuntimeFunction::Malloc);
 }
 
-Reason memref_cts::lowering::checkAlloca(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkAlloca(Operation *op, Checker &checker) {
   auto alloca = cast<memref::AllocaOp>(op);
   uint64_t alignment = alloca.getAlignment().value_or(1);
-  if (Reason trouble = checkObjectAlignment(alignment))
+  if (ReasonText trouble = checkObjectAlignment(alignment))
     return trouble;
-  if (Reason trouble = checkPowerOfTwo(alignment))
+  if (ReasonText trouble = checkPowerOfTwo(alignment))
     return trouble;
   return checkAllocLike(alloca, checker);
 }
 
-Reason memref_cts::lowering::checkDealloc(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkDealloc(Operation *op, Checker &checker) {
   return checker.needRuntime(op, RuntimeFunction::Free);
 }
 
-Reason memref_cts::lowering::checkReshape(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkReshape(Operation *op, Checker &) {
   if (isa<UnrankedMemRefType>(op->getResult(0).getType()) && !isa<FunctionOpInterface>(op->getParentOp()))
     return "needs a loop in a region of '" + op->getParentOp()->getName().getStringRef().str() +
            "', where blocks cannot be added";
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkRealloc(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkRealloc(Operation *op, Checker &checker) {
   auto realloc = cast<memref::ReallocOp>(op);
-  if (Reason trouble = checkBytes(realloc.getType(), checker.state.converter))
+  if (ReasonText trouble = checkBytes(realloc.getType(), checker.state.converter))
     return trouble;
-  if (Reason trouble = checkHeapAlignment(realloc, checker))
+  if (ReasonText trouble = checkHeapAlignment(realloc, checker))
     return trouble;
   if (!cast<MemRefType>(realloc.getSource().getType()).getLayout().isIdentity() ||
       !realloc.getType().getLayout().isIdentity())
     return "allocates a layout that is not the identity";
-  if (Reason trouble = checker.needRuntime(op, checker.state.options.useAlignedAlloc ? RuntimeFunction::AlignedAlloc
-                                                                                     : RuntimeFunction::Malloc))
+  if (ReasonText trouble = checker.needRuntime(op, checker.state.options.useAlignedAlloc ? RuntimeFunction::AlignedAlloc
+                                                                                         : RuntimeFunction::Malloc))
     return trouble;
   return checker.needRuntime(op, RuntimeFunction::Free);
 }
 
-Reason memref_cts::lowering::checkView(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkView(Operation *op, Checker &checker) {
   return checkBytes(cast<memref::ViewOp>(op).getType(), checker.state.converter);
 }
 
 // Static operands of a view, which its type need not say (TYPE-INDEX-09).
-Reason memref_cts::lowering::checkStaticFields(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkStaticFields(Operation *op, Checker &checker) {
   auto view = cast<OffsetSizeAndStrideOpInterface>(op);
   for (auto [name, numbers] :
        {std::pair("static offset", view.getStaticOffsets()), std::pair("static size", view.getStaticSizes()),
@@ -220,13 +220,13 @@ Reason memref_cts::lowering::checkStaticFields(Operation *op, Checker &checker) 
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkSubView(Operation *op, Checker &checker) {
-  if (Reason trouble = checkStaticFields(op, checker))
+ReasonText memref_cts::lowering::checkSubView(Operation *op, Checker &checker) {
+  if (ReasonText trouble = checkStaticFields(op, checker))
     return trouble;
   return findKeptDims(cast<memref::SubViewOp>(op)).trouble;
 }
 
-Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
   auto copy = cast<memref::CopyOp>(op);
   auto source = dyn_cast<MemRefType>(copy.getSource().getType());
   auto target = dyn_cast<MemRefType>(copy.getTarget().getType());
@@ -241,7 +241,7 @@ Reason memref_cts::lowering::checkCopy(Operation *op, Checker &checker) {
 }
 
 /// What LLVM has atomic instructions for.
-static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
+static ReasonText checkAtomic(Type type, const LoweringTypeConverter &converter) {
   Type converted = converter.convertType(type);
   unsigned bits = converted.getIntOrFloatBitWidth();
   if (bits < 8 || bits > 128 || !llvm::isPowerOf2_32(bits))
@@ -249,23 +249,23 @@ static Reason checkAtomic(Type type, const LoweringTypeConverter &converter) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkAtomicRMW(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkAtomicRMW(Operation *op, Checker &checker) {
   auto update = cast<memref::AtomicRMWOp>(op);
-  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
+  if (ReasonText trouble = checkAtomic(update.getType(), checker.state.converter))
     return trouble;
   if (isUpdateLoop(update))
     return checkBlocksCanBeAdded(op, checker);
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkGenericAtomicRMW(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkGenericAtomicRMW(Operation *op, Checker &checker) {
   auto update = cast<memref::GenericAtomicRMWOp>(op);
-  if (Reason trouble = checkAtomic(update.getType(), checker.state.converter))
+  if (ReasonText trouble = checkAtomic(update.getType(), checker.state.converter))
     return trouble;
   return checkBlocksCanBeAdded(op, checker);
 }
 
-Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
   auto global = cast<memref::GlobalOp>(op);
   const LoweringTypeConverter &converter = checker.state.converter;
   if (!converter.convertType(global.getType()))
@@ -274,18 +274,18 @@ Reason memref_cts::lowering::checkGlobal(Operation *op, Checker &checker) {
     return printType(vector) + " is scalable, and globals have sizes that are known";
   if (!global.getType().getLayout().isIdentity())
     return "has a layout that is not the identity";
-  if (Reason trouble = checkBytes(global.getType(), converter))
+  if (ReasonText trouble = checkBytes(global.getType(), converter))
     return trouble;
   // LLVM has a size of each array inside of an object, even of an empty one.
   SmallVector<int64_t> some(global.getType().getShape());
   llvm::replace(some, 0, 1);
-  if (Reason trouble = checkBytes(MemRefType::get(some, global.getType().getElementType()), converter))
+  if (ReasonText trouble = checkBytes(MemRefType::get(some, global.getType().getElementType()), converter))
     return "is of " + printType(global.getType()) + ", part of which, " + *trouble;
-  if (Reason trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
+  if (ReasonText trouble = checkObjectAlignment(global.getAlignment().value_or(1)))
     return trouble;
   if (!isa<ModuleOp>(op->getParentOp()))
     return "is not directly in a module";
-  if (Reason trouble = checkName(global.getSymName()))
+  if (ReasonText trouble = checkName(global.getSymName()))
     return trouble;
   if (global.isExternal() || global.isUninitialized())
     return std::nullopt;

@@ -32,18 +32,18 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
-Reason memref_cts::lowering::checkNothing(Operation *, Checker &) { return std::nullopt; }
+ReasonText memref_cts::lowering::checkNothing(Operation *, Checker &) { return std::nullopt; }
 
-Reason memref_cts::lowering::checkBranch(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkBranch(Operation *op, Checker &checker) {
   for (Block *block : op->getSuccessors())
-    if (Reason trouble = checker.checkEdge(block))
+    if (ReasonText trouble = checker.checkEdge(block))
       return trouble;
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkSwitch(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkSwitch(Operation *op, Checker &checker) {
   if (auto values = cast<cf::SwitchOp>(op).getCaseValues()) {
     llvm::DenseSet<APInt> seen;
     for (const APInt &value : *values)
@@ -54,7 +54,7 @@ Reason memref_cts::lowering::checkSwitch(Operation *op, Checker &checker) {
 }
 
 // Scopes of allocations become part of the region around them.
-Reason memref_cts::lowering::checkBlocksCanBeAdded(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkBlocksCanBeAdded(Operation *op, Checker &checker) {
   Operation *parent = op->getParentOp();
   while (isa<memref::AllocaScopeOp>(parent) && checker.lowersMemRef() && !checker.isRefused(parent))
     parent = parent->getParentOp();
@@ -63,22 +63,22 @@ Reason memref_cts::lowering::checkBlocksCanBeAdded(Operation *op, Checker &check
   return "is in a region of '" + parent->getName().getStringRef().str() + "', where blocks cannot be added";
 }
 
-Reason memref_cts::lowering::checkAssert(Operation *op, Checker &checker) {
-  if (Reason trouble = checkBlocksCanBeAdded(op, checker))
+ReasonText memref_cts::lowering::checkAssert(Operation *op, Checker &checker) {
+  if (ReasonText trouble = checkBlocksCanBeAdded(op, checker))
     return trouble;
-  if (Reason trouble = checker.needRuntime(op, RuntimeFunction::Puts))
+  if (ReasonText trouble = checker.needRuntime(op, RuntimeFunction::Puts))
     return trouble;
   return checker.needRuntime(op, RuntimeFunction::Abort);
 }
 
-Reason memref_cts::lowering::checkPoison(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkPoison(Operation *op, Checker &) {
   if (isa<ub::PoisonAttr>(cast<ub::PoisonOp>(op).getValue()))
     return std::nullopt;
   return "has a kind of poison that LLVM does not have";
 }
 
 /// Whether there is a resource, of as many bytes as the elements are.
-static Reason checkResource(DenseResourceElementsAttr attr) {
+static ReasonText checkResource(DenseResourceElementsAttr attr) {
   const DialectResourceBlobHandle<BuiltinDialect> &handle = attr.getRawHandle();
   std::string name = "refers to the resource '" + handle.getKey().str() + "', which ";
   const AsmResourceBlob *blob = handle.getBlob();
@@ -91,7 +91,7 @@ static Reason checkResource(DenseResourceElementsAttr attr) {
   return name + "has " + std::to_string(blob->getData().size()) + " bytes instead of " + std::to_string(needed);
 }
 
-Reason memref_cts::lowering::checkElements(Attribute attr, const LoweringTypeConverter &converter) {
+ReasonText memref_cts::lowering::checkElements(Attribute attr, const LoweringTypeConverter &converter) {
   constexpr int64_t kMostSparse = 1 << 24;
   auto elements = dyn_cast<ElementsAttr>(attr);
   Type type = elements ? elements.getElementType() : Type();
@@ -111,7 +111,7 @@ Reason memref_cts::lowering::checkElements(Attribute attr, const LoweringTypeCon
   return "has a value in a form that is not lowered";
 }
 
-Reason memref_cts::lowering::checkConstant(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkConstant(Operation *op, Checker &checker) {
   auto constant = cast<arith::ConstantOp>(op);
   Attribute value = constant.getValue();
   if (isa<IntegerAttr, FloatAttr>(value))
@@ -128,20 +128,20 @@ static Type getPartType(Type type) {
 
 /// For parts of complex numbers and lanes that are combined; elementwise
 /// operations have a stand-in for floats that LLVM only stores.
-Reason memref_cts::lowering::checkFloats(Operation *op, Checker &) {
-  auto check = [&](TypeRange types) -> Reason {
+ReasonText memref_cts::lowering::checkFloats(Operation *op, Checker &) {
+  auto check = [&](TypeRange types) -> ReasonText {
     for (Type type : types)
       if (auto number = dyn_cast<FloatType>(getPartType(type)))
         if (!LLVM::isCompatibleFloatingPointType(number))
           return printType(number) + " is only stored by LLVM, there is no arithmetic on it";
     return std::nullopt;
   };
-  if (Reason trouble = check(op->getOperandTypes()))
+  if (ReasonText trouble = check(op->getOperandTypes()))
     return trouble;
   return check(op->getResultTypes());
 }
 
-Reason memref_cts::lowering::checkToFloat(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkToFloat(Operation *op, Checker &) {
   // All others are full long before f64 rounds.
   Type source = op->getOperand(0).getType(), type = op->getResult(0).getType();
   if (isa<Float8E8M0FNUType>(getElementTypeOrSelf(type)) && getElementTypeOrSelf(source).getIntOrFloatBitWidth() > 53)
@@ -151,7 +151,7 @@ Reason memref_cts::lowering::checkToFloat(Operation *op, Checker &) {
 
 /// An element of a memref would have to become one of another width, in place. The
 /// description extends or cuts numbers, which no view of a buffer does.
-Reason memref_cts::lowering::checkIndexCast(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkIndexCast(Operation *op, Checker &checker) {
   auto source = dyn_cast<BaseMemRefType>(op->getOperand(0).getType());
   auto target = dyn_cast<BaseMemRefType>(op->getResult(0).getType());
   if (!source || !target)
@@ -165,7 +165,7 @@ Reason memref_cts::lowering::checkIndexCast(Operation *op, Checker &checker) {
 }
 
 /// The steps of the descriptions are operations, which have to verify.
-Reason memref_cts::lowering::checkScaling(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkScaling(Operation *op, Checker &) {
   auto isSmall = [](Type type) { return !LLVM::isCompatibleFloatingPointType(getElementTypeOrSelf(type)); };
   Type evaluated = isa<arith::ScalingExtFOp>(op) ? op->getResult(0).getType() : op->getOperand(0).getType();
   Type scale = getElementTypeOrSelf(op->getOperand(1).getType());
@@ -177,10 +177,10 @@ Reason memref_cts::lowering::checkScaling(Operation *op, Checker &) {
 }
 
 /// What is evaluated with functions of C's library.
-Reason memref_cts::lowering::checkLibrary(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkLibrary(Operation *op, Checker &checker) {
   Type number = getPartType(op->getResult(0).getType());
   bool isComplex = isa<ComplexType>(op->getResult(0).getType());
-  if (Reason trouble = isComplex ? checkFloats(op, checker) : std::nullopt)
+  if (ReasonText trouble = isComplex ? checkFloats(op, checker) : std::nullopt)
     return trouble;
   Type evaluated = isComplex ? getWideType(number) : getLibraryType(number);
   ArrayRef<LibraryFunction> functions = getLibraryFunctions(op);
@@ -195,13 +195,13 @@ Reason memref_cts::lowering::checkLibrary(Operation *op, Checker &checker) {
   if (isScalable || !isInLibrary(evaluated))
     return std::nullopt;
   for (LibraryFunction function : functions)
-    if (Reason trouble = checker.needFunction(op, getLibraryName(function, evaluated),
-                                              getLibraryFunctionType(evaluated), /*isOfLibrary=*/true))
+    if (ReasonText trouble = checker.needFunction(op, getLibraryName(function, evaluated),
+                                                  getLibraryFunctionType(evaluated), /*isOfLibrary=*/true))
       return trouble;
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkComplexBitcast(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkComplexBitcast(Operation *op, Checker &) {
   auto isBits = [&](Type type) {
     if (auto complex = dyn_cast<ComplexType>(type))
       type = complex.getElementType();
@@ -212,7 +212,7 @@ Reason memref_cts::lowering::checkComplexBitcast(Operation *op, Checker &) {
   return "is between types that have no bits of their own";
 }
 
-Reason memref_cts::lowering::checkTruncF(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkTruncF(Operation *op, Checker &) {
   // The bit pattern after the largest f80 below a power of two is no number.
   if (isa<Float80Type>(getElementTypeOrSelf(op->getResult(0).getType())) &&
       cast<arith::TruncFOp>(op).getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=

@@ -22,7 +22,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
 static bool isScalable(Type type) {
   auto vector = dyn_cast<VectorType>(type);
@@ -35,13 +35,13 @@ static bool hasScalable(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), isScalable) || llvm::any_of(op->getResultTypes(), isScalable);
 }
 
-Reason memref_cts::lowering::checkFixed(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkFixed(Operation *op, Checker &) {
   if (hasScalable(op))
     return kScalableReason;
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkShuffle(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkShuffle(Operation *op, Checker &) {
   auto shuffle = cast<vector::ShuffleOp>(op);
   for (VectorType type : {shuffle.getV1VectorType(), shuffle.getV2VectorType()})
     if (type.getRank() == 1 && type.isScalable())
@@ -49,7 +49,7 @@ Reason memref_cts::lowering::checkShuffle(Operation *op, Checker &) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
   auto cast = llvm::cast<vector::ShapeCastOp>(op);
   VectorType from = cast.getSourceVectorType(), to = cast.getResultVectorType();
   if (from.isScalable() != to.isScalable())
@@ -57,7 +57,7 @@ Reason memref_cts::lowering::checkShapeCast(Operation *op, Checker &) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkCreateMask(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkCreateMask(Operation *op, Checker &checker) {
   int64_t limit = int64_t(1) << (checker.state.converter.getIndexBitwidth() - 2);
   for (int64_t size : cast<vector::CreateMaskOp>(op).getVectorType().getShape())
     if ((size - 1) / 2 >= limit)
@@ -73,7 +73,7 @@ static vector::MaskOp getOuterMask(Operation *op) { return dyn_cast<vector::Mask
 
 /// Lanes of floats that LLVM only stores are combined one by one, and have no
 /// neutral number in every format.
-Reason memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
   bool isMasked = bool(getOuterMask(op));
   bool hasStart = bool(cast<vector::ReductionOp>(op).getAcc());
   if (hasScalable(op) || (isMasked && !hasStart))
@@ -81,14 +81,14 @@ Reason memref_cts::lowering::checkReduction(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkMultiReduction(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkMultiReduction(Operation *op, Checker &checker) {
   if (reducesScalableRows(cast<vector::MultiDimReductionOp>(op)))
     return checkFloats(op, checker);
   return std::nullopt;
 }
 
 /// A narrow operand has one format, the accumulator another.
-Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
   if (hasScalable(op))
     return kScalableReason;
   auto contraction = cast<vector::ContractionOp>(op);
@@ -108,7 +108,7 @@ Reason memref_cts::lowering::checkContraction(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkScan(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkScan(Operation *op, Checker &) {
   auto scan = cast<vector::ScanOp>(op);
   if (scan.getSourceType().getScalableDims()[scan.getReductionDim()])
     return kScalableReason;
@@ -119,13 +119,13 @@ Reason memref_cts::lowering::checkScan(Operation *op, Checker &) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-static Reason checkElement(MemRefType memref) {
+static ReasonText checkElement(MemRefType memref) {
   if (isa<VectorType>(memref.getElementType()))
     return "accesses a memref of vectors in parts";
   return std::nullopt;
 }
 
-static Reason checkBox(MemRefType memref, VectorType vector) {
+static ReasonText checkBox(MemRefType memref, VectorType vector) {
   if (vector.getRank() > memref.getRank() && memref.getElementType() != vector)
     return "has a vector of a higher rank than the memref";
   return checkElement(memref);
@@ -133,44 +133,44 @@ static Reason checkBox(MemRefType memref, VectorType vector) {
 
 /// Of load and store; a memref of such vectors is accessed as a whole.
 template <typename OpTy>
-static Reason checkWhole(OpTy op, Checker &checker) {
-  if (Reason trouble = checkAccess(op, checker))
+static ReasonText checkWhole(OpTy op, Checker &checker) {
+  if (ReasonText trouble = checkAccess(op, checker))
     return trouble;
   if (op.getMemRefType().getElementType() == op.getVectorType())
     return std::nullopt;
   return checkBox(op.getMemRefType(), op.getVectorType());
 }
 
-Reason memref_cts::lowering::checkVectorLoad(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkVectorLoad(Operation *op, Checker &checker) {
   return checkWhole(cast<vector::LoadOp>(op), checker);
 }
 
-Reason memref_cts::lowering::checkVectorStore(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkVectorStore(Operation *op, Checker &checker) {
   return checkWhole(cast<vector::StoreOp>(op), checker);
 }
 
-Reason memref_cts::lowering::checkMaskedLoad(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkMaskedLoad(Operation *op, Checker &checker) {
   auto load = cast<vector::MaskedLoadOp>(op);
-  if (Reason trouble = checkAccess(op, checker))
+  if (ReasonText trouble = checkAccess(op, checker))
     return trouble;
   return checkBox(load.getMemRefType(), load.getVectorType());
 }
 
-Reason memref_cts::lowering::checkMaskedStore(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkMaskedStore(Operation *op, Checker &checker) {
   auto store = cast<vector::MaskedStoreOp>(op);
-  if (Reason trouble = checkAccess(op, checker))
+  if (ReasonText trouble = checkAccess(op, checker))
     return trouble;
   return checkBox(store.getMemRefType(), store.getVectorType());
 }
 
 /// Of gather, scatter, expandload and compressstore.
-Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
-  if (Reason trouble = checkAccess(op, checker))
+ReasonText memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
+  if (ReasonText trouble = checkAccess(op, checker))
     return trouble;
   auto memref = dyn_cast<MemRefType>(op->getOperand(0).getType());
   if (!memref || memref.getRank() == 0)
     return "accesses what has no dimension for its lanes";
-  if (Reason trouble = checkElement(memref))
+  if (ReasonText trouble = checkElement(memref))
     return trouble;
   if (isa<vector::ExpandLoadOp, vector::CompressStoreOp>(op))
     for (Type type : op->getOperandTypes())
@@ -179,7 +179,7 @@ Reason memref_cts::lowering::checkScattered(Operation *op, Checker &checker) {
   return std::nullopt;
 }
 
-Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
   auto transfer = cast<VectorTransferOpInterface>(op);
   auto memref = dyn_cast<MemRefType>(transfer.getShapedType());
   if (!memref)
@@ -187,7 +187,7 @@ Reason memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
   return checkElement(memref);
 }
 
-Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
   auto cast = llvm::cast<vector::TypeCastOp>(op);
   const LoweringTypeConverter &types = checker.state.converter;
   MemRefType from = cast.getMemRefType();
@@ -219,7 +219,7 @@ Reason memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
 // Masks
 //===----------------------------------------------------------------------===//
 
-Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
+ReasonText memref_cts::lowering::checkMask(Operation *op, Checker &) {
   auto mask = cast<vector::MaskOp>(op);
   Operation *inner = mask.getMaskableOp();
   if (inner && !visitMaskable(inner, [](auto) {}))
@@ -239,7 +239,7 @@ Reason memref_cts::lowering::checkMask(Operation *op, Checker &) {
 // Printing
 //===----------------------------------------------------------------------===//
 
-Reason memref_cts::lowering::checkPrint(Operation *op, Checker &checker) {
+ReasonText memref_cts::lowering::checkPrint(Operation *op, Checker &checker) {
   auto print = cast<vector::PrintOp>(op);
   if (hasScalable(op))
     return kScalableReason;
@@ -251,7 +251,7 @@ Reason memref_cts::lowering::checkPrint(Operation *op, Checker &checker) {
   if (StringAttr text = print.getStringLiteralAttr(); text && text.getValue().contains('\0'))
     return "has a zero in its text, which ends what the runtime prints";
   for (PrintFunction function : getPrintFunctions(print))
-    if (Reason trouble = checker.needFunction(op, function.name, function.getType(op->getContext())))
+    if (ReasonText trouble = checker.needFunction(op, function.name, function.getType(op->getContext())))
       return trouble;
   return std::nullopt;
 }

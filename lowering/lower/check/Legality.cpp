@@ -41,7 +41,7 @@
 using namespace mlir;
 using namespace memref_cts::lowering;
 
-using Reason = std::optional<std::string>;
+using ReasonText = std::optional<std::string>;
 
 std::string memref_cts::lowering::printType(Type type) {
   std::string text;
@@ -68,7 +68,7 @@ static unsigned getDialectBit(Dialect *dialect) {
 }
 
 /// Rows and lanes of vectors are handled one by one, which takes time and memory.
-static Reason checkLanes(Operation *op) {
+static ReasonText checkLanes(Operation *op) {
   constexpr uint64_t kMaxLanes = 1 << 20;
   for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
@@ -133,7 +133,7 @@ void Checker::check(ModuleOp module) {
   checked = module;
   if (dialects & kFunc) {
     collectReservedNames(module);
-    if (Reason trouble = checkModule(module))
+    if (ReasonText trouble = checkModule(module))
       refuse(module, *trouble, /*perOpName=*/false);
   }
   module.getBodyRegion().walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -163,7 +163,7 @@ void Checker::refuseWidth(ModuleOp module, unsigned before) {
 }
 
 /// Why branches to `block` cannot be lowered.
-static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) {
+static ReasonText checkTarget(Block *block, const LoweringTypeConverter &converter) {
   if (converter.isLegal(block->getArgumentTypes()))
     return std::nullopt;
   for (Type type : block->getArgumentTypes())
@@ -179,7 +179,7 @@ static Reason checkTarget(Block *block, const LoweringTypeConverter &converter) 
 }
 
 // All edges to a block are alike, and there may be many of them.
-Reason Checker::checkEdge(Block *block) {
+ReasonText Checker::checkEdge(Block *block) {
   auto [entry, isNew] = targetTroubles.try_emplace(block);
   if (isNew)
     entry->second = checkTarget(block, state.converter);
@@ -230,7 +230,7 @@ bool Checker::blameOperands(Operation *op) {
 }
 
 /// The parser of functions makes types that that of function types does not.
-static Reason checkSignature(LLVM::LLVMFunctionType type) {
+static ReasonText checkSignature(LLVM::LLVMFunctionType type) {
   for (Type argument : type.getParams())
     if (!LLVM::LLVMFunctionType::isValidArgumentType(argument))
       return printType(argument) + " is not one of arguments";
@@ -241,7 +241,7 @@ static Reason checkSignature(LLVM::LLVMFunctionType type) {
 
 /// MLIR's verifier takes the bits of a float for an integer (LLVMMOD-CST-06), which
 /// a float that LLVM does not have becomes.
-static Reason checkKinds(Attribute value, Type whole) {
+static ReasonText checkKinds(Attribute value, Type whole) {
   Type given, type = whole;
   if (auto number = dyn_cast_or_null<FloatAttr>(value))
     given = number.getType();
@@ -259,7 +259,7 @@ void Checker::checkOp(Operation *op) {
   // Once the function is lowered, nobody knows any more what it passes
   // (BARE-21).
   if ((dialects & kFunc) && isa<memref::AllocOp, memref::ReallocOp>(op))
-    if (Reason trouble = checkBareAllocation(op, *this)) {
+    if (ReasonText trouble = checkBareAllocation(op, *this)) {
       if (auto function = op->getParentOfType<func::FuncOp>())
         refused.insert(function);
       return refuse(op, *trouble, /*perOpName=*/false);
@@ -294,13 +294,13 @@ void Checker::checkOp(Operation *op) {
           return refuse(op, explainType(type, state.converter),
                         /*perOpName=*/false);
     if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
-      if (Reason trouble = checkSignature(function.getFunctionType()))
+      if (ReasonText trouble = checkSignature(function.getFunctionType()))
         return refuse(op, *trouble, /*perOpName=*/false);
     if (auto constant = dyn_cast<LLVM::ConstantOp>(op))
-      if (Reason trouble = checkKinds(constant.getValue(), constant.getType()))
+      if (ReasonText trouble = checkKinds(constant.getValue(), constant.getType()))
         return refuse(op, *trouble, /*perOpName=*/false);
     if (auto global = dyn_cast<LLVM::GlobalOp>(op))
-      if (Reason trouble = checkKinds(global.getValueOrNull(), global.getGlobalType()))
+      if (ReasonText trouble = checkKinds(global.getValueOrNull(), global.getGlobalType()))
         return refuse(op, *trouble, /*perOpName=*/false);
     return;
   }
@@ -311,9 +311,9 @@ void Checker::checkOp(Operation *op) {
       if (!state.converter.convertType(type))
         return refuse(op, explainType(type, state.converter), /*perOpName=*/false);
   if (row->second.dialect & (kArith | kMath | kIndex | kComplex | kVector))
-    if (Reason trouble = checkLanes(op))
+    if (ReasonText trouble = checkLanes(op))
       return refuse(op, *trouble, /*perOpName=*/false);
-  if (Reason trouble = row->second.check(op, *this))
+  if (ReasonText trouble = row->second.check(op, *this))
     return refuse(op, *trouble, /*perOpName=*/false);
   if (!isa<func::FuncOp>(op))
     checkDiscardable(op, *this);
@@ -396,7 +396,7 @@ void Checker::closeRefusals() {
   }
 }
 
-Reason Checker::needRuntime(Operation *op, RuntimeFunction function) {
+ReasonText Checker::needRuntime(Operation *op, RuntimeFunction function) {
   return needFunction(op, getRuntimeName(function, state.options), getRuntimeType(function, state.converter));
 }
 
@@ -429,7 +429,7 @@ static bool takesMemRefs(func::FuncOp function) {
          llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-Reason Checker::needFunction(Operation *op, StringRef name, LLVM::LLVMFunctionType wanted, bool isOfLibrary) {
+ReasonText Checker::needFunction(Operation *op, StringRef name, LLVM::LLVMFunctionType wanted, bool isOfLibrary) {
   if (!isa<ModuleOp>(SymbolTable::getNearestSymbolTable(op)))
     return "needs a runtime function where only those of '" +
            SymbolTable::getNearestSymbolTable(op)->getName().getStringRef().str() + "' can be called";
@@ -437,7 +437,7 @@ Reason Checker::needFunction(Operation *op, StringRef name, LLVM::LLVMFunctionTy
       function && function.getName() == name && function->getParentOp() == checked)
     return "needs the function '@" + name.str() + "', and is inside of what has this name";
   auto [entry, isNew] = functionTroubles.try_emplace(name);
-  Reason &trouble = entry->second;
+  ReasonText &trouble = entry->second;
   if (!isNew)
     return trouble;
   Operation *existing = state.symbols.lookup(name);

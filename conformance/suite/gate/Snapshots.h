@@ -1,4 +1,4 @@
-//===-- Gate.h - comparing a run with a committed baseline --------*- C++ -*-===//
+//===-- Snapshots.h - a run without what changes from run to run --*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,14 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // A report is reduced to what is the same in every run: troubles by place and
-// kind, and how much was checked. The gate compares two such snapshots; only
-// what is new or lost fails. It runs nothing and never judges an outcome.
+// kind, and how much was checked. Nothing is compared here.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_GATE_SNAPSHOTS_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_GATE_SNAPSHOTS_H
 
-#include "conformance/Report.h"
 #include "conformance/suite/gate/Subject.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -26,10 +24,6 @@
 #include <string>
 #include <tuple>
 #include <vector>
-
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
 
 namespace memref_cts::conformance {
 
@@ -102,65 +96,6 @@ struct ReportOptions {
 /// to `snapshot`. Errors carry `path` and a line.
 llvm::Error addReport(llvm::StringRef path, llvm::StringRef text, const ReportOptions &options, Snapshot &snapshot);
 
-/// A baseline; errors carry `path` and a line. Rows with kUnknownTrap are an error, unless
-/// the baseline is read to be rewritten.
-llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef text, bool forUpdate = false);
-/// One row a line, sorted, the same bytes for the same snapshot.
-std::string baselineText(const Snapshot &snapshot);
-
-/// Coverage that a subject has under a lowering no more.
-struct Loss {
-  Subject subject;
-  std::string lowering;
-  std::vector<std::string> what;
-};
-
-struct GateResult {
-  std::string baseline; // its path
-  std::string data;     // the tool's folder of data, or ""
-  std::vector<std::string> errors;
-  std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
-  /// Of the baseline, and nothing is known of them: this run made fewer calls of the file,
-  /// or others.
-  std::vector<std::pair<TroubleKey, Trouble>> notShown;
-  std::vector<Loss> lost;
-  std::map<CoverageKey, Coverage> coverage;      // of this run
-  uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
-  uint64_t notLookedAt = 0;                      // rows of the baseline outside a partial run
-  bool numbersCompared = true;
-  bool interrupted = false;
-  bool allowLost = false;
-  bool updated = false;
-
-  uint64_t checked() const;
-  uint64_t files() const;
-  uint64_t clauses() const;
-  int exitCode() const; // spec/flow.md#exit-codes
-  /// The name of a subject; files are seen from the current folder.
-  std::string shown(const Subject &subject) const;
-
-private:
-  std::set<Subject> rows(bool clauses) const;
-};
-
-struct GateOptions {
-  bool partial = false;   // files, lowerings and engines that did not run are not missed
-  bool allowLost = false; // lost coverage is told and does not fail
-};
-
-GateResult compareWithBaseline(const Snapshot &baseline, const Snapshot &now, const GateOptions &options);
-/// The baseline that makes `now` pass: notes stay, and so do rows outside a
-/// partial run.
-Snapshot updatedBaseline(const Snapshot &baseline, const Snapshot &now, const GateOptions &options);
-
-void printGate(llvm::raw_ostream &os, const GateResult &result, bool colour, Detail detail);
-void writeGateJSON(llvm::raw_ostream &os, const GateResult &result);
-/// One test case per file, lowering and engine; gaps without any checked run
-/// are skipped ones.
-void writeGateJUnit(llvm::raw_ostream &os, const GateResult &result);
-/// SARIF 2.1.0, with baselineState.
-void writeGateSARIF(llvm::raw_ostream &os, const GateResult &result);
-
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_GATE_GATE_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_GATE_SNAPSHOTS_H

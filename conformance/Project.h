@@ -52,6 +52,9 @@ public:
   /// The nearest memref-cts.yaml in `folder` or above it, not beyond the root of the git
   /// repository that `folder` is in; "" if there is none.
   static std::string find(llvm::StringRef folder);
+  /// What has nearly that name where find() looks, and is no project file: memref-cts.yml, or a
+  /// folder; or "".
+  static std::string passedOver(llvm::StringRef folder);
 
   /// Where it was read, or "".
   const std::string &file() const { return path; }

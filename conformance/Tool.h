@@ -121,6 +121,8 @@ public:
   bool due() const;
   /// Shows one line; on a terminal what fits.
   void show(llvm::StringRef text);
+  /// The same on a terminal; elsewhere nothing: it says only what begins.
+  void announce(llvm::StringRef text);
   /// Takes the line away, so that other output follows. It may be shown again.
   void finish();
   double seconds() const; // since construction

@@ -78,6 +78,9 @@ llvm::Expected<LoweringSpec> loweringNamed(llvm::StringRef text, std::vector<std
 llvm::Error addLowerings(CheckConfig &config, llvm::ArrayRef<std::string> names, llvm::ArrayRef<std::string> pipelines,
                          llvm::ArrayRef<std::string> commands);
 
+/// checkLowerings() of a run, which names the line of the project file where it has one.
+llvm::Error tryLowerings(const CheckConfig &config);
+
 /// --lowering, --lowering-pipeline, --lowering-cmd, --takes-options and --waivers-of.
 class LoweringOptions {
 public:

@@ -135,7 +135,7 @@ static Error addLoweredEnds(MatrixConfig &config) {
   if (Error error = limits.apply(check))
     return error;
   passPlugins.apply(check);
-  if (Error error = checkLowerings(check, interrupted))
+  if (Error error = tryLowerings(check))
     return error;
   char other = 'A';
   for (LoweringSpec &spec : check.lowerings) {

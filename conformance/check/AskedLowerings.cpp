@@ -30,7 +30,15 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
   return "";
 }
 
-Error memref_cts::conformance::checkLowerings(const CheckConfig &config, const std::function<bool()> &stop) {
+Error memref_cts::conformance::checkLowerings(
+    const CheckConfig &config, const std::function<bool()> &stop,
+    const std::function<std::string(const LoweringSpec &, StringRef)> &place) {
+  auto wrong = [&](const LoweringSpec &spec, const std::string &problem) {
+    std::string where = place ? place(spec, problem) : "";
+    if (where.empty() && spec.kind == LoweringKind::Command)
+      where = "--lowering-cmd=" + spec.command;
+    return createStringError((where.empty() ? "" : where + ": ") + problem);
+  };
   std::vector<LoweringSpec> tried;
   for (const LoweringSpec &spec : config.lowerings)
     if (isUsers(spec.kind))
@@ -39,7 +47,7 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, const s
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
   for (const LoweringSpec &spec : config.lowerings)
     if (std::string problem = syntaxProblem(spec); !problem.empty())
-      return createStringError("--lowering-cmd=" + spec.command + ": " + problem);
+      return wrong(spec, problem);
   for (const LoweringSpec &spec : tried) {
     if (stop())
       break;
@@ -49,10 +57,10 @@ Error memref_cts::conformance::checkLowerings(const CheckConfig &config, const s
     if (!load.ok() || stop())
       continue;
     if (spec.kind == LoweringKind::Pipeline && lower.status == Reply::Broken)
-      return createStringError(lower.text());
+      return wrong(spec, lower.text());
     if (spec.kind == LoweringKind::Command && lower.cause.speaker == Speaker::Command &&
         lower.cause.reason == Reason::NotStarted)
-      return createStringError("--lowering-cmd=" + spec.command + ": " + lower.text());
+      return wrong(spec, lower.text());
   }
   return Error::success();
 }

@@ -31,7 +31,7 @@ static std::string loadPassPlugins(std::vector<std::string> &plugins) {
   while (!plugins.empty()) {
     llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
     if (!plugin)
-      return "pass plugin " + llvm::toString(plugin.takeError());
+      return "plug-in '" + plugins.front() + "': " + llvm::toString(plugin.takeError());
     plugin->registerPassRegistryCallbacks();
     plugins.erase(plugins.begin());
   }

@@ -236,8 +236,14 @@ llvm::Expected<LoweringSpec> memref_cts::conformance::parseLowering(llvm::String
     spec.variant = words.str();
     return spec;
   }
-  if (!llvm::is_contained(names, text))
+  if (!llvm::is_contained(names, text)) {
+    // Pipelines and commands have options and keys of their own.
+    llvm::erase_if(names, [](const std::string &name) {
+      const LoweringRow *row = findRow(name);
+      return row && isUsers(row->kind);
+    });
     return makeError("unknown lowering '" + text + "'; known are: " + llvm::join(names, ", "));
+  }
   setName(spec, text);
   return spec;
 }

@@ -286,8 +286,8 @@ struct ProjectReader {
       bool isBad = isLarge ? StringRef(word.text).getAsInteger(10, large) || large < least
                            : StringRef(word.text).getAsInteger(10, number) || number < least;
       if (isBad)
-        return wrong(word, key.split('.').second + ": '" + word.text + "' is no number" + (least ? " above 0" : "") +
-                               (isLarge ? "" : " below 4294967296"));
+        return wrong(word, key.split('.').second + ": '" + word.text + "' is no whole number from " + Twine(least) +
+                               (isLarge ? " on" : " to 4294967295"));
       set(key, {word.text}, word.line);
     }
     return Error::success();
@@ -363,8 +363,10 @@ struct ProjectReader {
   /// Its text, as the options of the command line have it.
   Expected<std::string> textOf(const LoweringWords &row) const {
     const Word *kinds[] = {&row.pipeline, &row.command, &row.builtin};
-    if (count_if(kinds, [](const Word *word) { return word->isThere(); }) != 1)
-      return wrong(row.name, "lowering '" + row.name.text + "' needs one of pipeline, command, builtin");
+    if (ptrdiff_t count = count_if(kinds, [](const Word *word) { return word->isThere(); }); count != 1)
+      return wrong(row.name, "lowering '" + row.name.text + "' " +
+                                 (count ? "has more than one of pipeline, command, builtin; one of them says what it is"
+                                        : "needs one of pipeline, command, builtin"));
     if (row.form.isThere() && !row.command.isThere())
       return wrong(row.form, "form: only a command reads a printed module");
     if (row.form.isThere() && !is_contained(commandForms(), row.form.text))
@@ -452,15 +454,17 @@ Expected<Project> Project::read(StringRef path) {
   return parse(path, (*buffer)->getBuffer());
 }
 
-std::string Project::find(StringRef start) {
+/// The first path that `fits` among those of `name` in a folder and above it, up to the root of
+/// the git repository; "" if none does.
+static std::string firstAbove(StringRef start, StringRef name, function_ref<bool(const Twine &)> fits) {
   SmallString<256> absolute(start), prefix(start);
   if (sys::fs::make_absolute(absolute))
     return "";
   sys::path::remove_dots(absolute, /*remove_dot_dot=*/true);
   for (StringRef folder = absolute; !folder.empty(); folder = sys::path::parent_path(folder)) {
     SmallString<256> candidate(prefix);
-    sys::path::append(candidate, kFileName);
-    if (sys::fs::is_regular_file(candidate))
+    sys::path::append(candidate, name);
+    if (fits(candidate))
       return std::string(candidate);
     SmallString<256> repository(folder);
     sys::path::append(repository, ".git"); // a folder, or a file of a work tree
@@ -469,6 +473,16 @@ std::string Project::find(StringRef start) {
     sys::path::append(prefix, "..");
   }
   return "";
+}
+
+std::string Project::find(StringRef start) {
+  return firstAbove(start, kFileName, [](const Twine &path) { return sys::fs::is_regular_file(path); });
+}
+
+std::string Project::passedOver(StringRef start) {
+  std::string folder = firstAbove(start, kFileName, [](const Twine &path) { return sys::fs::is_directory(path); });
+  return !folder.empty() ? folder
+                         : firstAbove(start, "memref-cts.yml", [](const Twine &path) { return sys::fs::exists(path); });
 }
 
 const ProjectLowering *Project::lowering(StringRef name) const {

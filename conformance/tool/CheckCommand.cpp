@@ -441,7 +441,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
-  if (Error error = checkLowerings(config, interrupted))
+  if (Error error = tryLowerings(config))
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
   if (!jsonOnStdout && detailOptions.value() != Detail::Quiet)

@@ -398,7 +398,7 @@ static int conformCommand() {
       !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(config, interrupted))
+  if (Error error = tryLowerings(config))
     return environmentError(toString(std::move(error)));
   if (mutants)
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
@@ -415,7 +415,7 @@ static int conformCommand() {
     outs().flush();
   }
   Progress progress;
-  progress.show("api tests");
+  progress.announce("api tests");
   if (Error error = addApiTests(input))
     return environmentError(toString(std::move(error)));
   std::vector<std::string> files;

@@ -173,7 +173,7 @@ static Error takeSnapshot(Snapshot &now) {
   if (Error error = fillConfig(config))
     return error;
   catchInterrupts();
-  if (Error error = checkLowerings(config, interrupted))
+  if (Error error = tryLowerings(config))
     return error;
   names.clear();
   for (const LoweringSpec &spec : config.lowerings)
@@ -193,7 +193,8 @@ static std::string callsText(const Snapshot &snapshot) {
 
 static Error runGate(GateResult &result) {
   if (baselineFile.empty())
-    return createStringError("no baseline given; see memref-cts gate --help");
+    return createStringError("no baseline given: name one with --baseline=FILE, or with the key 'baseline' of "
+                             "memref-cts.yaml; see memref-cts gate --help");
   // Reports are read instead of the cases of a project.
   if (reports.empty() || files.areGiven())
     if (Error error = files.take())

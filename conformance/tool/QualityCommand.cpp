@@ -103,7 +103,7 @@ static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
   if (Error error = limits.apply(check))
     return error;
   all.push_back(config.lowerings[1]);
-  return checkLowerings(check, interrupted);
+  return tryLowerings(check);
 }
 
 static Error fillConfig(QualityConfig &config, CheckConfig &check) {

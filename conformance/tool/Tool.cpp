@@ -312,6 +312,11 @@ void Progress::show(StringRef text) {
   shown = true;
 }
 
+void Progress::announce(StringRef text) {
+  if (terminal)
+    show(text);
+}
+
 void Progress::finish() {
   std::lock_guard<std::mutex> lock(mutex);
   if (shown && terminal)

@@ -22,6 +22,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <thread>
@@ -43,7 +44,14 @@ static Project &currentProject() {
 
 const Project &conformance::project() { return currentProject(); }
 
-std::string conformance::projectBanner() { return project().file().empty() ? "" : "   project: " + project().file(); }
+/// Whether the project asks for engine aot, which the subcommand does not have.
+static bool lacksAot = false;
+
+std::string conformance::projectBanner() {
+  if (project().file().empty())
+    return "";
+  return "   project: " + project().file() + (lacksAot ? " (without engine aot, which check has)" : "");
+}
 
 ProjectOption::ProjectOption(Subcommand &subcommand)
     : file("project", cl::value_desc("FILE"),
@@ -90,6 +98,10 @@ Error conformance::takeProject(const Subcommand &subcommand) {
   std::string file = static_cast<cl::opt<std::string> *>(given->second)->getValue();
   if (file.empty() && given->second->getNumOccurrences() == 0)
     file = Project::find("");
+  if (file.empty() && given->second->getNumOccurrences() == 0)
+    if (std::string other = Project::passedOver(""); !other.empty())
+      errs() << "memref-cts: warning: " << other << " is not read: a project file is a file called "
+             << Project::kFileName << '\n';
   if (file == "none" || (file.empty() && given->second->getNumOccurrences() == 0))
     return Error::success();
   Expected<Project> read = Project::read(file);
@@ -107,8 +119,10 @@ Error conformance::takeProject(const Subcommand &subcommand) {
         continue;
       std::vector<std::string> values = setting.values;
       // Only check makes executables, and only for engine aot targets and compiler mean something.
-      if (row.key == "engines" && subcommand.getName() != "check")
+      if (row.key == "engines" && subcommand.getName() != "check") {
+        lacksAot = is_contained(values, name(EngineKind::Aot));
         erase(values, name(EngineKind::Aot));
+      }
       if ((row.key == "targets" || row.key == "cc") &&
           !is_contained(*static_cast<cl::list<std::string> *>(options.find("engine")->second), name(EngineKind::Aot)))
         continue;
@@ -302,6 +316,22 @@ Error LoweringOptions::apply(CheckConfig &config) const {
       if (Error error = takeWaiversOf(text, config.lowerings))
         return error;
   return Error::success();
+}
+
+Error conformance::tryLowerings(const CheckConfig &config) {
+  return checkLowerings(config, interrupted, [](const LoweringSpec &spec, StringRef problem) -> std::string {
+    const ProjectLowering *found = project().lowering(spec.givenName);
+    // The command line may have another one of that name.
+    if (found && (found->spec.pipeline != spec.pipeline || found->spec.command != spec.command))
+      found = nullptr;
+    // All workers load all plug-ins: any lowering meets the one that is wrong.
+    if (problem.starts_with("plug-in "))
+      for (const ProjectLowering &each : project().lowerings())
+        for (StringRef plugin : each.plugins)
+          if (problem.contains("'" + sys::path::filename(plugin).str() + "'") || problem.contains(plugin.ltrim("./")))
+            found = &each;
+    return found ? project().file() + ":" + utostr(found->line) + ": lowering '" + found->spec.givenName + "'" : "";
+  });
 }
 
 PassPluginOption::PassPluginOption(Subcommand &subcommand)

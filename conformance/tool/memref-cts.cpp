@@ -103,6 +103,40 @@ static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
+/// An option with a number as value that got something else, or "". The parser would name a
+/// type of C++. Which options those are, the names of their values say.
+static std::string noNumber(const Subcommand &sub, ArrayRef<char *> words) {
+  constexpr StringLiteral kWhole[] = {"N", "S", "K", "MS", "MB", "NUMBER"}, kReal[] = {"SECONDS", "RATIO", "PERCENT"};
+  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
+  for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
+    StringRef word = words[i];
+    if (!word.consume_front("-"))
+      continue;
+    word.consume_front("-");
+    auto [name, value] = word.split('=');
+    auto option = options.find(name);
+    if (option == options.end())
+      continue;
+    if (!word.contains('=') && i + 1 < words.size())
+      value = words[i + 1];
+    uint64_t whole;
+    double real;
+    if (is_contained(kWhole, option->second->ValueStr) && value.getAsInteger(0, whole))
+      return ("--" + name + ": '" + value + "' is no whole number from 0 on").str();
+    if (is_contained(kReal, option->second->ValueStr) && value.getAsDouble(real))
+      return ("--" + name + ": '" + value + "' is no number").str();
+  }
+  return "";
+}
+
+/// The parser's message about more files than the subcommand takes, in fewer words; else as it is.
+static std::string tooManyText(StringRef message) {
+  if (!message.starts_with("Too many positional arguments"))
+    return message.str();
+  StringRef most = message.split("at most ").second.split(' ').first;
+  return ("too many arguments: at most " + most + (most == "1" ? " is" : " are") + " expected").str();
+}
+
 /// The parser's message about an option that the subcommand does not have. Its guess
 /// stays where it is a typing error away.
 static std::string unknownOptionText(StringRef message) {
@@ -154,6 +188,8 @@ static int runTool(int argc, char **argv) {
     return printOwnFolder();
   const Subcommand *const *sub =
       llvm::find_if(subcommands(), [&](const Subcommand *each) { return each->getName() == first; });
+  if (sub == subcommands().end() && first.starts_with("-"))
+    return usageError("unknown option '" + first + "' before a subcommand; known are --help, --version, --data");
   if (sub == subcommands().end())
     return usageError("unknown subcommand '" + first + "'" + nearest(first) + "; see memref-cts --help");
   // libLLVM registers hundreds of options of its own; only ours are shown.
@@ -166,6 +202,8 @@ static int runTool(int argc, char **argv) {
   }
   if (std::string problem = unknownWord(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem);
+  if (std::string problem = noNumber(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem + "; see memref-cts " + first + " --help");
   std::string message;
   raw_string_ostream errors(message);
   if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {
@@ -181,6 +219,7 @@ static int runTool(int argc, char **argv) {
     message = join(lines, " ");
     if (StringRef(message).contains("  Try: '"))
       message = unknownOptionText(message);
+    message = tooManyText(message);
     return usageError(message + "; see memref-cts " + first + " --help");
   }
   if (Error error = takeProject(**sub))

@@ -182,9 +182,9 @@ TEST_F(ProjectTest, errorsNameTheLine) {
             "memref-cts.yaml:3: unknown key 'timeout'; known are timeout-ms, lower-timeout-ms, memory-mb, max-steps, "
             "max-bytes, random, fuzz-seconds, jobs");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  jobs: many\n"),
-            "memref-cts.yaml:3: jobs: 'many' is no number below 4294967296");
+            "memref-cts.yaml:3: jobs: 'many' is no whole number from 0 to 4294967295");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  timeout-ms: 0\n"),
-            "memref-cts.yaml:3: timeout-ms: '0' is no number above 0 below 4294967296");
+            "memref-cts.yaml:3: timeout-ms: '0' is no whole number from 1 to 4294967295");
   EXPECT_EQ(problem("version: 1\nengines: jit\n"),
             "memref-cts.yaml:2: a list is expected here: one '- VALUE' in a line, or [VALUE, ...]");
   EXPECT_EQ(problem("version: 1\nengines: [jit, fast]\n"),
@@ -196,7 +196,8 @@ TEST_F(ProjectTest, errorsNameTheLine) {
   const std::string start = "version: 1\nlowerings:\n- name: acme\n";
   EXPECT_EQ(problem(start), "memref-cts.yaml:3: lowering 'acme' needs one of pipeline, command, builtin");
   EXPECT_EQ(problem(start + "  builtin: ours\n  command: x\n"),
-            "memref-cts.yaml:3: lowering 'acme' needs one of pipeline, command, builtin");
+            "memref-cts.yaml:3: lowering 'acme' has more than one of pipeline, command, builtin; one of them says what "
+            "it is");
   EXPECT_EQ(problem(start + "  pipeline: builtin.module(cse)\n  plugins: [no.so]\n"),
             "memref-cts.yaml:5: plugins: there is no file 'no.so'");
   EXPECT_EQ(problem(start + "  builtin: ours\n  form: source\n"),

@@ -17,6 +17,8 @@
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
+#include "conformance/PlainText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -77,9 +79,13 @@ private:
 };
 } // namespace
 
-/// "" or what the first reason of a cell has in common with others.
+/// "" or what the first reason of a cell has in common with others; else how it begins.
 static std::string firstReason(const Cell &cell) {
-  return cell.reasons.empty() || cell.reasons[0].kind.empty() ? "" : ": " + cell.reasons[0].kind;
+  if (cell.reasons.empty())
+    return "";
+  const CellReason &first = cell.reasons.front();
+  constexpr size_t kShown = 100;
+  return ": " + (first.kind.empty() ? shortened(firstLine(first.text), kShown) : first.kind);
 }
 
 void CampaignRunner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {

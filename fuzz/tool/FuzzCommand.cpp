@@ -193,12 +193,12 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
-  os << "this run: " << programsNow << " programs (" << format("%.0f", static_cast<double>(programsNow) / time)
-     << "/s), " << runsNow << " checked runs (" << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in "
-     << format("%.1f s\n", campaign.seconds);
-  os << "campaign: " << totals.programs << " programs, " << totals.calls << " calls, "
-     << format("%.2f%%", usefulShare(totals)) << " of them defined, " << totals.runs << " checked runs, "
-     << totals.waived << " waived";
+  os << "this run: " << programsNow << (programsNow == 1 ? " program (" : " programs (")
+     << format("%.0f", static_cast<double>(programsNow) / time) << "/s), " << runsNow << " checked runs ("
+     << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in " << format("%.1f s\n", campaign.seconds);
+  os << "campaign: " << totals.programs << (totals.programs == 1 ? " program, " : " programs, ") << totals.calls
+     << (totals.calls == 1 ? " call, " : " calls, ") << format("%.2f%%", usefulShare(totals)) << " of them defined, "
+     << totals.runs << " checked runs, " << totals.waived << " waived";
   if (totals.deaths)
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
@@ -371,7 +371,7 @@ static void printBanner(const CampaignOptions &options) {
 static std::string progressText(const CampaignOptions &options, const Campaign &now, double passed) {
   double time = std::max(passed, 1e-3);
   std::string text;
-  raw_string_ostream(text) << now.totals.programs << " programs "
+  raw_string_ostream(text) << now.totals.programs << (now.totals.programs == 1 ? " program " : " programs ")
                            << format("(%.0f/s), ",
                                      static_cast<double>(now.totals.programs - now.before.programs) / time)
                            << now.totals.runs << " runs "
@@ -398,7 +398,7 @@ static int fuzzCommand() {
   if (std::string problem = outputProblem({jsonFile.output()}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(options.check, interrupted))
+  if (Error error = tryLowerings(options.check))
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile.isStandardOutput();
   const bool isQuiet = detailOptions.value() == Detail::Quiet;

@@ -61,7 +61,7 @@ static int reduceCommand() {
   if (std::string problem = outputProblem({{"-o", output}}, {files[0]}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
-  if (Error error = checkLowerings(config, interrupted))
+  if (Error error = tryLowerings(config))
     return usageError(toString(std::move(error)));
   Progress progress;
   ReduceOptions options;

@@ -294,8 +294,13 @@ void ReportReader::abiCell(const Node &node) {
 
 void ReportReader::report(const Node &root) {
   bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
+  constexpr StringLiteral kReads = "the gate reads reports of check, conform, sweep, fuzz and abi";
+  if (root.has("kind") && root.has("baseline")) {
+    root["kind"].bad("a report of the gate itself; " + kReads);
+    return;
+  }
   if (!isAbi && !root.has("files") && !root.has("findings") && !root.has("clauses")) {
-    root.bad("not a report of memref-cts: none of \"files\", \"clauses\", \"findings\"");
+    root.bad("none of \"files\", \"clauses\", \"findings\"; " + kReads);
     return;
   }
   if (uint64_t number = root["format"].number(); number != kFormat && root.has("format")) {

@@ -101,12 +101,15 @@ void memref_cts::conformance::printPicture(raw_ostream &os, const Picture &pictu
   }
   if (picture.hiddenCells)
     os << plural(picture.hiddenCells, "more cell") << " not shown\n";
-  os << "\n.  in the allocation, not addressed";
+  std::vector<std::string> legend; // of what is there
+  if (any_of(picture.cells, [](const PictureCell &cell) { return cellText(cell) == "."; }))
+    legend.push_back(".  in the allocation, not addressed");
   if (picture.shared)
-    os << "; (i)xN  N index tuples, (i) the first";
+    legend.push_back("(i)xN  N index tuples, (i) the first");
   if (picture.outside)
-    os << "; !  outside the allocation";
-  os << '\n';
+    legend.push_back("!  outside the allocation");
+  if (!legend.empty())
+    os << '\n' << join(legend, "; ") << '\n';
 }
 
 void memref_cts::conformance::writePictureJSON(raw_ostream &os, const Picture &picture) {

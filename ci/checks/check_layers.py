@@ -321,7 +321,7 @@ def blank_comments(text):
 
 
 def inside_of(path):
-    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engine'); no folder: ''."""
+    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engines'); no folder: ''."""
     parts = path.split("/")
     return parts[0], parts[1] if len(parts) > 2 else ""
 

@@ -197,19 +197,6 @@ static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
   });
 }
 
-/// As its folder says; the beginning of the signature where that is gone.
-static std::string loweringOf(const KnownFinding &finding, const Twine &folder) {
-  if (ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/finding.json", /*IsText=*/true)) {
-    Expected<json::Value> about = json::parse((*text)->getBuffer());
-    if (!about)
-      consumeError(about.takeError());
-    else if (const json::Object *fields = about->getAsObject())
-      if (std::optional<StringRef> name = fields->getString("lowering"))
-        return name->str();
-  }
-  return StringRef(finding.signature).split('|').first.str();
-}
-
 static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
   json::OStream json(os, 1);
   const CampaignTotals &totals = campaign.totals;
@@ -248,7 +235,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
           std::string folder = options.directory + "/findings/" + finding.folder;
           json.attribute("signature", json::fixUTF8(finding.signature));
           json.attribute("folder", finding.folder);
-          json.attribute("lowering", json::fixUTF8(loweringOf(finding, folder)));
+          json.attribute("lowering", json::fixUTF8(finding.lowering));
           json.attribute("case", json::fixUTF8(folder + "/case.mlir"));
           json.attribute("replay", json::fixUTF8("sh " + shellQuote(folder + "/replay.txt")));
           json.attribute("program", finding.program);

@@ -27,7 +27,7 @@ using namespace memref_cts::abi_tests;
 
 static const StringSet<> &wordsOfLanguages() {
   // clang-format off
-  static const StringSet<> words = {
+  static const StringSet<> defined = {
       "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
       "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl",
       "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype",
@@ -54,7 +54,7 @@ static bool isOfHeaders(StringRef name) {
       "strncasecmp", "strncat", "strncmp", "strncpy", "strndup", "strndupa", "strnlen", "strpbrk", "strrchr",
       "strsep", "strsignal", "strspn", "strstr", "strtok", "strtok_r", "strverscmp", "strxfrm", "unix"};
   // clang-format on
-  if (words.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
+  if (defined.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
       name.starts_with("refrt_memref_"))
     return true;
   // <stdint.h> has types int..._t, uint..._t, and macros of their ranges.

@@ -141,7 +141,7 @@ ROOMS = {
         "lowering/lower/boundary",
         "lowering/lower/check",
     ),
-    # Deliberate mistakes stand beside the lowering, as users of it.
+    # Planted bugs stand beside the lowering, as users of it.
     "lowering/planted": (),
     # What an engine gets and gives, and the words of verdicts; data that every room speaks of.
     "conformance/words": (),

@@ -37,6 +37,7 @@ OTHERWISE = (
     (re.compile(r"(?i)\b(?:director(?:y|ies)|folders?) of (?:a|the|that|its) campaigns?\b|\bcampaigns?'s? (?:director(?:y|ies)|folders?)\b"
                 r"|\bcampaign folders?\b"), "", "campaign directory"),
     (re.compile(r"(?i)\bspecial forms? of (?:common )?instructions?\b|\bslow(?: |-)forms?\b"), "refrt/", "fast form, general form"),
+    (re.compile(r"(?i)\bdeliberate mistakes?\b|\bdeliberately wrong\b"), "", "planted bug"),
     (re.compile(r"(?i)\breading workers?\b|\bworker that reads\b"), "conformance/", "reader"),
 )
 # Where a word of the glossary may be used.

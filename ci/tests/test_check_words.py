@@ -133,6 +133,11 @@ class OtherwiseTest(unittest.TestCase):
         self.assertEqual(self.found("refrt/a.def", "/* Special forms of instructions. */\n"), ["says 'Special forms of instructions'"])
         self.assertEqual(self.found("conformance/a.h", "// The reading worker.\n"), ["says 'reading worker'"])
 
+    def test_a_planted_bug(self):
+        self.assertEqual(self.found("ci/a.py", "# Deliberate mistakes.\n"), ["says 'Deliberate mistakes'"])
+        self.assertEqual(self.found("docs/a.md", "A deliberately wrong form.\n"), ["says 'deliberately wrong'"])
+        self.assertEqual(self.found("docs/a.md", "A deliberately small buffer, a planted bug.\n"), [])
+
     def test_a_word_of_one_folder(self):
         self.assertEqual(self.found("lowering/a.h", "// The reading worker.\n"), [])
 

@@ -63,10 +63,10 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
       return wrong("a clause has nine fields between tabs, none of them empty");
     std::optional<CheckKind> check = valueNamed<CheckKind>(kCheckKinds, fields[2]);
     if (!check)
-      return wrong("kind of check '" + fields[2] + "' is not one of " + join(kCheckKinds, ", "));
+      return wrong("kind of check '" + fields[2] + "' is not one of " + join(ArrayRef<const char *>(kCheckKinds), ", "));
     std::optional<ClauseOrigin> origin = valueNamed<ClauseOrigin>(kOrigins, fields[3]);
     if (!origin)
-      return wrong("state '" + fields[3] + "' is not one of " + join(kOrigins, ", "));
+      return wrong("state '" + fields[3] + "' is not one of " + join(ArrayRef<const char *>(kOrigins), ", "));
     Clause clause{fields[0].str(), fields[1].str(), *check,          *origin,        fields[4].str(),
                   fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
     if (!registry.byId.try_emplace(clause.id, registry.rows.size()).second)

@@ -55,7 +55,7 @@ READS_MESSAGE = re.compile(
     r"(?:\.(?:find|rfind|starts_with|ends_with|contains|consume_front|consume_back|split)\((?=[^)])| [=!]= \"\w)"
     rf"|\"\w[^\"]*\" [=!]= [\w.>()-]*?\b({MESSAGES})\b|\bsays[A-Z]\w*\((?:\w+(?:\.|->))?({MESSAGES})\b"
 )
-# Engines and steps are enumerations; their names are read and printed in words/Stage.h only.
+# Engines and steps are enumerations; their names are read and printed in conformance/words/Stage.h only.
 STAGE_TABLES = ("conformance/tables/engines.def", "conformance/tables/steps.def")
 STAGE_ROW = re.compile(r"^(?:ENGINE|STEP)\(\w+, \"([\w-]+)\"", re.M)
 # Text of others is all that there is of what they say. One file reads it, and fills fields.

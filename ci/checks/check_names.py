@@ -10,13 +10,15 @@
 # option there stands in the code of some file, too. In backticks every name with two
 # parts counts, and each name(); in comments also a bare name() or one with colons or
 # underscores. Capitals that stand for a name of the reader's (refrt_rule_NAME) fit anything. Names
-# that only other projects have are in ELSEWHERE. Paths are check_words.py's business. Exit
+# that only other projects have are in ELSEWHERE. What a header declares is called
+# somewhere, at least by a test. Paths are check_words.py's business. Exit
 # codes: 0 clean, 1 findings, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
 """Check that identifiers and options of pages and comments exist."""
 
 import argparse
+import collections
 import os
 import re
 import sys
@@ -46,6 +48,10 @@ MADE = re.compile(r"\b([A-Za-z]\w{5,})\$\{")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z0-9-]*[a-z0-9]")
 ARGUMENT = re.compile(r"/\*\w+=\*/")  # the name of a parameter, before its argument
 CODE = re.compile(r"`([^`\n]+)`")
+# A function in a header, and one that a source defines. Overriding ones are called by their base.
+ARGUMENTS = r"\((?:[^;{}()]|\([^()]*\))*\)(?: const)?(?: noexcept)?"
+DECLARED = re.compile(rf"^(?![ \t]*return\b)[ \t]*[\w:<>,*&\[\]() ]+?[ *&]([A-Za-z]\w*){ARGUMENTS}\s*[{{;]", re.M)
+DEFINED = re.compile(rf"^(?!return\b|else\b)[\w:<>,*& ]*?[\w>*&] [*&]?(?:\w+::)*([A-Za-z]\w*){ARGUMENTS}\s*[{{:]", re.M)
 # In comments, without backticks.
 BARE = re.compile(r"\b[A-Za-z]\w*(?:::~?\w+)+(?:\*|\.\.\.)?|\b[a-z]\w+\(\)|\b[a-z][a-z0-9]+(?:_[a-z0-9]{2,})+\b")
 # Capitals that stand for something else.
@@ -84,7 +90,7 @@ class Names:
 def code_of(path, text):
     """The text without comments."""
     if path.endswith(SLASH_ENDS):
-        return SLASH_TOKEN.sub(lambda m: m.group(0) if m.group(0)[0] == '"' else " ", text)
+        return SLASH_TOKEN.sub(lambda m: m.group(0) if m.group(0)[0] == '"' else " " + "\n" * m.group(0).count("\n"), text)
     if path.endswith(HASH_ENDS):
         return re.sub(r"(?m)^\s*#.*$", "", text)
     return text
@@ -142,6 +148,23 @@ def check_comments(names, path, text):
                     yield Problem(path, number, f"no code has the name {word}", "name what exists")
 
 
+def check_unused(tree):
+    """A function that a header declares has a caller or a test: its name stands in more than declarations and definitions."""
+    words, told, places = collections.Counter(), collections.Counter(), {}
+    for path in tree.paths:
+        if not path.endswith(SLASH_ENDS) or check_style.is_data(path):
+            continue
+        text = code_of(path, tree.text(path))
+        words.update(WORD.findall(text))
+        for match in (DECLARED if path.endswith(".h") else DEFINED).finditer(text):
+            told[match.group(1)] += 1
+            if path.endswith(".h") and "unittests/" not in path:
+                places.setdefault(match.group(1), (path, text.count("\n", 0, match.start(1)) + 1))
+    for name, (path, line) in places.items():
+        if words[name] <= told[name]:
+            yield Problem(path, line, f"nothing calls {name}", "remove it, or test what users of the header call")
+
+
 def check_elsewhere(tree):
     """An exception that has nothing to except is gone."""
     if NO_CODE[0] not in tree.paths:
@@ -170,7 +193,7 @@ def main():
         elif path.endswith(SLASH_ENDS + HASH_ENDS):
             sources += 1
             findings += check_comments(names, path, tree.text(path))
-    findings += check_elsewhere(tree)
+    findings += [*check_elsewhere(tree), *check_unused(tree)]
     for finding in findings:
         print(finding)
     print(f"check_names: {pages} pages, {sources} sources, {len(findings)} findings")

@@ -58,6 +58,14 @@ class NamesTest(TreeTest):
         self.write("ci/b.py", "run_first = 1\n")
         self.assertEqual(self.found("docs/a.md", "`run_NAME`\n"), [])
 
+    def test_functions_of_headers_are_called(self):
+        header = "int twice(int number);\nstruct A {\n  int once() const { return 1; }\n  void log() const override;\n};\n"
+        self.write("fuzz/a.cpp", "int ns::twice(int number) {\n  return 2 * number;\n}\nint x = a.once();\n")
+        self.assertEqual(self.found("fuzz/a.h", header), ["1: nothing calls twice"])
+        self.write("fuzz/unittests/ATest.cpp", "int y = twice(1);\n")
+        self.assertEqual(self.found("fuzz/a.h", header), [])
+        self.assertEqual(self.found("fuzz/a.h", header.replace("once", "never")), ["3: nothing calls never"])
+
     def test_names_of_other_projects(self):
         self.assertEqual(self.found("docs/a.md", "`connectPHINodes`, `-ignore_crashes=1`\n"), [])
 

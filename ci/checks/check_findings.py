@@ -13,7 +13,7 @@
 # those the sections name. Each has one section, and no section names one that
 # does not exist. The `Affected:` line of a section says of each release that was
 # tried whether it does the same; its waivers are about no other releases. Each case that
-# docs/known-differences.md names exists, and a waiver of the row's clause is about it. Exit
+# conformance/docs/known-differences.md names exists, and a waiver of the row's clause is about it. Exit
 # codes: 0 all so, 1 not, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#

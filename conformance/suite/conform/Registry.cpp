@@ -63,7 +63,8 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
       return wrong("a clause has nine fields between tabs, none of them empty");
     std::optional<CheckKind> check = valueNamed<CheckKind>(kCheckKinds, fields[2]);
     if (!check)
-      return wrong("kind of check '" + fields[2] + "' is not one of " + join(ArrayRef<const char *>(kCheckKinds), ", "));
+      return wrong("kind of check '" + fields[2] + "' is not one of " +
+                   join(ArrayRef<const char *>(kCheckKinds), ", "));
     std::optional<ClauseOrigin> origin = valueNamed<ClauseOrigin>(kOrigins, fields[3]);
     if (!origin)
       return wrong("state '" + fields[3] + "' is not one of " + join(ArrayRef<const char *>(kOrigins), ", "));

@@ -27,7 +27,7 @@ using namespace memref_cts::abi_tests;
 
 static const StringSet<> &wordsOfLanguages() {
   // clang-format off
-  static const StringSet<> defined = {
+  static const StringSet<> words = {
       "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
       "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl",
       "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype",
@@ -45,7 +45,7 @@ static const StringSet<> &wordsOfLanguages() {
 /// What the included headers and, in GNU's dialects, the compiler itself define.
 static bool isOfHeaders(StringRef name) {
   // clang-format off
-  static const StringSet<> words = {
+  static const StringSet<> defined = {
       "NULL", "basename", "bcmp", "bcopy", "bzero", "ffs", "ffsl", "ffsll", "i386", "index", "linux",
       "locale_t", "max_align_t", "memccpy", "memchr", "memcmp", "memcpy", "memfrob", "memmem", "memmove",
       "mempcpy", "memrchr", "memset", "nullptr_t", "offsetof", "ptrdiff_t", "rawmemchr", "rindex", "size_t",

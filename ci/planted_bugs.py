@@ -6,7 +6,7 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Runs case files under every planted bug: a deliberately wrong variant of this
+# Runs case files under every planted bug: a wrong form of this
 # project's lowering, selectable in the test-only tool memref-cts-planted. A bug
 # that no run catches is a missing case, and the exit code is 1. Must not decide
 # what a finding is: it counts the verdicts of the tool's JSON report.

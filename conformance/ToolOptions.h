@@ -87,10 +87,8 @@ public:
   /// `hasWaivers`: without them there is no --waivers-of. `more`: ends the help of --lowering.
   explicit LoweringOptions(Subcommand &subcommand, bool hasWaivers = true, llvm::StringRef more = "");
   bool areGiven() const;
-  /// The values of each option.
+  /// The values of --lowering.
   llvm::ArrayRef<std::string> names() const { return lowerings; }
-  llvm::ArrayRef<std::string> pipelineTexts() const { return pipelines; }
-  llvm::ArrayRef<std::string> commandTexts() const { return commands; }
   /// What was given, else the lowerings of the project file, else ours and upstream. One
   /// that is given twice is an error.
   llvm::Error apply(CheckConfig &config) const;

@@ -150,8 +150,6 @@ public:
   /// "   waivers: FILE" or "   waivers: none", and who inherits some, for the first lines of
   /// a report.
   std::string bannerText() const;
-  /// Whether they were read from a file; inherited ones are not.
-  bool isOfFile() const { return !file.empty(); }
 
 private:
   std::string file; // where they were read

@@ -48,6 +48,7 @@ struct KnownFinding {
   std::string reduction;     // how the reduction of its case ended: Reduced::summary or another reason
   bool notReduced = false;   // to the end, though it was asked for
   std::string leftOperation; // that the lowering left behind, e.g. "vector.load"; "": it is no such finding
+  std::string lowering;      // as CheckConfig labels it
 };
 
 struct Campaign {

@@ -1,4 +1,4 @@
-//===- Planted.h - Lowering with a deliberate mistake -----------*- C++ -*-===//
+//===- Planted.h - Lowering with a planted bug ------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -45,7 +45,7 @@ static const StringSet<> &wordsOfLanguages() {
 /// What the included headers and, in GNU's dialects, the compiler itself define.
 static bool isOfHeaders(StringRef name) {
   // clang-format off
-  static const StringSet<> words = {
+  static const StringSet<> defined = {
       "NULL", "basename", "bcmp", "bcopy", "bzero", "ffs", "ffsl", "ffsll", "i386", "index", "linux",
       "locale_t", "max_align_t", "memccpy", "memchr", "memcmp", "memcpy", "memfrob", "memmem", "memmove",
       "mempcpy", "memrchr", "memset", "nullptr_t", "offsetof", "ptrdiff_t", "rawmemchr", "rindex", "size_t",
@@ -54,7 +54,7 @@ static bool isOfHeaders(StringRef name) {
       "strncasecmp", "strncat", "strncmp", "strncpy", "strndup", "strndupa", "strnlen", "strpbrk", "strrchr",
       "strsep", "strsignal", "strspn", "strstr", "strtok", "strtok_r", "strverscmp", "strxfrm", "unix"};
   // clang-format on
-  if (words.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
+  if (defined.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
       name.starts_with("refrt_memref_"))
     return true;
   // <stdint.h> has types int..._t, uint..._t, and macros of their ranges.

@@ -12,7 +12,8 @@
 # the waivers for upstream, LLVM and modules that MLIR should not accept with
 # those the sections name. Each has one section, and no section names one that
 # does not exist. The `Affected:` line of a section says of each release that was
-# tried whether it does the same; its waivers are about no other releases. Exit
+# tried whether it does the same; its waivers are about no other releases. Each case that
+# conformance/docs/known-differences.md names exists, and a waiver of the row's clause is about it. Exit
 # codes: 0 all so, 1 not, 2 usage or environment.
 #
 #===-----------------------------------------------------------------------===#
@@ -134,6 +135,67 @@ def problem_of(part, tools):
     return line and f"'{command}' does not print '{line}' (any more)"
 
 
+def fits_name(path, name):
+    """Whether a name, perhaps a glob with folders, is that of a case."""
+    return fnmatch.fnmatchcase("/".join(path.split("/")[-1 - name.count("/"):]), name)
+
+
+def row_fits(row, path, releases, clause):
+    """Whether a waiver is about a case, one of the releases, and the clause where there is one."""
+    words = row["pattern"].strip("{}").split(",")
+    if not any(fits_name(path, word) for word in words) or (clause and row.get("clause") != clause):
+        return False
+    lowering, versions = row["lowering"], row.get("versions", "")
+    return any(lowering == "*" or (("upstream" in lowering or lowering == "-") if release == CURRENT
+                                   else release in releases_of(lowering, versions)) for release in releases)
+
+
+def clauses_of(cell):
+    """The clauses of a cell; "-03" behind "A-02" is "A-03"."""
+    clauses = []
+    for chapter, number in re.findall(r"([A-Z]+(?:-[A-Z]+)*)?-(\d\d)", cell):
+        clauses.append(f"{chapter or clauses[-1][:-3]}-{number}")
+    return clauses
+
+
+def cases_named(cell, cases):
+    """(name, cases) of each name of a cell; "-b" behind "x-a" is "x-b"."""
+    whole = ""
+    for name in re.findall(r"`([^`]+)`", cell):
+        names = [name]
+        if name.startswith("-"):
+            parts = whole.split("-")
+            names = ["-".join(parts[:end]) + name for end in range(len(parts) - 1, 0, -1)]
+        else:
+            whole = name
+        found = ([path for path in cases if fits_name(path, one + ".mlir")] for one in names)
+        yield name, next((paths for paths in found if paths), [])
+
+
+def difference_problems(text, cases, rows):
+    """(line, what) of each case of the page of known differences that does not exist, or that no waiver explains."""
+    columns = []
+    for number, line in enumerate(text.split("\n"), 1):
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")] if line.startswith("|") else []
+        if not cells:
+            columns = []
+        elif not columns:
+            columns = [cell.strip() for cell in cells]
+        elif columns[0] == "case" and not line.startswith("|--"):
+            values = dict(zip(columns, cells))
+            if len(cells) != len(columns):
+                yield number, "the row has not as many cells as its table"
+                continue
+            anywhere = "clause" not in values
+            releases = (CURRENT, *OLDER) if anywhere else re.findall(r"\d+", values.get("release", CURRENT))
+            clauses = [""] if anywhere else clauses_of(values["clause"])
+            for name, paths in cases_named(values["case"], cases):
+                if not paths:
+                    yield number, f"there is no case {name}"
+                elif not any(row_fits(row, path, releases, clause) for row in rows for path in paths for clause in clauses):
+                    yield number, f"no waiver of {', '.join(filter(None, clauses)) or 'any clause'} is about {name} and MLIR {', '.join(releases)}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tools", default="/usr/lib/llvm-22/bin", help="folder of mlir-opt, mlir-translate and llc")
@@ -141,6 +203,10 @@ def main():
                         help="the page of findings (default: conformance/FINDINGS.md)")
     parser.add_argument("--waivers", default=os.path.join(ROOT, "conformance", "waivers.yaml"),
                         help="the waivers (default: conformance/waivers.yaml)")
+    parser.add_argument("--differences", default=os.path.join(ROOT, "conformance", "docs", "known-differences.md"),
+                        help="the page of known differences (default: conformance/docs/known-differences.md)")
+    parser.add_argument("--cases", default=os.path.join(ROOT, "conformance", "cases"),
+                        help="the cases that it names (default: conformance/cases)")
     args = parser.parse_args()
     for tool in ("mlir-opt", "mlir-translate", "llc"):
         if not os.access(os.path.join(args.tools, tool), os.X_OK):
@@ -151,6 +217,8 @@ def main():
             text = file.read()
         with open(args.waivers, encoding="utf-8") as file:
             rows = [row for row in waiver_rows(file.read()) if "name" in row and "lowering" in row]
+        with open(args.differences, encoding="utf-8") as file:
+            differences = file.read()
     except OSError as error:
         print(f"check_findings: error: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
@@ -177,8 +245,13 @@ def main():
                 problems.append((line, f"{title}: {problem}"))
     for name in sorted(owed - set(named)):
         problems.append((1, f"waiver {name} has no section"))
-    for line, what in sorted(problems):
-        print(f"{args.findings}:{line}: error: {what}", file=sys.stderr)
+    cases = [os.path.join(folder, name).replace(os.sep, "/") for folder, _, names in os.walk(args.cases) for name in names
+             if name.endswith(".mlir")]
+    differ = list(difference_problems(differences, cases, rows))
+    for page, found in ((args.findings, problems), (args.differences, differ)):
+        for line, what in sorted(found):
+            print(f"{page}:{line}: error: {what}", file=sys.stderr)
+    problems += differ
     print(f"check_findings: {count} findings, {len(owed)} waivers, {len(problems)} problems")
     return 1 if problems or not count else 0
 

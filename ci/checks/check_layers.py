@@ -141,7 +141,7 @@ ROOMS = {
         "lowering/lower/boundary",
         "lowering/lower/check",
     ),
-    # Deliberate mistakes stand beside the lowering, as users of it.
+    # Planted bugs stand beside the lowering, as users of it.
     "lowering/planted": (),
     # What an engine gets and gives, and the words of verdicts; data that every room speaks of.
     "conformance/words": (),
@@ -331,7 +331,7 @@ def blank_comments(text):
 
 
 def inside_of(path):
-    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engine'); no folder: ''."""
+    """'conformance/engines/jit/Jit.cpp' -> ('conformance', 'engines'); no folder: ''."""
     parts = path.split("/")
     return parts[0], parts[1] if len(parts) > 2 else ""
 

@@ -24,13 +24,15 @@ WAIVERS = "---\n- name: one\n  pattern: \"*\"\n  lowering: \"{upstream*,mlir-19}
 
 
 class FindingsTest(TreeTest):
-    def check(self, text, waivers=WAIVERS, tools=("mlir-opt", "mlir-translate", "llc")):
+    def check(self, text, waivers=WAIVERS, differences="# Known differences\n", tools=("mlir-opt", "mlir-translate", "llc")):
         for tool in tools:
             os.chmod(self.write("tools/" + tool, "#!/bin/sh\ncat \"$@\"; echo end of $1\n"), 0o755)
         run = subprocess.run([sys.executable, "-B", os.path.join(CI, "checks", "check_findings.py"),
                               "--tools", os.path.join(self.root, "tools"),
                               "--findings", self.write("FINDINGS.md", text),
-                              "--waivers", self.write("waivers.yaml", waivers)],
+                              "--waivers", self.write("waivers.yaml", waivers),
+                              "--differences", self.write("differences.md", differences),
+                              "--cases", os.path.join(self.root, "cases")],
                              capture_output=True, text=True, check=False)
         return run.returncode, run.stdout + run.stderr
 
@@ -48,6 +50,27 @@ class FindingsTest(TreeTest):
 
     def test_any_thing_stays_in_its_line(self):
         self.assertEqual(self.check(SECTION.format(actual="hello {{.*}} end"))[0], 1)
+
+    def differ(self, row, head="case | what it does | clause"):
+        for name in ("ops/add-wide", "ops/add-narrow", "traps/oob/add-wide"):
+            self.write(f"cases/{name}.mlir", "module {}\n")
+        waivers = ('- name: one\n  pattern: "{add-wide.mlir,oob/*.mlir}"\n  lowering: "upstream*"\n  clause: ADDR-01\n'
+                   '- name: two\n  pattern: "add-narrow.mlir"\n  lowering: "mlir-*"\n  versions: "15-16"\n  clause: ADDR-02\n')
+        code, output = self.check(SECTION.format(actual="hello"), waivers,
+                                  f"| {head} |\n|---|---|---|\n| {row} |\n")
+        self.assertEqual(code, int("differences.md" in output), output)
+        return [line.split("error: ")[1] for line in output.splitlines() if "differences.md:3" in line]
+
+    def test_known_differences(self):
+        self.assertEqual(self.differ("`add-wide`, `oob/add-*` | adds | ADDR-01"), [])
+        self.assertEqual(self.differ("`add-wide`, `-none` | adds | ADDR-01"), ["there is no case -none"])
+        self.assertEqual(self.differ("`gone` | adds | ADDR-01"), ["there is no case gone"])
+        self.assertEqual(self.differ("`add-narrow` | adds | ADDR-02"), ["no waiver of ADDR-02 is about add-narrow and MLIR 22"])
+        self.assertEqual(self.differ("`add-wide`, `-narrow` | 19, 16 | ADDR-01, -02", "case | release | clause"),
+                         ["no waiver of ADDR-01, ADDR-02 is about add-wide and MLIR 19, 16"])
+        self.assertEqual(self.differ("`add-narrow` | 19 | ADDR-02", "case | release | clause"),
+                         ["no waiver of ADDR-02 is about add-narrow and MLIR 19"])
+        self.assertEqual(self.differ("`add-narrow` | adds | by LLVM", "case | what happens | by"), [])
 
     def affected(self, line, what, waivers=WAIVERS):
         code, output = self.check(SECTION.format(actual="hello").replace(AFFECTED, line), waivers)

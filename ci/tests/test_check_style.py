@@ -107,6 +107,23 @@ class FileTest(unittest.TestCase):
         self.assertEqual(self.rules(GOOD + same, "conformance/compare/a.h"), found)
         self.assertEqual(self.rules(GOOD + "if (verdict.cause.reason == Reason::Signal)\n", "conformance/check/a.h"), [])
 
+    def test_every_way_to_read_a_message(self):
+        for line, what in (
+            ('return wor' + 'ds.contains(" died with signal ");', "words"),
+            ('return "x" =' + '= v.message;', "message"),
+            ('return v.cause.complaint =' + '= "none";', "complaint"),
+            ('return er' + 'ror.ends_with(name);', "error"),
+            ('return says' + 'Invalid(reply.message, known);', "message"),
+            ('return re' + 'fusal.consume_back("gone");', "refusal"),
+        ):
+            self.assertEqual(self.rules(GOOD + line + "\n", "conformance/check/a.h"), [f"12: reads the text of '{what}'"])
+
+    def test_nothing_decides_by_the_name_of_a_stage(self):
+        for line in ('if (e =' + '= "jit")', 'if ("jit" !' + '= e)'):
+            found = check_style.check_decisions("conformance/check/a.cpp", f"{line}\n", ["ref-llvm", "jit"])
+            self.assertEqual([f.what for f in found], ["decides by the text 'jit'"])
+        self.assertEqual(list(check_style.check_decisions("fuzz/a.cpp", 'if (e =' + '= "jitter")\n', ["jit"])), [])
+
     def test_must_fail_cases_say_where_and_of_which_operation_and_have_a_neighbour(self):
         path = "conformance/cases/traps/misaligned/a.mlir"
         calls = "// CALL: @f(1) -> trap(misaligned)\n// CALL: @f(0) -> 0\n"
@@ -183,6 +200,23 @@ class ToolTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("a.md:1: blanks at the end of the line\n  fix:  ci/checks/check_style.py --fix\n", out)
         self.assertTrue(out.endswith("check_style: 1 files, 1 findings\n"))
+
+    def test_names_of_stages_are_those_of_the_tables(self):
+        self.write(check_style.STAGE_TABLES[0], '// ENGINE(Name, "text")\nENGINE(Jit, "jit", false, "code")\n')
+        self.write(check_style.STAGE_TABLES[1], 'STEP(Self, "self-check", Run, "judges")\n')
+        self.assertEqual(check_style.stage_names(self.root), ["jit", "self-check"])
+        source = GOOD.replace("a.h", "a.cpp")
+        self.write("fuzz/a.cpp", source + 'bool b = e =' + '= "self-check";\n')
+        code, out, _ = self.run_tool()
+        self.assertEqual(code, 1)
+        self.assertIn("fuzz/a.cpp:12: decides by the text 'self-check'", out)
+
+    def test_an_exception_that_excepts_nothing(self):
+        path = "conformance/check/Negative.cpp"
+        self.write(path, "int a;\n")
+        self.assertEqual([f.what for f in check_style.check_readers(self.root)], ["reads no message"])
+        self.write(path, 'return wor' + 'ds.contains(" died");\n')
+        self.assertEqual(list(check_style.check_readers(self.root)), [])
 
     def test_fix_repairs_and_then_is_clean(self):
         self.write("a.md", "a \r\nb\n\n\n")

@@ -133,8 +133,53 @@ class OtherwiseTest(unittest.TestCase):
         self.assertEqual(self.found("refrt/a.def", "/* Special forms of instructions. */\n"), ["says 'Special forms of instructions'"])
         self.assertEqual(self.found("conformance/a.h", "// The reading worker.\n"), ["says 'reading worker'"])
 
+    def test_a_planted_bug(self):
+        self.assertEqual(self.found("ci/a.py", "# Deliberate mistakes.\n"), ["says 'Deliberate mistakes'"])
+        self.assertEqual(self.found("docs/a.md", "A deliberately wrong form.\n"), ["says 'deliberately wrong'"])
+        self.assertEqual(self.found("docs/a.md", "A deliberately small buffer, a planted bug.\n"), [])
+
     def test_a_word_of_one_folder(self):
         self.assertEqual(self.found("lowering/a.h", "// The reading worker.\n"), [])
+
+
+class StringTest(unittest.TestCase):
+    def lines(self, text):
+        return [finding.line for finding in check_words.check_strings("a.cpp", text)]
+
+    def test_thirty_words_are_enough(self):
+        self.assertEqual(self.lines(f'fail("{LIMIT}. {LIMIT}.");\n'), [])
+        self.assertEqual(self.lines(f'\nfail("{LONG}");\n'), [2])
+
+    def test_literals_side_by_side_are_one(self):
+        half = "a " * 16
+        self.assertEqual(self.lines(f'fail("{half}"\n     "{half}");\n'), [1])
+        self.assertEqual(self.lines(f'fail("{half}" + "{half}");\n'), [])
+
+    def test_lines_that_begin_anew(self):
+        half = "a " * 16
+        self.assertEqual(self.lines(f'fail("{half}\\n  {half}");\n'), [])
+        self.assertEqual(self.lines(f'fail("{half}\\n{half}");\n'), [1])
+
+    def test_comments_and_raw_strings_are_none(self):
+        self.assertEqual(self.lines(f'// "{LONG}"\n/* "{LONG}" */\nauto s = R"({LONG})"; char c = \'"\'; // {LONG}"\n'), [])
+
+
+class ClauseTest(unittest.TestCase):
+    HEAD = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote\n"
+
+    def found(self, statement, note, given=()):
+        text = f"{self.HEAD}A-01\tA\tapi\tmust\tT\t13+\t{statement}\t-\t{note}\n"
+        return [(finding.line, finding.what[:10]) for finding in check_words.check_clauses(text, given)]
+
+    def test_statements_and_notes(self):
+        self.assertEqual(self.found(LIMIT, f"{LIMIT}. {LIMIT}"), [])
+        self.assertEqual(self.found(LONG, "-"), [(2, "a sentence")])
+        self.assertEqual(self.found(LIMIT, LONG), [(2, "a sentence")])
+
+    def test_given_statements_stay(self):
+        self.assertEqual(self.found(LONG, "-", ["A-01"]), [])
+        self.assertEqual(self.found(LONG, LONG, ["A-01"]), [(2, "a sentence")])
+        self.assertEqual(self.found(LIMIT, "-", ["A-01"]), [(1, "the statem")])
 
 
 class TreeRulesTest(TreeTest):

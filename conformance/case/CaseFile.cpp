@@ -273,10 +273,10 @@ static Error distributeTrapMarks(CaseFile &file) {
 }
 
 static Error parseWarning(CaseFile &file, StringRef text, unsigned line) {
-  StringRef words = text.trim();
-  if (!words.consume_front("\"") || !words.consume_back("\"") || words.empty())
+  StringRef quoted = text.trim();
+  if (!quoted.consume_front("\"") || !quoted.consume_back("\"") || quoted.empty())
     return errorAt(file.path, line, 1, "WARNING needs words of the warning in double quotes");
-  file.warnings.push_back({std::string(words), line});
+  file.warnings.push_back({std::string(quoted), line});
   return Error::success();
 }
 

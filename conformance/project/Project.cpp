@@ -176,16 +176,16 @@ struct llvm::yaml::MappingTraits<ProjectWords> {
 };
 
 /// LLVM's words about the kind of a value, for people.
-static std::string plainProblem(StringRef text, const Reading &reading) {
-  if (text == "not a sequence")
+static std::string plainProblem(StringRef said, const Reading &reading) {
+  if (said == "not a sequence")
     return "a list is expected here: one '- VALUE' in a line, or [VALUE, ...]";
-  if (text == "not a mapping")
+  if (said == "not a mapping")
     return "keys are expected here: one 'KEY: VALUE' in a line";
-  if (text == "unexpected scalar" || text == "expected a scalar" || text == "unexpected scalar value")
+  if (said == "unexpected scalar" || said == "expected a scalar" || said == "unexpected scalar value")
     return "one word or number is expected here";
-  if (text.starts_with("unknown key"))
-    return text.str() + "; known are " + join(reading.known, ", ");
-  return text.str();
+  if (said.starts_with("unknown key"))
+    return said.str() + "; known are " + join(reading.known, ", ");
+  return said.str();
 }
 
 static Error readWords(StringRef path, StringRef text, ProjectWords &words) {

@@ -229,7 +229,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
     input.partial.push_back(changed);
   input.waiversAreOfSuite = caseFolder.empty() || waivers.isGiven();
   if (cases->empty() && !caseFolder.empty() &&
-      none_of(input.clauses, [](const Clause *clause) { return clause->check == "api"; }))
+      none_of(input.clauses, [](const Clause *clause) { return clause->check == CheckKind::Api; }))
     return createStringError(folder + ": no case with a clause of the registry");
   for (ClauseCase &file : *cases)
     if (is_contained(input.clauses, file.clause))
@@ -271,9 +271,9 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
 static Error addApiTests(ConformInput &input) {
   // Of this project's clauses, those of other kinds have a case or such a test.
   if (none_of(input.clauses, [&](const Clause *clause) {
-        return clause->check == "api" || (registryFile.empty() && none_of(input.cases, [&](const ClauseCase &file) {
-                                            return file.clause == clause;
-                                          }));
+        return clause->check == CheckKind::Api ||
+               (registryFile.empty() &&
+                none_of(input.cases, [&](const ClauseCase &file) { return file.clause == clause; }));
       }))
     return Error::success();
   std::string binary = apiTests.empty() ? testBinary("MlirLibraryTest") : std::string(apiTests);

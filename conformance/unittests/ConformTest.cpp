@@ -49,9 +49,21 @@ TEST(RegistryTest, rowsAreRead) {
       registry("ADDR-01\tADDR\texec\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tapi\tretired\t-\t13+\tTwo.\t-\t-\n");
   ASSERT_EQ(clauses.clauses().size(), 2u);
   ASSERT_NE(clauses.find("ADDR-01"), nullptr);
-  EXPECT_EQ(clauses.find("ADDR-01")->check, "exec");
+  EXPECT_EQ(clauses.find("ADDR-01")->check, CheckKind::Exec);
+  EXPECT_EQ(clauses.find("ADDR-02")->check, CheckKind::Api);
+  EXPECT_EQ(clauses.find("ADDR-01")->state, ClauseOrigin::Must);
   EXPECT_TRUE(clauses.find("ADDR-02")->retired());
   EXPECT_EQ(clauses.find("ADDR-03"), nullptr);
+}
+
+TEST(RegistryTest, kindsAndStatesAreReadByTheirNames) {
+  for (CheckKind kind :
+       {CheckKind::Static, CheckKind::Form, CheckKind::Exec, CheckKind::Abi, CheckKind::Negative, CheckKind::Api})
+    EXPECT_EQ(registry("A-01\tA\t" + std::string(name(kind)) + "\tmust\tT\t13+\tOne.\t-\t-\n").find("A-01")->check,
+              kind);
+  for (ClauseOrigin origin : {ClauseOrigin::Must, ClauseOrigin::Ours, ClauseOrigin::Retired})
+    EXPECT_EQ(registry("A-01\tA\tapi\t" + std::string(name(origin)) + "\tT\t13+\tOne.\t-\t-\n").find("A-01")->state,
+              origin);
 }
 
 TEST(RegistryTest, mistakesAreErrorsWithAPlace) {

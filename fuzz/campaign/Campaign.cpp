@@ -178,7 +178,7 @@ void CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &options, 
         return;
       }
     // Reserved, so that other jobs count theirs as the same.
-    campaign.findings.push_back({signature, "", number, 1, "", false, leftOperation(finding)});
+    campaign.findings.push_back({signature, "", number, 1, "", false, leftOperation(finding), finding.lowering});
     ++campaign.newFindings;
   }
   FindingFolder files = describeFinding(checker, options, number, file.text, signature, finding, stop, deadline());

@@ -198,6 +198,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
     KnownFinding known;
     known.signature = finding["signature"].text();
     known.folder = name.str();
+    known.lowering = finding["lowering"].text();
     known.reduction = finding.text("reduction");
     known.notReduced = finding.flag("not_reduced");
     known.leftOperation = finding.text("left_operation");

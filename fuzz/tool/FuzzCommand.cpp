@@ -280,7 +280,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
           std::string folder = options.directory + "/findings/" + finding.folder;
           json.attribute("signature", json::fixUTF8(finding.signature));
           json.attribute("folder", finding.folder);
-          json.attribute("lowering", json::fixUTF8(loweringOf(finding, folder)));
+          json.attribute("lowering", json::fixUTF8(finding.lowering));
           json.attribute("case", json::fixUTF8(folder + "/case.mlir"));
           json.attribute("replay", json::fixUTF8("sh " + shellQuote(folder + "/replay.txt")));
           json.attribute("program", finding.program);

@@ -1,4 +1,4 @@
-//===- Planted.cpp - Lowering with a deliberate mistake -------------------===//
+//===- Planted.cpp - Lowering with a planted bug --------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -20,8 +20,6 @@ static const refrt_type_info *lane_of(const generator *g, const refrt_type_info 
   return info->kind == REFRT_KIND_VECTOR ? info_of(g, info->element) : info;
 }
 
-/* The verifier's word on one instruction whose results get these types. If it
- * is sound it is added and its results come into scope. */
 int generator_offer(generator *g, refrt_instruction *in, const refrt_type *result_types, uint32_t num_results) {
   refrt_verifier v;
   uint32_t results[MOST_OPERANDS], i;
@@ -117,7 +115,6 @@ static uint32_t fresh_memref(generator *g, refrt_type type, int on_stack) {
   return REFRT_NONE;
 }
 
-/* A value that is made on the spot; REFRT_NONE when there is no more room. */
 uint32_t generator_fresh(generator *g, refrt_type type) {
   const refrt_type_info *info = info_of(g, type);
   refrt_instruction in;

@@ -31,7 +31,7 @@
 struct refrt_promise {
   uint32_t allowed;   /* REFRT_EFFECT_* */
   uint32_t first_new; /* objects from here on were made meanwhile */
-  uint32_t arguments; /* where its own begin in effect_arguments */
+  uint32_t arguments; /* where its own begin in vm->promised */
   const char *function;
 };
 

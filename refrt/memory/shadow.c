@@ -33,10 +33,6 @@ static uint64_t pages_of(uint64_t size) { return size / REFRT_SHADOW_PAGE + (siz
 static uint64_t own_bytes(uint64_t size) { return sizeof(detail) + pages_of(size) * sizeof(pattern); }
 static uint64_t full_bytes(uint64_t size) { return pages_of(size) * sizeof(uint8_t *); }
 
-uint64_t refrt_shadow_detail_most(uint64_t size) {
-  return own_bytes(size) + full_bytes(size) + pages_of(size) * REFRT_SHADOW_PAGE;
-}
-
 static detail *detail_of(const refrt_object *object) {
   detail *d;
   memcpy(&d, refrt_memory_detail(object), sizeof d);

@@ -17,7 +17,7 @@
  * where it repeats, if all OTHER bytes of the page follow from them. Otherwise it
  * gets a byte for each byte. So memory that holds numbers, poison or nothing costs 1/4. With
  * addresses, undef or chosen bits or numbers of one float kind it costs 1/4 + 1/128, and at most
- * 1/4 + 1/128 + 8/256 + 1 (refrt_shadow_detail_most).
+ * 1/4 + 1/128 + 8/256 + 1.
  *
  * What overwrites an OTHER byte leaves its detail behind; nobody looks there
  * again. Must not know instructions or traps. `at` and `size` are bytes of a live object;
@@ -60,8 +60,6 @@ static inline int refrt_shadow_is_address(const uint8_t *marks, uint64_t size) {
 
 /* Frees the detail of an object that ends or begins anew. */
 void refrt_shadow_drop(refrt_memory *memory, refrt_object *object);
-/* Bytes that the detail of `size` bytes takes at most. */
-uint64_t refrt_shadow_detail_most(uint64_t size);
 
 /* Whether a byte can be a mark. */
 int refrt_shadow_is_mark(uint8_t mark);

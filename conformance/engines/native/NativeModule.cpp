@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeModule.h"
 #include "conformance/engines/native/NativeSymbols.h"
+#include "conformance/engines/native/SourceIR.h"
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/boundary/EntryThunk.h"
@@ -162,41 +163,6 @@ static Reply checkProcessors(Building &unit, const llvm::TargetMachine &target) 
                      isAsked ? Reason::Unsupported : Reason::OtherMachine, isAsked ? Speaker::Tool : Speaker::Lowering);
   }
   return makeReply(Reply::Ok, "");
-}
-
-static bool isLLVM(mlir::Type type) { return mlir::isa<mlir::LLVM::LLVMDialect>(type.getDialect()); }
-static bool isLLVM(mlir::Operation *op) { return mlir::isa_and_nonnull<mlir::LLVM::LLVMDialect>(op->getDialect()); }
-
-/// Whether the part of a unit's source that is LLVM dialect already, with the types of
-/// that dialect in signatures, is LLVM IR: if not, no lowering makes it so.
-static bool isSourceTranslatable(const Building &unit, llvm::LLVMContext &context) {
-  mlir::ModuleOp source = *unit.source->source;
-  // Names of its intrinsics. Of a lowering that keeps them nothing can be asked.
-  for (mlir::SymbolOpInterface symbol : source.getOps<mlir::SymbolOpInterface>())
-    if (symbol.getName().starts_with("llvm.") && !isLLVM(symbol))
-      return false;
-  mlir::OwningOpRef<mlir::ModuleOp> own = mlir::cast<mlir::ModuleOp>(source->cloneWithoutRegions());
-  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&own->getBodyRegion().emplaceBlock());
-  for (mlir::Operation &op : *source.getBody()) {
-    bool isOwn = !op.walk([](mlir::Operation *inner) {
-                      return isLLVM(inner) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
-                    }).wasInterrupted();
-    mlir::FunctionOpInterface function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
-    if (isOwn) {
-      builder.clone(op);
-    } else if (function) {
-      llvm::SmallVector<mlir::Type> types;
-      for (mlir::Type type : llvm::concat<const mlir::Type>(function.getArgumentTypes(), function.getResultTypes()))
-        if (isLLVM(type) && !mlir::isa<mlir::LLVM::LLVMVoidType>(type))
-          types.push_back(type);
-      mlir::LLVM::LLVMFuncOp::create(
-          builder, op.getLoc(), function.getName(),
-          mlir::LLVM::LLVMFunctionType::get(mlir::LLVM::LLVMVoidType::get(op.getContext()), types));
-    }
-  }
-  DiagnosticLog log(source.getContext());
-  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(*own, context, "source");
-  return module && !llvm::verifyModule(*module);
 }
 
 static Reply translateLowered(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {

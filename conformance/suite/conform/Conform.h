@@ -122,7 +122,7 @@ void writeConformJUnit(llvm::raw_ostream &os, const ConformReport &report);
 /// For a run that did not come about.
 void writeJUnitError(llvm::raw_ostream &os, llvm::StringRef what);
 
-/// A deliberately wrong variant of this project's lowering and what caught it.
+/// A planted bug of this project's lowering and what caught it.
 struct Mutant {
   std::string bug, what;
   const Clause *clause = nullptr;

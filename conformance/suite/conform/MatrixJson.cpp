@@ -38,8 +38,8 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
   json.object([&] {
     json.attribute("id", row.clause->id);
     json.attribute("chapter", row.clause->chapter);
-    json.attribute("check", row.clause->check);
-    json.attribute("state", row.clause->state);
+    json.attribute("check", name(row.clause->check));
+    json.attribute("state", name(row.clause->state));
     json.attribute("statement", json::fixUTF8(row.clause->statement));
     json.attribute("source", json::fixUTF8(row.clause->source));
     json.attribute("versions", json::fixUTF8(row.clause->versions));

@@ -16,16 +16,32 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
+#include <optional>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr StringLiteral kHeader = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote";
+
+static constexpr const char *kCheckKinds[] = {"static", "form", "exec", "abi", "negative", "api"};
+static constexpr const char *kOrigins[] = {"must", "ours", "retired"};
+
+const char *memref_cts::conformance::name(CheckKind kind) { return kCheckKinds[static_cast<size_t>(kind)]; }
+const char *memref_cts::conformance::name(ClauseOrigin origin) { return kOrigins[static_cast<size_t>(origin)]; }
+
+/// The value of that name; nothing if there is none.
+template <typename Enum, size_t Count>
+static std::optional<Enum> valueNamed(const char *const (&names)[Count], StringRef text) {
+  const auto *found = llvm::find(names, text);
+  return found == std::end(names) ? std::nullopt : std::optional(static_cast<Enum>(found - names));
+}
 
 Expected<Registry> Registry::parse(StringRef path, StringRef text) {
   Registry registry;
@@ -45,12 +61,15 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
     line.split(fields, '\t');
     if (fields.size() != 9 || is_contained(fields, ""))
       return wrong("a clause has nine fields between tabs, none of them empty");
-    Clause clause{fields[0].str(), fields[1].str(), fields[2].str(), fields[3].str(), fields[4].str(),
+    std::optional<CheckKind> check = valueNamed<CheckKind>(kCheckKinds, fields[2]);
+    if (!check)
+      return wrong("kind of check '" + fields[2] + "' is not one of " +
+                   join(ArrayRef<const char *>(kCheckKinds), ", "));
+    std::optional<ClauseOrigin> origin = valueNamed<ClauseOrigin>(kOrigins, fields[3]);
+    if (!origin)
+      return wrong("state '" + fields[3] + "' is not one of " + join(ArrayRef<const char *>(kOrigins), ", "));
+    Clause clause{fields[0].str(), fields[1].str(), *check,          *origin,        fields[4].str(),
                   fields[5].str(), fields[6].str(), fields[7].str(), fields[8].str()};
-    if (!is_contained({"static", "form", "exec", "abi", "negative", "api"}, fields[2]))
-      return wrong("kind of check '" + fields[2] + "' is not one of static, form, exec, abi, negative, api");
-    if (!is_contained({"must", "ours", "retired"}, fields[3]))
-      return wrong("state '" + fields[3] + "' is not one of must, ours, retired");
     if (!registry.byId.try_emplace(clause.id, registry.rows.size()).second)
       return wrong("clause " + clause.id + " stands above already");
     registry.rows.push_back(std::move(clause));

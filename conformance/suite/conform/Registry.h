@@ -16,28 +16,39 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace memref_cts::conformance {
 
+/// How a clause is checked.
+enum class CheckKind : uint8_t { Static, Form, Exec, Abi, Negative, Api };
+/// As the registry and reports have it: "static", ...
+const char *name(CheckKind kind);
+
+/// Who decided a clause: a document says it, or it is decided here. A retired one is gone.
+enum class ClauseOrigin : uint8_t { Must, Ours, Retired };
+/// As the registry and reports have it: "must", ...
+const char *name(ClauseOrigin origin);
+
 /// One row of the registry.
 struct Clause {
-  std::string id;        // ADDR-08
-  std::string chapter;   // ADDR
-  std::string check;     // static, form, exec, abi, negative, api
-  std::string state;     // must (a document says it), ours (decided here), retired
+  std::string id;      // ADDR-08
+  std::string chapter; // ADDR
+  CheckKind check = CheckKind::Static;
+  ClauseOrigin state = ClauseOrigin::Must;
   std::string source;    // documents, or "-"
   std::string versions;  // of MLIR: "16+", or "22" for what is only looked at there
   std::string statement; // one sentence: the form that is current
   std::string former;    // forms of other documents, with their names, or "-"
   std::string note;      // of `ours`: the argument that decided it
   /// Whether it is gone; its id is not given again.
-  bool retired() const { return state == "retired"; }
+  bool retired() const { return state == ClauseOrigin::Retired; }
   /// Whether it is about the form that a pass gives to code, not about what a compiler as a
   /// whole makes.
-  bool isOfForm() const { return check == "form"; }
+  bool isOfForm() const { return check == CheckKind::Form; }
 };
 
 /// The clauses of conformance/clauses.tsv.

@@ -34,7 +34,6 @@ static constexpr FormRow kForms[] = {
 static const FormRow &rowOf(ReportForm form) { return kForms[static_cast<size_t>(form)]; }
 
 const char *memref_cts::conformance::name(ReportForm form) { return rowOf(form).text; }
-const char *memref_cts::conformance::writtenBy(ReportForm form) { return rowOf(form).command; }
 
 /// The number of the form that a report states: "format": 1, or "schema": "memref-cts-quality-1".
 static uint64_t statedNumber(const Node &stated) {

@@ -29,8 +29,6 @@ inline constexpr unsigned kNumReportForms = 0
     ;
 /// "check", "conform", ...; static.
 const char *name(ReportForm form);
-/// A command line that writes a report of the form; static.
-const char *writtenBy(ReportForm form);
 
 /// A report that was read.
 class StoredReport {

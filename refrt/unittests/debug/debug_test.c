@@ -702,6 +702,41 @@ static void test_stop_parse(void) {
   CHECK(!refrt_stop_parse(many, &stop) && !refrt_stop_parse(far, &stop));
 }
 
+/* What refrt_debug.h shows of refrt_format_value. */
+static void test_values(void) {
+  const int64_t four = 4, sizes[] = {2, 3}, strides[] = {3, 1};
+  refrt_program *types;
+  refrt_vm *vm = NULL;
+  refrt_type i32, memref, vector;
+  refrt_value lanes[4], leaves[7];
+  char text[100];
+  uint32_t i, id = REFRT_NONE;
+  CHECK(refrt_program_create(NULL, &types) == REFRT_OK);
+  i32 = refrt_type_int(types, 32);
+  memref = refrt_type_memref(types, i32, sizes, strides, 2, 0, 0);
+  vector = refrt_type_vector(types, i32, &four, 1);
+  CHECK(refrt_program_verify(types) == REFRT_OK && refrt_vm_create(NULL, types, &vm) == REFRT_OK);
+  if (vm != NULL && refrt_vm_add_buffer(vm, 24, 4, 0, &id) == REFRT_OK) {
+    for (i = 0; i < 4; ++i)
+      lanes[i] = number(i + 1);
+    lanes[1].state = REFRT_POISON;
+    lanes[2].state = REFRT_CHOSEN;
+    CHECK(refrt_format_value(vm, i32, lanes, text, sizeof text) == 1 && strcmp(text, "1") == 0);
+    CHECK_MSG(refrt_format_value(vm, vector, lanes, text, sizeof text) == strlen(text) &&
+                  strcmp(text, "[1, poison, any, say 3, 4]") == 0,
+              "%s", text);
+    leaves[0] = leaves[1] = refrt_vm_pointer(vm, id, 0);
+    for (i = 2; i < 7; ++i)
+      leaves[i] = number(i == 2 ? 0 : (uint64_t)(i < 5 ? sizes[i - 3] : strides[i - 5]));
+    refrt_format_value(vm, memref, leaves, text, sizeof text);
+    CHECK_MSG(strstr(text, "+0 offset=0 sizes=[2, 3] strides=[3, 1]}") != NULL, "%s", text);
+    CHECK(refrt_format_value(vm, vector, lanes, text, 8) == 7 && strcmp(text + 4, "...") == 0);
+    CHECK(refrt_format_value(NULL, i32, lanes, text, sizeof text) == 0 && text[0] == 0);
+  }
+  refrt_vm_destroy(vm);
+  refrt_program_destroy(types);
+}
+
 int main(void) {
   CHECK(test_build(program_text, &program) == REFRT_OK);
   if (refrt_program_is_verified(program)) {
@@ -719,6 +754,7 @@ int main(void) {
   test_kept();
   test_many_sites();
   test_stop_parse();
+  test_values();
   refrt_program_destroy(program);
   return check_finish();
 }

@@ -332,7 +332,7 @@ static refrt_status external(void *user, refrt_vm *vm, refrt_symbol function, co
 }
 
 static void test_external(void) {
-  uint32_t calls = 0;
+  uint32_t calls = 0, before, later = 0;
   machine m;
   refrt_symbol twice, back, unknown, entry, forever;
   refrt_type type;
@@ -378,6 +378,11 @@ static void test_external(void) {
     arg = leaf(0);
     call(&m, twice, &arg, 1); /* an external as the entry */
     CHECK_RETURNED(&m);
+    before = calls;
+    refrt_vm_set_user(m.vm, &later);
+    call(&m, twice, &arg, 1);
+    CHECK(calls == before && later == 1);
+    refrt_vm_set_user(NULL, &later); /* no machine, nothing done */
   }
   machine_end(&m);
 }

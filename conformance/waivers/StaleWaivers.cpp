@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/waivers/StaleWaivers.h"
+#include "conformance/NoLowering.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -184,8 +185,8 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
         !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
-    if (row.lowering == "-")
-      lowerings.push_back("-");
+    if (isNoLowering(row.lowering))
+      lowerings.push_back(kNoLowering);
     else
       for (const LoweringSpec &spec : config.lowerings)
         if (Waivers::concernsLowering(row, spec.label))

@@ -12,6 +12,7 @@
 
 #include "conformance/suite/gate/Gate.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/words/Stage.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -83,7 +84,7 @@ static bool couldSee(const Snapshot &now, StringRef file, StringRef lowering, St
   // What a campaign did not find this time is not gone.
   if (file == "fuzz")
     return false;
-  if (!now.files.count(file.str()) || (lowering != "-" && !now.lowerings.count(lowering.str())))
+  if (!now.files.count(file.str()) || (!isNoLowering(lowering) && !now.lowerings.count(lowering.str())))
     return false;
   return isStep(engine) || now.engines.count(engine.str());
 }

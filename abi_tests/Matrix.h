@@ -49,6 +49,7 @@ struct Row {
 };
 /// Rows and the values of their fields, which depend on the target.
 llvm::Expected<std::vector<Row>> allRows();
+/// In the order that Row::starts counts in: those of each argument, then of each result.
 std::vector<Field> fieldsOf(const Row &row, const Target &target);
 /// Words of a descriptor behind an unranked memref, and its rank.
 inline constexpr unsigned kUnrankedRank = 2;
@@ -137,6 +138,7 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<Row> rows, llvm::ArrayRef<const Target *> targets);
+/// The report for people, and as JSON (conformance/schemas/abi.schema.json).
 void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 

@@ -23,6 +23,9 @@ struct BindgenOptions {
   bool allWrappers = false; // not only where llvm.emit_c_interface stands
 };
 
+/// A header with a prototype of each function, of C wrappers too, the types that they need,
+/// and assertions about layouts. Nothing fails: a function that C cannot declare is left
+/// out, and a comment in its place says why.
 std::string bindC(const ModuleSignatures &module, const BindgenOptions &options);
 
 } // namespace memref_cts::abi_tests

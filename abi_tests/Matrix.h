@@ -53,6 +53,7 @@ struct MatrixRow {
 };
 /// Rows and the values of their fields, which depend on the target.
 llvm::Expected<std::vector<MatrixRow>> allRows();
+/// In the order that MatrixRow::starts counts in: those of each argument, then of each result.
 std::vector<Field> fieldsOf(const MatrixRow &row, const Target &target);
 /// Words of a descriptor behind an unranked memref, and its rank.
 inline constexpr unsigned kUnrankedRank = 2;
@@ -142,6 +143,7 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<const Target *> targets);
+/// The report for people, and as JSON (conformance/schemas/abi.schema.json).
 /// Quiet: a line for each kind of findings, and the count. Verbose: all kinds, with all fields.
 void printReport(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config, bool colour,
                  conformance::Detail detail);

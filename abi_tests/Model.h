@@ -30,7 +30,7 @@ namespace memref_cts::abi_tests {
 //===----------------------------------------------------------------------===//
 
 enum class TargetId : uint8_t {
-#define ABI_TARGET(ID, MACHINE, NAME, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO) ID,
+#define ABI_TARGET(ID, MACHINE, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO) ID,
 #include "abi_tests/AbiTargets.def"
 #undef ABI_TARGET
 };
@@ -117,15 +117,18 @@ struct LeafType {
   std::string path; // "", "offset", "sizes[1]"
   ValueType type;   // scalar or Pointer
 };
+/// All of them; of a memref those of its descriptor.
 std::vector<LeafType> leavesOf(const ValueType &type);
 
 //===----------------------------------------------------------------------===//
 // Layout
 //===----------------------------------------------------------------------===//
 
+/// Of a value in memory.
 struct Extent {
   uint64_t size = 0, align = 1; // bytes
 };
+/// As C has it for that target.
 Extent extentOf(const ValueType &type, const Target &target);
 
 struct StructLayout {
@@ -169,6 +172,7 @@ struct CParameter {
   /// "int x", and for function pointers "int (*x)(int)".
   std::string declaration;
 };
+/// Those of the function under a convention, in C's order.
 std::vector<CParameter> cParameters(const Signature &signature, Convention convention);
 /// "int32_t f(int32_t arg0)", without semicolon.
 std::string cPrototype(const Signature &signature, Convention convention);
@@ -209,6 +213,7 @@ std::vector<Hazard> hazardsOf(const Signature &signature, Convention convention,
 struct ResultPlaces {
   std::vector<std::string> inC, inLLVM;
 };
+/// Of all results as the one struct that they are returned in.
 ResultPlaces resultPlaces(const Signature &signature, const Target &target);
 
 } // namespace memref_cts::abi_tests

@@ -77,12 +77,14 @@ const std::string &toolPath();
 /// Starts the tool with the same arguments in place of this process. Comes back only if that
 /// fails.
 void restartTool();
+/// The arguments of main(), for restartTool().
 void setToolArguments(char **argv);
 /// The word it was called by, quoted for a shell: how replay commands start. A
 /// relative path becomes absolute for commands that are run in another folder.
 std::string toolCommand(bool inAnotherFolder = false);
 /// The name that the tool was started by, without its folder: reports begin with it.
 std::string toolName();
+/// What toolCommand() and toolName() are made of: the first argument of main().
 void setToolCommand(llvm::StringRef word);
 
 using memref_cts::writeFile;

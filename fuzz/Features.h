@@ -39,10 +39,6 @@ std::vector<size_t> featureNumbers(const GeneratedCase &program);
 /// e.g. "memref.load of f32, f64, rank 2, layout:static"; for people.
 std::string featureName(size_t number);
 
-/// Plain features and operations that no table row names; empty unless a row
-/// was forgotten.
-std::vector<std::string> unnumberedFeatures(const GeneratedCase &program);
-
 } // namespace memref_cts::fuzz
 
 #endif // MEMREF_CTS_FUZZ_FEATURES_H

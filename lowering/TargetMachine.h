@@ -25,9 +25,12 @@ class TargetMachine;
 
 namespace memref_cts::lowering {
 
-/// A machine of LLVM for `triple`. Without a `processor` it is the baseline of x86-64
-/// there, and elsewhere LLVM's own choice. An error names a target that LLVM does not have,
-/// or a level that is not 0 to 3. Any number of threads may ask at once.
+/// The processor that code is made for where none is named, so that it does not depend on
+/// the host's: the baseline of x86-64 there, and elsewhere LLVM's own choice, "".
+llvm::StringRef baselineProcessor(const llvm::Triple &triple);
+
+/// A machine of LLVM for `triple`, and the baseline without a `processor`. An error names a target that LLVM does not
+/// have, or a level that is not 0 to 3. Any number of threads may ask at once.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 makeTargetMachine(const llvm::Triple &triple, llvm::StringRef processor, llvm::StringRef features,
                   llvm::Reloc::Model relocation, unsigned optLevel);

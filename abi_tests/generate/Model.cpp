@@ -20,22 +20,23 @@ using namespace memref_cts::abi_tests;
 
 namespace {
 struct Machine {
-  const char *triple;
+  const char *name, *triple;
   unsigned bits;
   const char *toolPrefix, *emulator, *flags;
 };
 
 struct Machines {
 #define TARGET(ID, NAME, TRIPLE, CPU, FEATURES, BITS, PREFIX, CFLAGS, EMULATOR, LACKS)                                 \
-  static constexpr Machine ID = {*TRIPLE ? TRIPLE : "x86_64-linux-gnu", BITS, PREFIX, EMULATOR, CFLAGS};
+  static constexpr Machine ID = {                                                                                      \
+      *TRIPLE ? NAME : "x86-64", *TRIPLE ? TRIPLE : "x86_64-linux-gnu", BITS, PREFIX, EMULATOR, CFLAGS};
 #include "conformance/targets.def"
 };
 } // namespace
 
 static constexpr Target kTargets[] = {
-#define ABI_TARGET(ID, MACHINE, NAME, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO)                                           \
+#define ABI_TARGET(ID, MACHINE, LAYOUT, BIG, ALIGN64, ALIGN128, MACRO)                                                 \
   {TargetId::ID,                                                                                                       \
-   NAME,                                                                                                               \
+   Machines::MACHINE.name,                                                                                             \
    Machines::MACHINE.triple,                                                                                           \
    LAYOUT,                                                                                                             \
    Machines::MACHINE.bits,                                                                                             \

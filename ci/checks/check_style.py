@@ -63,6 +63,11 @@ READS_MESSAGE = re.compile(
     r"(?:\.(?:find|rfind|starts_with|ends_with|contains|consume_front|consume_back|split)\((?=[^)])| [=!]= \"\w)"
     rf"|\"\w[^\"]*\" [=!]= [\w.>()-]*?\b({MESSAGES})\b|\bsays[A-Z]\w*\((?:\w+(?:\.|->))?({MESSAGES})\b"
 )
+# Two names of things that are no lowering and no file have a constant each.
+SPELT_OUT = (
+    (re.compile(r"\blowering [=!]= \"-\""), "conformance/NoLowering.h"),
+    (re.compile(r"\"<lowered>\""), "conformance/words/LoweredText.h"),
+)
 # Engines and steps are enumerations; their names are read and printed in conformance/words/Stage.h only.
 STAGE_TABLES = ("conformance/tables/engines.def", "conformance/tables/steps.def")
 STAGE_ROW = re.compile(r"^(?:ENGINE|STEP)\(\w+, \"([\w-]+)\"", re.M)
@@ -190,6 +195,9 @@ def check_decisions(path, text, stages=()):
         if match and path not in READS_OTHERS:
             what = next(group for group in match.groups() if group)
             yield Problem(path, number, f"reads the text of '{what}'", "decide by a field of Cause.h, or add one")
+        for spelt, header in SPELT_OUT:
+            if spelt.search(line) and path != header:
+                yield Problem(path, number, f"spells out {spelt.search(line).group(0)}", f"use {header}")
         match = names_stage and names_stage.search(line)
         if match:
             yield Problem(path, number, f"decides by the text '{match.group(1) or match.group(2)}'", "compare a Stage")

@@ -28,7 +28,8 @@ ENTRY, MEANING = "  ", "        "
 OWN_OPTIONS = ("O", "emit", "o", "target", "print-stack-trace")
 # What completes the value of an option, by the word that help has for it.
 FILES, FOLDERS = ("FILE",), ("DIR",)
-ENGINES = ("ref-llvm", "jit", "aot")
+# The engines but the first, which is the reference and always there.
+ENGINE_TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "conformance", "tables", "engines.def")
 
 Option = namedtuple("Option", "dashed value joined meaning words")
 Help = namedtuple("Help", "name summary usage sections")
@@ -231,6 +232,12 @@ def man_of_machine(text, version):
 #===-----------------------------------------------------------------------===#
 
 
+def engines():
+    """The names of the engines that --engine takes, in the order of their table."""
+    with open(ENGINE_TABLE, encoding="utf-8") as file:
+        return re.findall(r'^ENGINE\(\w+, "([\w-]+)"', file.read(), re.M)[1:]
+
+
 def words_of(option, lowerings):
     """What the value of an option may be, as far as it is known."""
     if option.value and "|" in option.value and not option.value.startswith("["):
@@ -238,7 +245,7 @@ def words_of(option, lowerings):
     if option.dashed in ("--lowering", "--against"):
         return lowerings
     if option.dashed == "--engine":
-        return [word for word in ENGINES if re.search(rf"\b{word}\b", option.meaning)]
+        return [word for word in engines() if re.search(rf"\b{word}\b", option.meaning)]
     return []
 
 

@@ -118,6 +118,12 @@ class FileTest(unittest.TestCase):
         ):
             self.assertEqual(self.rules(GOOD + line + "\n", "conformance/check/a.h"), [f"12: reads the text of '{what}'"])
 
+    def test_names_that_have_a_constant(self):
+        for line in ('if (cell.lowering =' + '= "-")', 'file = "<low' + 'ered>";'):
+            found = self.rules(GOOD + line + "\n", "conformance/check/a.h")
+            self.assertEqual([what[:14] for what in found], ["12: spells out"])
+        self.assertEqual(self.rules(GOOD + 'if (isNoLowering(cell.lowering) || path == "-")\n', "conformance/check/a.h"), [])
+
     def test_nothing_decides_by_the_name_of_a_stage(self):
         for line in ('if (e =' + '= "jit")', 'if ("jit" !' + '= e)'):
             found = check_style.check_decisions("conformance/check/a.cpp", f"{line}\n", ["ref-llvm", "jit"])

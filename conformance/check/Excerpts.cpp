@@ -12,6 +12,7 @@
 
 #include "conformance/check/Excerpts.h"
 #include "conformance/Check.h"
+#include "conformance/words/LoweredText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -70,7 +71,7 @@ static std::optional<CodeExcerpt> functionOf(const Lines &lines, StringRef call)
 /// that made the poison, else all.
 static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, const Cause &cause,
                                      const std::string &maker) {
-  if (cause.location.file == "<lowered>")
+  if (cause.location.file == kLoweredText)
     return {cause.location.line};
   std::vector<unsigned> ofPlace, ofOperation;
   for (size_t i = 0; i < places.size() && i < lines.size(); ++i)

@@ -13,9 +13,11 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/lowerings/ExternalLowering.h"
 
+#include "conformance/CaseFile.h"
 #include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
+#include "conformance/words/LoweredText.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -224,7 +226,7 @@ static bool looksLikeLLVMIR(llvm::StringRef text) {
 
 static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   DiagnosticLog log(context);
-  mlir::OwningOpRef<mlir::ModuleOp> module = readText(*context, text, "<lowered>");
+  mlir::OwningOpRef<mlir::ModuleOp> module = readText(*context, text, kLoweredText);
   if (!module)
     log.explain(problem, Reason::NotParsed, Speaker::MLIR, "it does not parse");
   return module;
@@ -275,7 +277,7 @@ static void placeInText(mlir::ModuleOp module) {
     op->setLoc(mlir::UnknownLoc::get(op->getContext()));
   });
   llvm::raw_null_ostream nowhere;
-  mlir::generateLocationsFromIR(nowhere, "<lowered>", module, mlir::OpPrintingFlags());
+  mlir::generateLocationsFromIR(nowhere, kLoweredText, module, mlir::OpPrintingFlags());
   for (const auto &[op, location] : placed)
     op->setLoc(location);
 }
@@ -288,7 +290,7 @@ static void nameStandardInput(mlir::ModuleOp module, mlir::ModuleOp source) {
   mlir::StringAttr name = place.getFilename();
   mlir::AttrTypeReplacer replacer;
   replacer.addReplacement([&](mlir::FileLineColLoc location) -> std::optional<mlir::Attribute> {
-    if (location.getFilename() != "<stdin>" && location.getFilename() != "-")
+    if (location.getFilename() != kStandardInput && location.getFilename() != "-")
       return std::nullopt;
     return mlir::FileLineColLoc::get(name, location.getLine(), location.getColumn());
   });
@@ -308,7 +310,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();
   std::unique_ptr<llvm::Module> module =
-      llvm::parseIR(llvm::MemoryBufferRef(copy, "<lowered>"), diagnostic, llvmContext);
+      llvm::parseIR(llvm::MemoryBufferRef(copy, kLoweredText), diagnostic, llvmContext);
   if (!module) {
     problem.cause.reason = Reason::NotParsed;
     problem.cause.speaker = Speaker::LLVM;
@@ -316,7 +318,8 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem.message = diagnostic.getMessage().str();
     if (diagnostic.getLineNo() <= 0)
       return nullptr;
-    problem.cause.location = {"<lowered>", unsigned(diagnostic.getLineNo()), unsigned(diagnostic.getColumnNo() + 1)};
+    problem.cause.location = {kLoweredText.str(), unsigned(diagnostic.getLineNo()),
+                              unsigned(diagnostic.getColumnNo() + 1)};
     problem.message = problem.cause.location.text() + ": " + problem.message;
     return nullptr;
   }

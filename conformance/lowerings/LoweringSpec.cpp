@@ -12,6 +12,7 @@
 
 #include "conformance/LoweringSpec.h"
 #include "conformance/Command.h"
+#include "conformance/NoLowering.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 
@@ -276,7 +277,7 @@ std::vector<std::string> memref_cts::conformance::knownLeftovers(const LoweringS
 }
 
 unsigned memref_cts::conformance::mlirRelease(llvm::StringRef label) {
-  if (label == "-" || label.starts_with("pipeline=") || label.starts_with("builtin.module(") ||
+  if (isNoLowering(label) || label.starts_with("pipeline=") || label.starts_with("builtin.module(") ||
       label.starts_with(kPlanted))
     return kThisRelease;
   const LoweringRow *row = findRow(label.split(':').first);

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/NoLowering.h"
 #include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
@@ -126,7 +127,7 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
   Paint paint{os, colour};
   os << whereText(finding) << ": ";
   paint(raw_ostream::RED, name(finding.verdict.kind));
-  os << " under " << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", "
+  os << " under " << (isNoLowering(finding.lowering) ? "no lowering" : shortLowering(finding.lowering)) << ", "
      << (finding.stage.engine() ? "engine " : "stage ") << finding.stage.text() << '\n';
   if (!finding.call.empty())
     os << "  call:      " << finding.call << '\n';
@@ -153,7 +154,7 @@ static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
   os << printable(finding.file) << ':' << std::max(finding.line, 1u) << ":1: ";
   paint(raw_ostream::RED, "error");
   os << ": " << name(finding.verdict.kind) << " under "
-     << (finding.lowering == "-" ? "no lowering" : shortLowering(finding.lowering)) << ", "
+     << (isNoLowering(finding.lowering) ? "no lowering" : shortLowering(finding.lowering)) << ", "
      << (finding.stage.engine() ? "engine " : "stage ") << finding.stage.text() << ": "
      << shortened(printable(finding.verdict.path), kLongest) << ": expected "
      << shortened(printable(finding.verdict.expected), kLongest) << ", seen "
@@ -302,7 +303,7 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
     if (!file.calledOnce.empty())
       row("-", "called once, since there are no arguments to draw: @" + join(file.calledOnce, ", @"), false);
     for (const Cell &cell : file.cells)
-      if (cell.lowering == "-") {
+      if (isNoLowering(cell.lowering)) {
         bool odd = cell.total() != cell[VerdictKind::Agree];
         if (odd || config.lowerings.empty() || cell.stage != EngineKind::Ref)
           row("-", cell.stage.text() + ": " + cellText(&cell), cell.bad() != 0);
@@ -421,7 +422,7 @@ static void printIdleWaivers(raw_ostream &os, const CheckConfig &config) {
     if (!Waivers::isKept(row))
       continue;
     ++numRows;
-    if (row.lowering != "-" &&
+    if (!isNoLowering(row.lowering) &&
         none_of(config.lowerings, [&](const LoweringSpec &spec) { return Waivers::concernsLowering(row, spec.label); }))
       idle.push_back(row.name);
   }

@@ -48,7 +48,5 @@ std::string memref_cts::conformance::targetTriple(llvm::StringRef target) {
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>> memref_cts::conformance::makeTargetMachine(const TargetRow &row,
                                                                                                 unsigned optLevel) {
   llvm::Triple triple(*row.triple ? std::string(row.triple) : llvm::sys::getProcessTriple());
-  bool hasBaseline = *row.cpu || triple.getArch() == llvm::Triple::x86_64;
-  return lowering::makeTargetMachine(triple, hasBaseline ? row.cpu : "generic", row.features, llvm::Reloc::Static,
-                                     std::min(optLevel, 3u));
+  return lowering::makeTargetMachine(triple, row.cpu, row.features, llvm::Reloc::Static, std::min(optLevel, 3u));
 }

@@ -45,9 +45,13 @@ using namespace memref_cts::conformance;
 
 static const UnderTestOptions underTest(options::check);
 static const EngineOptions engines(options::check, EngineSet::all());
-static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated,
-                                     cl::desc("Target of engine aot: native (default), aarch64, i386, s390x, or all of "
-                                              "them"),
+/// The rows of targets.def, of which the first is the default.
+static const std::string targetHelp = [] {
+  std::vector<std::string> names = aotTargetNames();
+  names.front() += " (default)";
+  return "Target of engine aot: " + join(names, ", ") + ", or all of them";
+}();
+static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated, cl::desc(targetHelp),
                                      cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc"),
                                      cl::desc("C compiler of engine aot: gcc (default, the target's), clang"),

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/units/LineOrigins.h"
+#include "conformance/words/LoweredText.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/SymbolTable.h"
@@ -29,7 +30,7 @@ using LineKey = std::tuple<std::string, unsigned, unsigned>;
 
 /// Whether a location is one of the text that a command printed, or says nothing.
 static bool saysNothing(mlir::FileLineColLoc location) {
-  return location.getLine() == 0 || location.getFilename().getValue() == "<lowered>";
+  return location.getLine() == 0 || location.getFilename().getValue() == kLoweredText;
 }
 
 static LineKey placeOf(mlir::FileLineColLoc location, bool anyFile) {

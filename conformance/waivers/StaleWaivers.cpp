@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/waivers/StaleWaivers.h"
+#include "conformance/NoLowering.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,19 +24,37 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+/// The engines that run lowered code on this machine in a worker, or without code.
+static std::vector<EngineKind> enginesWithoutTargets() {
+  std::vector<EngineKind> kinds = EngineSet::all().list();
+  erase_if(kinds, [](EngineKind kind) { return kind == EngineKind::Ref || isOfTargets(kind); });
+  return kinds;
+}
+
+/// The stages in which a lowering, or code for this machine, may be wrong.
+static std::vector<Stage> stagesOfThisMachine() {
+  std::vector<Stage> stages;
+  for (EngineKind kind : EngineSet::all().list())
+    if (kind != EngineKind::Ref)
+      stages.emplace_back(kind, isOfTargets(kind) ? "native" : "");
+  for (unsigned i = 0; i < kNumStepKinds; ++i)
+    if (Stage step = static_cast<StepKind>(i); !step.isOfRuns() && !step.isAboutModule())
+      stages.push_back(step);
+  return stages;
+}
+
 /// Whether the run had all engines that might have needed the row.
 static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
   auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
   // Code of targets is not encoded, which finds fault with lowered modules as well.
   bool encodes = config.has(EngineKind::Jit) || config.has(EngineKind::RefLLVM);
-  return (config.has(EngineKind::Jit) || (!names(EngineKind::Jit) && !names(StepKind::Compile))) &&
-         (config.has(EngineKind::RefLLVM) || !names(EngineKind::RefLLVM)) && (encodes || !names(StepKind::Lower));
+  return all_of(enginesWithoutTargets(), [&](EngineKind kind) { return config.has(kind) || !names(kind); }) &&
+         (config.has(EngineKind::Jit) || !names(StepKind::Compile)) && (encodes || !names(StepKind::Lower));
 }
 
 /// Whether the row is about this machine, or about one that the run made code for.
 static bool hadMachine(const Waiver &row, const CheckConfig &config) {
-  std::vector<Stage> stages = {EngineKind::RefLLVM, EngineKind::Jit,     StepKind::Load,   StepKind::Lower,
-                               StepKind::Compile,   StepKind::Translate, StepKind::Static, {EngineKind::Aot, "native"}};
+  std::vector<Stage> stages = stagesOfThisMachine();
   append_range(stages, config.stages());
   return any_of(stages, [&](const Stage &stage) { return Waivers::concernsStage(row, stage); });
 }
@@ -44,7 +63,7 @@ static bool hadMachine(const Waiver &row, const CheckConfig &config) {
 static bool isAboutRuns(const Waiver &row) {
   auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
   return (Waivers::namesTargets(row) && !names(StepKind::Lower) && !names(StepKind::Compile)) ||
-         any_of(ArrayRef<Stage>{EngineKind::RefLLVM, EngineKind::Jit, StepKind::Static, StepKind::Translate}, names);
+         any_of(enginesWithoutTargets(), names) || names(StepKind::Static) || names(StepKind::Translate);
 }
 
 namespace {
@@ -166,8 +185,8 @@ std::vector<std::string> memref_cts::conformance::staleWaivers(const CheckReport
         !ranAllStages(row, config) || (!row.target.empty() && !hadMachine(row, config)))
       continue;
     std::vector<StringRef> lowerings;
-    if (row.lowering == "-")
-      lowerings.push_back("-");
+    if (isNoLowering(row.lowering))
+      lowerings.push_back(kNoLowering);
     else
       for (const LoweringSpec &spec : config.lowerings)
         if (Waivers::concernsLowering(row, spec.label))

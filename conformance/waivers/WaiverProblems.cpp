@@ -11,6 +11,7 @@
 
 #include "conformance/waivers/WaiverProblems.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/Worker.h"
 #include "conformance/waivers/WaiverGlobs.h"
 #include "lowering/Encode.h"
@@ -61,8 +62,8 @@ static std::string unknownLowering(const std::string &pattern, ArrayRef<std::str
   alternatives(pattern, parts);
   for (const std::string &part : parts) {
     // What users write behind these is their own affair.
-    if (part == "-" || any_of(ArrayRef<StringRef>{"command=", "pipeline=", "builtin.module(", "planted:"},
-                              [&](StringRef start) { return StringRef(part).starts_with(start); }))
+    if (isNoLowering(part) || any_of(ArrayRef<StringRef>{"command=", "pipeline=", "builtin.module(", "planted:"},
+                                     [&](StringRef start) { return StringRef(part).starts_with(start); }))
       continue;
     Glob glob(part);
     if (Error error = glob.compile())
@@ -165,7 +166,7 @@ static std::string problemOfRepair(const Waiver &row) {
   if (!matchesBadVerdict(row.globs->verdict))
     return "'" + row.verdict + "' is not a bad verdict";
   auto names = [&](EngineKind kind) { return row.globs->stage.match(name(kind)); };
-  if (row.lowering == "-" || namesStep(row))
+  if (isNoLowering(row.lowering) || namesStep(row))
     return "a repair is about runs of a lowered module, on ref-llvm, jit or aot:TARGET";
   if (!names(EngineKind::RefLLVM) && !names(EngineKind::Jit) && !Waivers::namesTargets(row))
     return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
@@ -248,7 +249,7 @@ static std::string problemOfExplanations(const Waiver &row) {
       isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
     if (!isBadVerdict)
       return "'" + one.verdict + "' is not a bad verdict";
-    if ((row.lowering == "-") != (one.stage && one.stage->isAboutModule()))
+    if (isNoLowering(row.lowering) != (one.stage && one.stage->isAboutModule()))
       return "lowering '-' and stage parse, verify or api belong together";
     if (!one.stage || !isWaivable(*one.stage))
       return "stage '" + one.stageText +

@@ -127,22 +127,3 @@ std::string memref_cts::fuzz::featureName(size_t number) {
   return std::string(kMemoryOperations[number / kNumElementClasses]) + " of " +
          kElementClasses[number % kNumElementClasses] + ", rank " + std::to_string(rank) + ", " + kLayouts[layout];
 }
-
-std::vector<std::string> memref_cts::fuzz::unnumberedFeatures(const GeneratedCase &program) {
-  std::vector<std::string> names;
-  for (const Use &use : program.uses)
-    if (number(use) >= kNumFeatures)
-      names.push_back(use.operation);
-  for (StringRef feature : program.features) {
-    // Covered by the uses, which say more.
-    if (feature.starts_with("element:") || feature.starts_with("rank:") || feature.starts_with("layout:"))
-      continue;
-    StringRef operation = feature;
-    if (operation.consume_front("op:") && (row(kMemoryOperations, operation) < kNumMemoryOperations ||
-                                           row(kScalarOperations, operation) < kNumScalarOperations))
-      continue;
-    if (row(kPlainFeatures, feature) == kNumPlainFeatures)
-      names.push_back(feature.str());
-  }
-  return names;
-}

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/Reduce.h"
+#include "conformance/NoLowering.h"
 #include "fuzz/Signature.h"
 
 #include "fuzz/Campaign.h"
@@ -116,7 +117,7 @@ private:
 } // namespace
 
 /// Not of the case itself, such as a value that it expects of the reference machine.
-static bool isOfLowering(const Finding &finding) { return finding.lowering != "-"; }
+static bool isOfLowering(const Finding &finding) { return !isNoLowering(finding.lowering); }
 
 Error Reducer::fail(const Twine &message) const { return createStringError(options.path + ": " + message); }
 

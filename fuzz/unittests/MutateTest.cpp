@@ -164,6 +164,30 @@ TEST(Mutate, WalksSeeMostFeatures) {
   EXPECT_LE(2 * seeds.size(), seen.size()) << seeds.size() << " of " << seen.size();
 }
 
+/// What a program has and no number names: its operations, and features that are no
+/// element types, ranks and layouts of these.
+static std::vector<std::string> unnumberedFeatures(const GeneratedCase &program) {
+  std::set<std::string> operations;
+  for (size_t number = 0; number < kFirstPlainFeature; ++number)
+    operations.insert("op:" + featureName(number).substr(0, featureName(number).find(" of ")));
+  std::vector<std::string> names;
+  for (const Use &use : program.uses) {
+    GeneratedCase one;
+    one.uses = {use};
+    if (featureNumbers(one).empty())
+      names.push_back(use.operation);
+  }
+  for (const std::string &feature : program.features) {
+    GeneratedCase one;
+    one.features = {feature};
+    bool isOfUse =
+        feature.rfind("element:", 0) == 0 || feature.rfind("rank:", 0) == 0 || feature.rfind("layout:", 0) == 0;
+    if (featureNumbers(one).empty() && !operations.count(feature) && !isOfUse)
+      names.push_back(feature);
+  }
+  return names;
+}
+
 TEST(Features, AllOfAProgramHaveANumberAndAName) {
   std::set<size_t> seen;
   for (uint64_t number = 0; number < 1000; ++number) {

@@ -17,6 +17,11 @@
 
 #include <mutex>
 
+// Without a name LLVM tunes x86-64 as a processor of 32 bits.
+llvm::StringRef memref_cts::lowering::baselineProcessor(const llvm::Triple &triple) {
+  return triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
+}
+
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 memref_cts::lowering::makeTargetMachine(const llvm::Triple &triple, llvm::StringRef processor, llvm::StringRef features,
                                         llvm::Reloc::Model relocation, unsigned optLevel) {
@@ -35,9 +40,8 @@ memref_cts::lowering::makeTargetMachine(const llvm::Triple &triple, llvm::String
   auto level = llvm::CodeGenOpt::getLevel(static_cast<int>(optLevel));
   if (!level)
     return llvm::createStringError("there is no optimisation level " + llvm::Twine(optLevel));
-  // Without a name the baseline of x86-64 is tuned as a processor of 32 bits.
-  if (processor.empty() && triple.getArch() == llvm::Triple::x86_64)
-    processor = "x86-64";
+  if (processor.empty())
+    processor = baselineProcessor(triple);
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
       triple, processor, features, llvm::TargetOptions(), relocation, std::nullopt, *level));
 }

@@ -12,6 +12,7 @@
 #include "conformance/check/lower/ReportBuilder.h"
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/NoLowering.h"
 #include "conformance/PlainText.h"
 #include "conformance/case/Source.h"
 
@@ -67,7 +68,7 @@ ReportBuilder::ReportBuilder(const CheckConfig &config, const CaseFile &file, Fi
 void ReportBuilder::takeModule(const LoadReply &load) {
   report.structured = load.structured;
   if (!load.promises.empty())
-    report.promises["-"] = load.promises;
+    report.promises[kNoLowering.str()] = load.promises;
 }
 
 void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises) {
@@ -141,7 +142,7 @@ void ReportBuilder::addBadRepair(BadRepair bad) {
 //===----------------------------------------------------------------------===//
 
 Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
-  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : "-";
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : StringRef(kNoLowering);
   for (Cell &cell : report.cells)
     if (cell.lowering == lowering && cell.stage == stage)
       return cell;
@@ -153,7 +154,7 @@ Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
 
 void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM, unsigned floats,
                           Waivers::HasPart hasPart) const {
-  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : "-";
+  StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : StringRef(kNoLowering);
   const Waiver *waiver = verdict.bad() ? config.waivers.match(file.path, file.text, lowering, stage, verdict,
                                                               agreesInRefLLVM, floats, hasPart)
                                        : nullptr;

@@ -16,6 +16,7 @@
 #include "conformance/boundary/EntryThunk.h"
 #include "conformance/engines/native/CodeErrors.h"
 #include "conformance/engines/native/NativeModule.h"
+#include "lowering/TargetMachine.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/CompileUtils.h"
 #include "llvm/ExecutionEngine/Orc/Core.h"
@@ -123,8 +124,7 @@ llvm::TargetMachine *Jit::Impl::machine(unsigned level) {
   static constexpr llvm::CodeGenOptLevel kLevels[] = {llvm::CodeGenOptLevel::None, llvm::CodeGenOptLevel::Less,
                                                       llvm::CodeGenOptLevel::Default,
                                                       llvm::CodeGenOptLevel::Aggressive};
-  // The baseline processor, so that results do not depend on the host's.
-  llvm::StringRef cpu = triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "generic";
+  llvm::StringRef cpu = lowering::baselineProcessor(triple);
   slot.reset(target->createTargetMachine(triple, cpu, "", llvm::TargetOptions(), llvm::Reloc::PIC_,
                                          llvm::CodeModel::Small, kLevels[level], /*JIT=*/true));
   return slot.get();

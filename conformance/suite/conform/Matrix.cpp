@@ -12,6 +12,7 @@
 
 #include "conformance/suite/conform/Conform.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/PlainText.h"
 #include "conformance/waivers/StaleWaivers.h"
 
@@ -88,7 +89,7 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
   std::string reason, waiver, key, aboutModule, notAsked;
   for (const Cell &cell : file.cells) {
     bool own = cell.lowering == spec.label;
-    if (!own && cell.lowering != "-")
+    if (!own && !isNoLowering(cell.lowering))
       continue;
     if (cell.bad()) {
       wrongReference |= !own;
@@ -153,7 +154,7 @@ static void waiveApiTests(ConformReport &report) {
     if (test.state != ClauseState::Failed)
       continue;
     Verdict verdict = {VerdictKind::Differ, test.name, "what the clause says", test.message};
-    if (const Waiver *row = report.config.waivers.match(test.name, "", "-", StepKind::Api, verdict)) {
+    if (const Waiver *row = report.config.waivers.match(test.name, "", kNoLowering, StepKind::Api, verdict)) {
       test.state = ClauseState::Waived;
       test.waiver = Waivers::key(*row);
     }

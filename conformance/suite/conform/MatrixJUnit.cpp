@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/NoLowering.h"
 #include "conformance/report/JUnit.h"
 #include "conformance/suite/conform/Conform.h"
 
@@ -52,7 +53,7 @@ static JUnitCase caseOf(const ConformReport &report, const ClauseRow &row, size_
   test.text = row.clause->statement;
   for (size_t file : row.cases)
     for (const Finding &finding : report.check.files[file].findings)
-      if (finding.lowering == lowering || finding.lowering == "-")
+      if (finding.lowering == lowering || isNoLowering(finding.lowering))
         test.text += "\n" + finding.verdict.path + ": expected " + finding.verdict.expected + ", seen " +
                      finding.verdict.seen + "\n" + finding.replay;
   return test;

@@ -12,6 +12,7 @@
 
 #include "conformance/suite/gate/AgainstBaseline.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/words/Stage.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -82,7 +83,7 @@ static bool couldSee(const Snapshot &now, const Subject &subject, StringRef lowe
   // What a campaign did not find this time is not gone.
   if (subject.is(SubjectKind::Campaign))
     return false;
-  if (!now.subjects.count(subject) || (lowering != "-" && !now.lowerings.count(lowering.str())))
+  if (!now.subjects.count(subject) || (!isNoLowering(lowering) && !now.lowerings.count(lowering.str())))
     return false;
   return isStep(engine) || now.engines.count(engine.str());
 }

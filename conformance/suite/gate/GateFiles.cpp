@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/gate/GateFiles.h"
+#include "conformance/NoLowering.h"
 #include "conformance/Report.h"
 #include "conformance/report/JUnit.h"
 #include "lowering/Version.h"
@@ -171,7 +172,7 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
   for (auto &[key, test] : tests) {
     JUnitCase &row = suite.cases.emplace_back();
     row.className = key.subject.text();
-    row.name = key.lowering == "-" ? key.engine : key.lowering + " " + key.engine;
+    row.name = isNoLowering(key.lowering) ? key.engine : key.lowering + " " + key.engine;
     row.output = std::move(test.output);
     // A test case has at most one failure: many tools show only the first.
     if (!test.failures.empty()) {

@@ -11,6 +11,7 @@
 
 #include "conformance/suite/gate/GateText.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/report/Causes.h"
 #include "conformance/words/Stage.h"
 
@@ -46,7 +47,7 @@ static std::string stageText(StringRef stage) {
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   return result.shown(key.subject) + (key.function.empty() ? "" : " " + key.function) +
-         (key.lowering == "-" ? "" : " under " + key.lowering) +
+         (isNoLowering(key.lowering) ? "" : " under " + key.lowering) +
          (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
          (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
          (key.operation.empty() ? "" : " in " + key.operation) + (key.origin.empty() ? "" : ", made by " + key.origin);
@@ -61,7 +62,7 @@ static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &tr
   os << trouble.shownFile;
   if (trouble.line)
     os << ':' << trouble.line;
-  os << ": " << key.verdict << " under " << (key.lowering == "-" ? "no lowering" : key.lowering) << ", "
+  os << ": " << key.verdict << " under " << (isNoLowering(key.lowering) ? "no lowering" : key.lowering) << ", "
      << stageText(key.engine.empty() ? "-" : key.engine) << '\n';
   auto field = [&](StringRef name, const std::string &text) {
     if (!text.empty())
@@ -182,7 +183,8 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
     os << "  ... and " << plural(causes.size() - shown, "more cause", "more causes") << "; --verbose has all\n";
   for (size_t i = 0; i < result.lost.size() && i < shown; ++i) {
     const Loss &loss = result.lost[i];
-    os << "lost: " << result.shown(loss.subject) << (loss.lowering == "-" ? "" : " under " + loss.lowering) << '\n';
+    os << "lost: " << result.shown(loss.subject) << (isNoLowering(loss.lowering) ? "" : " under " + loss.lowering)
+       << '\n';
     for (const std::string &what : loss.what)
       os << "  " << what << '\n';
   }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/page/ClausesHtml.h"
+#include "conformance/NoLowering.h"
 #include "conformance/suite/page/Escaped.h"
 #include "conformance/suite/page/Parts.h"
 
@@ -172,8 +173,8 @@ void Clauses::writeRun(const Node &run) {
 
 void Clauses::writeCell(const Node &file, const Node &cell) {
   std::string lowering = cell["lowering"].text(), engine = cell["engine"].text();
-  os << "<li><b>" << Escaped(lowering == "-" ? "source" : model.lowerings.of(lowering)) << ", " << Escaped(engine)
-     << "</b>: ";
+  os << "<li><b>" << Escaped(isNoLowering(lowering) ? "source" : model.lowerings.of(lowering)) << ", "
+     << Escaped(engine) << "</b>: ";
   bool isFirst = true;
   for (const auto &[verdict, count] : cell["verdicts"].members()) {
     os << (isFirst ? "" : ", ") << count.number() << ' ' << verdictHtml(verdict);

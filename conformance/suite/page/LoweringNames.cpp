@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/page/LoweringNames.h"
+#include "conformance/NoLowering.h"
 #include "conformance/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -22,7 +23,7 @@ const std::string &LoweringNames::of(const std::string &text) {
   auto [known, isNew] = names.try_emplace(text);
   if (!isNew)
     return known->second;
-  std::string name = text.empty() || text == "-" ? "no lowering" : shortLowering(text);
+  std::string name = text.empty() || isNoLowering(text) ? "no lowering" : shortLowering(text);
   if (name != text && name != "no lowering") {
     auto isTaken = [&](const std::string &other) {
       return any_of(shortened, [&](const auto &row) { return row.first == other; });

@@ -12,6 +12,7 @@
 
 #include "conformance/suite/sweep/Sweep.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/report/ReportJson.h"
@@ -47,7 +48,7 @@ static std::string whySilent(const FileReport &report, StringRef lowering) {
   for (const Cell &cell : report.cells) {
     if (cell.lowering == lowering && !cell.reasons.empty())
       return firstLine(cell.reasons.front().text);
-    if (cell.lowering != "-")
+    if (!isNoLowering(cell.lowering))
       continue;
     aboutModule |= cell.stage.isAboutModule();
     if (ofReference.empty() && !cell.reasons.empty())
@@ -122,7 +123,7 @@ SweepReport memref_cts::conformance::makeSweepReport(std::vector<SweepRelease> r
   for (const FileReport &file : report.check.files) {
     SweepRow row{file.file, file.notReached ? "not reached" : file.error, 0, {}};
     for (const Cell &cell : file.cells)
-      if (cell.lowering == "-")
+      if (isNoLowering(cell.lowering))
         row.ownFindings += cell.bad();
     for (const SweepRelease &release : report.releases)
       row.entries.push_back(release.problem.empty() ? judge(file, row.ownFindings, release.lowering) : SweepEntry());
@@ -216,7 +217,7 @@ static void printSum(raw_ostream &os, const SweepReport &report) {
 void memref_cts::conformance::printSweep(raw_ostream &os, const SweepReport &report, bool colour) {
   for (const FileReport &file : report.check.files)
     for (const Finding &finding : file.findings)
-      if (finding.lowering == "-") {
+      if (isNoLowering(finding.lowering)) {
         printFinding(os, finding, colour);
         os << '\n';
       }

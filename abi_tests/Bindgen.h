@@ -23,7 +23,8 @@ struct BindgenOptions {
   bool allWrappers = false; // not only where llvm.emit_c_interface stands
 };
 
-std::string bindC(const ModuleSignatures &module, const BindgenOptions &options);
+/// The C header. `leftOut` gets the functions that it does not declare, with the reasons.
+std::string bindC(const ModuleSignatures &module, const BindgenOptions &options, std::vector<Skipped> &leftOut);
 
 } // namespace memref_cts::abi_tests
 

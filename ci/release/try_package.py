@@ -233,6 +233,11 @@ class BrokenDataTest(PackageTest):
         output = self.tool("conform", code=2)
         self.assertRegex(output, r"the data is of memref-cts 99\.0\.0, the tool is memref-cts \d+\.\d+\.\d+; install both")
 
+    def test_no_version(self):
+        os.remove(os.path.join(self.data, "VERSION"))
+        for command in (["conform"], ["sweep"], ["--data"]):
+            self.assertIn(f"{self.data}: no VERSION in this folder of data; install the package again", self.tool(*command, code=2))
+
     def test_elsewhere(self):
         moved = os.path.join(self.prefix, "moved data")
         os.rename(self.data, moved)

@@ -69,6 +69,14 @@ class ArchiveTest(PackageTest):
     def test_no_planted_bugs(self):
         self.assertEqual(sorted(os.listdir(os.path.join(self.prefix, "bin"))), ["memref-cts", "memref-cts-opt", "refrt-run"])
 
+    def test_headers_that_headers_name(self):
+        folder = os.path.join(self.prefix, "include", "memref-cts", "refrt")
+        with open(os.path.join(folder, "refrt.h"), encoding="utf-8") as file:
+            named = set(re.findall(r"\b\w+\.h\b", file.read()))
+        ours = named & set(os.listdir(os.path.join(ROOT, "refrt")))
+        self.assertIn("limits.h", ours)
+        self.assertLessEqual(ours, set(os.listdir(folder)))
+
     def test_sums_are_those_of_the_files(self):
         self.run_in(self.data(), "sha256sum", "--quiet", "-c", "SHA256SUMS")
 

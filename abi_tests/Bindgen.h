@@ -24,9 +24,9 @@ struct BindgenOptions {
 };
 
 /// A header with a prototype of each function, of C wrappers too, the types that they need,
-/// and assertions about layouts. Nothing fails: a function that C cannot declare is left
-/// out, and a comment in its place says why.
-std::string bindC(const ModuleSignatures &module, const BindgenOptions &options);
+/// and assertions about layouts. Nothing fails: `leftOut` gets the functions that C cannot
+/// declare, with the reasons; a comment in their place says so, too.
+std::string bindC(const ModuleSignatures &module, const BindgenOptions &options, std::vector<Skipped> &leftOut);
 
 } // namespace memref_cts::abi_tests
 

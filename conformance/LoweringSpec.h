@@ -64,6 +64,9 @@ struct LoweringSpec {
   /// A lowering of the table whose waivers hold for this one, too, because the user says
   /// so, or "none". "": those of the passes of upstream that a pipeline has.
   std::string waiversOf;
+  /// Dialects and operations that it does not lower, as the user says. What it leaves behind
+  /// of them is a refusal.
+  std::vector<std::string> without;
   /// e.g. {"index-bitwidth", "32"}; the options a unit was loaded with hold as
   /// well, unless they are repeated here.
   std::vector<std::pair<std::string, std::string>> options;
@@ -112,8 +115,11 @@ std::vector<std::string> upstreamPasses(llvm::StringRef pipeline);
 /// nothing: it is no operation that a pass of upstream lowers.
 std::optional<std::vector<std::string>> passesLowering(llvm::StringRef operation, llvm::ArrayRef<std::string> passes);
 
-/// What the lowering is known to leave behind: a dialect, or a group of operations of
-/// one, "DIALECT-...".
+/// What is wrong with a part that a lowering is said not to lower, or "": a dialect, or an
+/// operation, "DIALECT.NAME".
+std::string withoutProblem(llvm::StringRef part);
+/// What the lowering is known to leave behind: a dialect, an operation, or a group of operations
+/// of a dialect, "DIALECT-...".
 std::vector<std::string> knownLeftovers(const LoweringSpec &lowering);
 
 } // namespace memref_cts::conformance

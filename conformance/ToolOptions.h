@@ -282,12 +282,25 @@ private:
   llvm::cl::opt<unsigned> lowerTimeoutMs, memoryMB;
 };
 
+/// --without of a subcommand: what its lowerings have no pass for.
+class WithoutOption {
+public:
+  /// `isThere`: or --without means something else there.
+  WithoutOption(Subcommand &subcommand, bool isThere);
+  /// Hands the parts to the lowerings, which are known by now.
+  llvm::Error apply(CheckConfig &config) const;
+
+private:
+  std::optional<llvm::cl::list<std::string>> parts;
+};
+
 /// What is under test, and in which processes: the options that all subcommands have
 /// that check cases under lowerings of the user's choice.
 class UnderTestOptions {
 public:
-  /// The milliseconds are those of WorkerLimitOptions.
-  explicit UnderTestOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000);
+  /// The milliseconds are those of WorkerLimitOptions; `hasWithout`: WithoutOption.
+  explicit UnderTestOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000,
+                            bool hasWithout = true);
   /// apply() of each.
   llvm::Error apply(CheckConfig &config) const;
 
@@ -296,6 +309,7 @@ public:
   const PassPluginOption passPlugins;
   const RuntimeOption runtime;
   const WorkerLimitOptions limits;
+  const WithoutOption without;
 };
 
 } // namespace memref_cts::conformance

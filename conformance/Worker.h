@@ -221,7 +221,9 @@ public:
     WantPlaces = 8,
     WantSymbols = 16,
     WantPasses = 32,
-    WantLiveIR = 64 // as WantIR, without operations that nobody would miss
+    WantLiveIR = 64, // as WantIR, without operations that nobody would miss
+    /// As WantLiveIR; users of what goes through a struct have the value itself.
+    WantForwardedIR = 128
   };
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.

@@ -285,7 +285,13 @@ static bool isOfCLibrary(StringRef name) {
   return library.getLibFunc(name, function);
 }
 
-std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options) {
+/// Why a function may be missing, for whoever looks for it in the header.
+static std::string whereItIs(StringRef condition) {
+  return ("/* Declared only where the compiler has the types: if " + condition + ", as set above. */\n").str();
+}
+
+std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options,
+                                         std::vector<Skipped> &leftOut) {
   std::string text =
       "/* Made by memref-cts bindgen from " + inComment(options.source) +
       "; changes will be lost.\n"
@@ -295,7 +301,6 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
   std::vector<Signature> good;
-  std::string left;
   StringMap<std::string> taken = namesOfTypes(module.functions);
   for (const Signature &signature : module.functions)
     if (signature.wrapperRequested || options.allWrappers)
@@ -310,9 +315,11 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     if (problem.empty())
       good.push_back(signature);
     else
-      left += "/* " + inComment(signature.name) + ": left out, " + problem + " */\n";
+      leftOut.push_back({signature.name, problem});
   }
-  for (const Skipped &skipped : module.skipped)
+  leftOut.insert(leftOut.end(), module.skipped.begin(), module.skipped.end());
+  std::string left;
+  for (const Skipped &skipped : leftOut)
     left += "/* " + inComment(skipped.name) + ": left out, " + inComment(skipped.reason) + " */\n";
 
   if (any_of(good, [](const Signature &signature) { return !conditionOf(signature).empty(); }))
@@ -326,7 +333,7 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
               " * and a program may call one for the other. */\n";
     std::string condition = conditionOf(signature);
     if (!condition.empty())
-      text += "#if " + condition + "\n";
+      text += whereItIs(condition) + "#if " + condition + "\n";
     std::string result = cResultStruct(signature);
     if (!result.empty())
       text += result + assertions(signature);

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
 
+#include "conformance/PlainText.h"
 #include "conformance/Tool.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -81,9 +82,13 @@ static int bindgenCommand() {
   for (char c : options.guard)
     if (!isAlnum(c) && c != '_')
       return usageError("include guard '" + options.guard + "' is no C identifier");
-  if (Error error = writeFile(output, bindC(*module, options)))
+  std::vector<Skipped> leftOut;
+  if (Error error = writeFile(output, bindC(*module, options, leftOut)))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
   // A build would notice it late.
+  for (const Skipped &skipped : leftOut)
+    errs() << toolName() << ": warning: " << input << ": function '" << printable(skipped.name)
+           << "' is left out: " << printable(skipped.reason) << '\n';
   if (module->functions.empty())
     errs() << toolName() << ": warning: " << input << ": no function is declared: "
            << (module->skipped.empty() ? "there is no public func.func; give the module as it is before it is lowered"

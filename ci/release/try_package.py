@@ -69,6 +69,14 @@ class ArchiveTest(PackageTest):
     def test_no_planted_bugs(self):
         self.assertEqual(sorted(os.listdir(os.path.join(self.prefix, "bin"))), ["memref-cts", "memref-cts-opt", "refrt-run"])
 
+    def test_headers_that_headers_name(self):
+        folder = os.path.join(self.prefix, "include", "memref-cts", "refrt")
+        with open(os.path.join(folder, "refrt.h"), encoding="utf-8") as file:
+            named = set(re.findall(r"\b\w+\.h\b", file.read()))
+        ours = named & set(os.listdir(os.path.join(ROOT, "refrt")))
+        self.assertIn("limits.h", ours)
+        self.assertLessEqual(ours, set(os.listdir(folder)))
+
     def test_sums_are_those_of_the_files(self):
         self.run_in(self.data(), "sha256sum", "--quiet", "-c", "SHA256SUMS")
 
@@ -234,6 +242,11 @@ class BrokenDataTest(PackageTest):
             file.write("99.0.0\n")
         output = self.tool("conform", code=2)
         self.assertRegex(output, r"the data is of memref-cts 99\.0\.0, the tool is memref-cts \d+\.\d+\.\d+; install both")
+
+    def test_no_version(self):
+        os.remove(os.path.join(self.data, "VERSION"))
+        for command in (["conform"], ["sweep"], ["--data"]):
+            self.assertIn(f"{self.data}: no VERSION in this folder of data; install the package again", self.tool(*command, code=2))
 
     def test_elsewhere(self):
         moved = os.path.join(self.prefix, "moved data")

@@ -84,6 +84,8 @@ std::string memref_cts::conformance::loweringText(const LoweringSpec &lowering) 
 std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering) {
   std::string name = lowering.givenName.empty() ? "" : lowering.givenName + "=", text = loweringText(lowering),
               waivers = lowering.waiversOf.empty() ? "" : " --waivers-of=" + shellQuote(name + lowering.waiversOf);
+  if (!lowering.without.empty())
+    waivers += " --without=" + shellQuote(name + join(lowering.without, ","));
   if (lowering.kind == LoweringKind::Pipeline)
     return " --lowering-pipeline=" + shellQuote(name + text) + waivers;
   if (lowering.kind == LoweringKind::Command)

@@ -173,6 +173,18 @@ static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply 
   return checkWarnings(file, lower);
 }
 
+/// Lines that do not hold may hold once values that go through a descriptor of the lowering's
+/// own are forwarded; else it is `judged`.
+static Expected<Verdict> judgeForwarded(Job &job, const Plan &plan, const LoweringSpec &spec, Verdict judged) {
+  LowerReply lower = job.workers.of(spec).lower(kCase, spec, Worker::WantForwardedIR);
+  if (!lower.ok())
+    return judged;
+  Expected<Verdict> forwarded = judgeStatically(*plan.file, lower, job.config.keepShown != 0);
+  if (forwarded && forwarded->kind != VerdictKind::Agree)
+    return judged;
+  return forwarded;
+}
+
 void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuilder &report) {
   const CaseFile &file = *plan.file;
   report.addCalls(1);
@@ -192,6 +204,8 @@ void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuil
     }
     anyChecked = true;
     Expected<Verdict> judged = judgeStatically(file, lower, job.config.keepShown != 0);
+    if (judged && judged->bad() && file.checksIR)
+      judged = judgeForwarded(job, plan, spec, std::move(*judged));
     if (!judged)
       return report.fail(toString(judged.takeError()));
     const bool isOfForm = judged->bad() && job.config.formClauses.count(file.clause) != 0;

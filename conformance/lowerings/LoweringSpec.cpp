@@ -273,7 +273,21 @@ bool memref_cts::conformance::takesAnyOption(const LoweringSpec &lowering) {
 
 std::vector<std::string> memref_cts::conformance::knownLeftovers(const LoweringSpec &lowering) {
   const LoweringRow *row = findRow(lowering.name);
-  return row ? row->without : std::vector<std::string>();
+  std::vector<std::string> parts = row ? row->without : std::vector<std::string>();
+  parts.insert(parts.end(), lowering.without.begin(), lowering.without.end());
+  return parts;
+}
+
+/// Every program has functions, and what is under test is how memrefs are lowered.
+static constexpr llvm::StringLiteral kOptionalDialects[] = {"arith", "cf", "complex", "index", "math", "ub", "vector"};
+
+std::string memref_cts::conformance::withoutProblem(llvm::StringRef part) {
+  auto [dialect, operation] = part.split('.');
+  bool isOperation = part.contains('.') && !operation.empty() && (dialect == "memref" || dialect == "func");
+  if (isOperation || (llvm::is_contained(kOptionalDialects, dialect) && part.contains('.') == !operation.empty()))
+    return "";
+  return "'" + part.str() + "' is no part that a lowering can be without; known are " +
+         llvm::join(llvm::ArrayRef(kOptionalDialects), ", ") + ", and single operations, such as memref.realloc";
 }
 
 unsigned memref_cts::conformance::mlirRelease(llvm::StringRef label) {

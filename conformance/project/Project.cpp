@@ -46,7 +46,7 @@ struct Word {
 
 struct LoweringWords {
   Word name, pipeline, command, builtin, form, takesOptions, waiversOf;
-  std::vector<Word> plugins;
+  std::vector<Word> plugins, without;
 };
 
 struct PrepareWords {
@@ -118,6 +118,7 @@ struct llvm::yaml::MappingTraits<LoweringWords> {
   static void mapping(IO &io, LoweringWords &row) {
     io.mapRequired("name", row.name);
     io.mapOptional("plugins", row.plugins);
+    io.mapOptional("without", row.without);
     mapKeys(io, {{"pipeline", &row.pipeline},
                  {"command", &row.command},
                  {"builtin", &row.builtin},
@@ -125,7 +126,7 @@ struct llvm::yaml::MappingTraits<LoweringWords> {
                  {"takes-options", &row.takesOptions},
                  {"waivers-of", &row.waiversOf}});
     Reading &reading = *static_cast<Reading *>(io.getContext());
-    reading.known.insert(reading.known.begin(), {"name", "plugins"});
+    reading.known.insert(reading.known.begin(), {"name", "plugins", "without"});
   }
 };
 
@@ -420,6 +421,11 @@ struct ProjectReader {
         if (Expected<LoweringSpec> of = parseLowering(row.waiversOf.text); !of)
           return wrong(row.waiversOf, "waivers-of: " + toString(of.takeError()));
       lowering.spec.waiversOf = row.waiversOf.text;
+    }
+    for (const Word &part : row.without) {
+      if (std::string problem = withoutProblem(part.text); !problem.empty())
+        return wrong(part, "without: " + problem);
+      lowering.spec.without.push_back(part.text);
     }
     for (const Word &plugin : row.plugins) {
       std::string file = fromHere(plugin.text);

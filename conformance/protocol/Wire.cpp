@@ -311,6 +311,7 @@ void write(WireWriter &out, const LoweringSpec &lowering) {
   out.text(lowering.label);
   out.text(lowering.givenName);
   out.text(lowering.waiversOf);
+  write(out, lowering.without);
   write(out, lowering.options);
 }
 
@@ -330,6 +331,7 @@ void read(WireReader &in, LoweringSpec &lowering) {
   in.text(lowering.label);
   in.text(lowering.givenName);
   in.text(lowering.waiversOf);
+  read(in, lowering.without);
   read(in, lowering.options);
 }
 

@@ -121,7 +121,12 @@ static Error fillTargets(CheckConfig &config) {
   if (!is_contained(aotCompilerNames(), config.compiler))
     return createStringError("unknown C compiler '" + config.compiler + "'; known are " +
                              join(aotCompilerNames(), ", "));
-  return Error::success();
+  // A target among others may be missing: its calls are refused, with the reason.
+  std::string problem;
+  for (const std::string &target : config.aotTargets)
+    if (problem = aotToolsProblem(target, config.compiler); problem.empty())
+      break;
+  return problem.empty() ? Error::success() : createStringError("engine aot cannot run: " + problem);
 }
 
 /// What a replay command repeats of the options.

@@ -64,6 +64,9 @@ static DataFolder namedFolder() {
   return {sys::fs::is_directory(installed) ? installed : "", installed};
 }
 
+/// Whether it is a source tree, which has no version: CMake builds it.
+static bool isSourceTree(StringRef folder) { return sys::fs::exists(joined(folder, "CMakeLists.txt")); }
+
 /// The file at `path` in a folder that holds all data, of this version.
 static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
   std::string version = StringRef(textOf(joined(folder.path, "VERSION"))).trim().str();
@@ -73,6 +76,9 @@ static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
   std::string file = joined(folder.path, path);
   if (!sys::fs::is_regular_file(file))
     return createStringError(folder.from + ": no " + path + " in this folder of data; install the package again");
+  // Data of which nobody knows whether the tool was made for it.
+  if (version.empty() && !isSourceTree(folder.path))
+    return createStringError(folder.from + ": no VERSION in this folder of data; install the package again");
   return file;
 }
 

@@ -65,6 +65,8 @@ static int projectCommand() {
       value += "   takes options";
     if (!each.spec.waiversOf.empty())
       value += "   waivers of: " + each.spec.waiversOf;
+    if (!each.spec.without.empty())
+      value += "   without: " + join(each.spec.without, ", ");
     if (!each.plugins.empty())
       value += "   plugins: " + join(each.plugins, ", ");
     rows.push_back({"lowering", value, from(each.line)});

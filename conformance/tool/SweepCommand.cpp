@@ -123,6 +123,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
   consumeError(own.takeError());
   std::vector<SweepRelease> releases = findReleases();
   CheckConfig config;
+  config.replayOptions = waivers.replayed();
   for (const SweepRelease &release : releases) {
     if (!release.problem.empty())
       continue;

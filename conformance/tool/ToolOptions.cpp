@@ -599,12 +599,54 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
   return Error::success();
 }
 
-UnderTestOptions::UnderTestOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs)
+/// [NAME=]PART[,PART...] of --without.
+static Error takeWithout(StringRef text, std::vector<LoweringSpec> &lowerings) {
+  auto wrong = [&](const Twine &what) { return createStringError("--without=" + text + ": " + what); };
+  auto [name, words] = text.contains('=') ? text.split('=') : std::pair(StringRef(), text);
+  SmallVector<StringRef> parts;
+  words.split(parts, ',');
+  for (StringRef part : parts)
+    if (std::string problem = withoutProblem(part); !problem.empty())
+      return wrong(problem);
+  bool any = false;
+  for (LoweringSpec &spec : lowerings) {
+    if (name.empty() ? !isUsers(spec.kind) : name != spec.givenName)
+      continue;
+    for (StringRef part : parts)
+      if (!is_contained(spec.without, part))
+        spec.without.push_back(part.str());
+    any = true;
+  }
+  return any ? Error::success()
+             : wrong(name.empty() ? Twine("no lowering under test is a pipeline or a command")
+                                  : "no lowering under test is called '" + name + "'");
+}
+
+WithoutOption::WithoutOption(Subcommand &subcommand, bool isThere) {
+  if (isThere)
+    parts.emplace("without", cl::value_desc("[NAME=]PART[,PART...]"),
+                  cl::desc("The lowering NAME, or each pipeline and command, has no pass for PART: a dialect, such as "
+                           "vector, or an operation, such as math.sin. What it leaves of them is not asked of it. May "
+                           "be repeated"),
+                  cl::sub(subcommand), cl::cat(toolCategory()));
+}
+
+Error WithoutOption::apply(CheckConfig &config) const {
+  if (parts)
+    for (const std::string &text : *parts)
+      if (Error error = takeWithout(text, config.lowerings))
+        return error;
+  return Error::success();
+}
+
+UnderTestOptions::UnderTestOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs, bool hasWithout)
     : project(subcommand), lowerings(subcommand), passPlugins(subcommand), runtime(subcommand),
-      limits(subcommand, runMs, lowerMs) {}
+      limits(subcommand, runMs, lowerMs), without(subcommand, hasWithout) {}
 
 Error UnderTestOptions::apply(CheckConfig &config) const {
   if (Error error = lowerings.apply(config))
+    return error;
+  if (Error error = without.apply(config))
     return error;
   passPlugins.apply(config);
   runtime.apply(config);

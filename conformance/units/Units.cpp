@@ -31,6 +31,7 @@
 #include "conformance/units/OwnContext.h"
 #include "conformance/units/PassNamer.h"
 #include "conformance/units/PublicGlobals.h"
+#include "conformance/units/ReadBack.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -38,11 +39,13 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
 #include <cstdio>
+#include <set>
 
 using namespace memref_cts::conformance;
 
@@ -269,10 +272,27 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
 // Lowering
 //===----------------------------------------------------------------------===//
 
+/// The parts of `without` that the operations are of, or "": one of them is of no part. Casts
+/// are of any.
+static std::string partsOnly(const std::map<std::string, unsigned> &operations, llvm::ArrayRef<std::string> without) {
+  std::set<std::string> parts;
+  for (const auto &[name, count] : operations) {
+    llvm::StringRef operation = name;
+    auto hasIt = [&](llvm::StringRef part) { return part == operation || part == operation.split('.').first; };
+    auto part = llvm::find_if(without, hasIt);
+    if (part != without.end())
+      parts.insert(*part);
+    else if (operation != mlir::UnrealizedConversionCastOp::getOperationName())
+      return "";
+  }
+  return llvm::join(parts, ", ");
+}
+
 /// Whether a module has operations that are not of the LLVM dialect, which `reply` then
 /// tells. The one it begins with is no cast, if there is another: casts stay where
 /// something else did.
-static bool hasLeftovers(mlir::ModuleOp module, Reply *reply = nullptr) {
+/// `without`: the parts that the lowering is said not to lower.
+static bool hasLeftovers(mlir::ModuleOp module, llvm::ArrayRef<std::string> without = {}, Reply *reply = nullptr) {
   std::map<std::string, unsigned> counts;
   Cause cause;
   bool isCast = false;
@@ -292,8 +312,15 @@ static bool hasLeftovers(mlir::ModuleOp module, Reply *reply = nullptr) {
     return false;
   if (!reply)
     return true;
-  reply->status = Reply::Leftovers;
   reply->cause = cause;
+  if (std::string parts = partsOnly(counts, without); !parts.empty()) {
+    reply->status = Reply::Refused;
+    reply->cause.reason = Reason::NotAsked;
+    reply->cause.speaker = Speaker::Tool;
+    reply->message = "not asked: the lowering is without " + parts;
+    return true;
+  }
+  reply->status = Reply::Leftovers;
   reply->cause.reason = Reason::LeftOperation;
   reply->cause.speaker = Speaker::Lowering;
   reply->message = cause.location.text() + ": '" + cause.operation + "' is left after lowering; in all:";
@@ -411,7 +438,7 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
                           DiagnosticLog &log, LowerReply &reply) {
   // Its types are demanded of a module without operations, too.
   module.getContext()->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
-  if (hasLeftovers(module, &reply))
+  if (hasLeftovers(module, spec.without, &reply))
     return false;
   if (mlir::failed(mlir::verify(module))) {
     reply.status = Reply::InvalidIR;
@@ -699,6 +726,8 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   mlir::OwningOpRef<mlir::ModuleOp> module = runLowering(*unit, *plan, spec, indexBits, flags, log, good, reply);
   if (!module)
     return reply;
+  if (good && (flags & Worker::WantForwardedIR))
+    reply.ir = textForwarded(*module);
   if (!good || log.sawError()) {
     if (good && (flags & Worker::WantIR)) {
       llvm::raw_string_ostream stream(reply.ir);
@@ -773,7 +802,7 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
                 module ? "the repaired module does not verify" : "the repaired module does not parse");
     return reply;
   }
-  if (hasLeftovers(*module, &reply))
+  if (hasLeftovers(*module, {}, &reply))
     return reply;
   StageTimer timer(times.encodeLowered);
   Encoded encoded = encodeRest(*module, encodeOptions(*unit), /*mustBeValid=*/true);

@@ -203,6 +203,22 @@ TEST_F(MatrixTest, aFormIsNotAskedUnlessSomethingElseIsWrong) {
   EXPECT_FALSE(report().conforms(0));
 }
 
+TEST_F(MatrixTest, whatTheLoweringIsWithoutIsNotAskedUnlessMoreIsRefused) {
+  Mustpass list = llvm::cantFail(Mustpass::parse("m.txt", "mustpass 3\nADDR-01\n", clauses));
+  input.mustpass = &list;
+  config.lowerings[0].without = {"vector"};
+  cell("ours", "lower", VerdictKind::Refused).reasons.emplace_back("without vector", "not-asked: vector.load");
+  EXPECT_EQ(ours(), ClauseState::NotAsked);
+  EXPECT_TRUE(report().conforms(0));
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printConform(os, report(), /*colour=*/false, Detail::Normal);
+  EXPECT_NE(text.find("ours: conforms without vector, 0 of 1 pass, 1 not asked"), std::string::npos) << text;
+  check.files[0].cells[0].reasons.push_back("no such option");
+  EXPECT_EQ(ours(), ClauseState::Refused);
+  EXPECT_FALSE(report().conforms(0));
+}
+
 TEST(RegistryTest, clausesOfForm) {
   Registry clauses =
       registry("ADDR-01\tADDR\tform\tmust\tTGT\t13+\tOne.\t-\t-\nADDR-02\tADDR\tstatic\tmust\tTGT\t13+\tTwo.\t-\t-\n");

@@ -43,7 +43,7 @@ static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on ev
                         "no finding in the whole campaign",
                         "findings, of this run or of earlier ones",
                         "fuzz/docs/first-campaign.md"});
-static const UnderTestOptions underTest(fuzz, 2000, 10000); // generated programs are small
+static const UnderTestOptions underTest(fuzz, 2000, 10000, /*hasWithout=*/false); // generated programs are small
 static const EngineOptions engines(fuzz, checkedEngines(), kKnownHere);
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),

@@ -28,7 +28,7 @@ static Subcommand
            {{{"memref-cts reduce case.mlir --lowering=upstream --waivers=none --max-tests=50 -o small.mlir",
               "Reduce the case while upstream has the same kind of finding"}},
             "the case was reduced, or nothing of it can go",
-            "the case has no finding",
+            "", // a case without a finding is no input for it
             "fuzz/docs/reduce.md"});
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
 static const UnderTestOptions underTest(reduce);

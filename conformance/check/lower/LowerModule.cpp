@@ -106,8 +106,8 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
     // What a lowering does not know elsewhere in the file, or leaves there, is no reason
     // not to check a function.
     bool refused = lower.status == Reply::LowerFailed || lower.status == Reply::Refused;
-    bool isBroken =
-        lower.status == Reply::Leftovers || (lower.status == Reply::InvalidIR && spec.kind != LoweringKind::Command);
+    bool isBroken = lower.status == Reply::Leftovers || lower.cause.reason == Reason::NotAsked ||
+                    (lower.status == Reply::InvalidIR && spec.kind != LoweringKind::Command);
     module.functionByFunction = isWhole && (isBroken || (refused && spec.kind != LoweringKind::Command));
     if (lower.status == Reply::LowerFailed && !plan.isOnTarget() && !module.functionByFunction)
       report.reject(plan, lower.text());

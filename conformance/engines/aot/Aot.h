@@ -49,6 +49,8 @@ llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *so
                                                          llvm::StringRef compiler, const WorkerOptions &options,
                                                          bool record);
 
+/// Which program for `target` is not installed, with words around it, or "".
+std::string aotToolsProblem(llvm::StringRef target, llvm::StringRef compiler);
 /// Why executables for `target` cannot be made or run here, or "". An unknown target is
 /// such a reason. The first call for a pair compiles what executables are linked with.
 /// Of `options` the limits of runs and the interruption hold for executables and compilers.

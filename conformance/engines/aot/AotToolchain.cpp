@@ -100,28 +100,35 @@ llvm::Error AotToolchain::compileSoftFloats(llvm::StringRef text) {
   return writeText(runtimeObjects.back(), object);
 }
 
-llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compiler) {
-  row = findTarget(target);
+static std::string compilerName(const TargetRow &row, llvm::StringRef compiler) {
+  return compiler == "clang" ? "clang" : std::string(row.toolPrefix) + "gcc";
+}
+
+std::string memref_cts::conformance::aotToolsProblem(llvm::StringRef target, llvm::StringRef compiler) {
+  const TargetRow *row = findTarget(target);
   if (!row)
-    return llvm::createStringError("unknown target '" + target + "'; known are " + llvm::join(aotTargetNames(), ", "));
-  std::string name = compiler == "clang" ? "clang" : std::string(row->toolPrefix) + "gcc";
-  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
-  if (!found)
-    return llvm::createStringError("the C compiler '" + name + "' for target " + target + " is not installed");
-  compileCommand = {*found};
+    return ("unknown target '" + target + "'; known are " + llvm::join(aotTargetNames(), ", ")).str();
+  std::string name = compilerName(*row, compiler);
+  if (!llvm::sys::findProgramByName(name))
+    return ("the C compiler '" + name + "' for target " + target + " is not installed").str();
+  if (*row->emulator && !llvm::sys::findProgramByName(row->emulator))
+    return (llvm::Twine("the emulator '") + row->emulator + "' for target " + target + " is not installed").str();
+  return "";
+}
+
+llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compiler) {
+  if (std::string problem = aotToolsProblem(target, compiler); !problem.empty())
+    return llvm::createStringError(problem);
+  row = findTarget(target);
+  compileCommand = {*llvm::sys::findProgramByName(compilerName(*row, compiler))};
   if (compiler == "clang" && *row->triple)
     compileCommand.push_back(std::string("--target=") + row->triple);
   llvm::SmallVector<llvm::StringRef, 4> flags;
   llvm::StringRef(row->flags).split(flags, ' ', -1, /*KeepEmpty=*/false);
   for (llvm::StringRef flag : flags)
     compileCommand.push_back(flag.str());
-  if (*row->emulator) {
-    llvm::ErrorOr<std::string> tool = llvm::sys::findProgramByName(row->emulator);
-    if (!tool)
-      return llvm::createStringError(llvm::Twine("the emulator '") + row->emulator + "' for target " + target +
-                                     " is not installed");
-    emulator = *tool;
-  }
+  if (*row->emulator)
+    emulator = *llvm::sys::findProgramByName(row->emulator);
   static TempFolder shared("memref-cts-aot");
   if (shared.problem)
     return llvm::createStringError("cannot make a temporary folder: " + shared.problem.message());

@@ -71,6 +71,13 @@ static void miss(ClauseResult &into, ClauseState state, const std::string &reaso
     into = {state, reason, "", ofLibrary};
 }
 
+/// Whether nothing in a cell is refused for another reason than that it is not asked.
+static bool isNotAsked(const Cell &cell) {
+  return !cell.reasons.empty() && all_of(cell.reasons, [](const CellReason &reason) {
+    return StringRef(reason.kind).starts_with(name(Reason::NotAsked));
+  });
+}
+
 /// What the engines of one lowering saw of one file.
 static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) {
   ClauseResult result;
@@ -117,10 +124,11 @@ static ClauseResult judgeFile(const FileReport &file, const LoweringSpec &spec) 
     anyCell = true;
     agreed += cell[VerdictKind::Agree];
     if (cell[VerdictKind::Refused]) {
-      refused |= cell.stage == StepKind::Load || cell.stage == StepKind::Lower;
+      refused |= (cell.stage == StepKind::Load || cell.stage == StepKind::Lower) && !isNotAsked(cell);
       if (!cell.reasons.empty())
         reason = firstLine(cell.reasons.front().text);
-      if (cell.stage == StepKind::Static) // CHECK lines are refused for no other reason
+      // CHECK lines are refused for no other reason.
+      if ((cell.stage == StepKind::Static || isNotAsked(cell)) && notAsked.empty())
         notAsked = reason;
     } else if (cell[VerdictKind::Inconclusive] && !cell.reasons.empty()) {
       reason = firstLine(cell.reasons.front().text);

@@ -133,6 +133,8 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
             json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
           json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));
           json.attribute("conforms", report.conforms(l));
+          if (!report.config.lowerings[l].without.empty())
+            writeTexts(json, "without", report.config.lowerings[l].without);
         });
     });
     json.attributeObject("registry", [&] { json.attribute("sha256", report.input.registryHash); });

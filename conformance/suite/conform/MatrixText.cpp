@@ -141,10 +141,12 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
     os << "  " << lowerings[l] << ": ";
     if (report.conforms(l)) {
       uint64_t notAsked = report.countMustpass(l, ClauseState::NotAsked);
+      ArrayRef<std::string> without = report.config.lowerings[l].without;
+      os << "conforms" << (without.empty() ? "" : " without " + join(without, ", ")) << ", ";
       if (notAsked)
-        os << "conforms, " << asked - notAsked << " of " << asked << " pass, " << notAsked << " not asked\n";
+        os << asked - notAsked << " of " << asked << " pass, " << notAsked << " not asked\n";
       else
-        os << "conforms, all " << asked << " pass\n";
+        os << "all " << asked << " pass\n";
       continue;
     }
     os << "no claim, " << report.countMustpass(l, ClauseState::Passed) << " of " << asked << " pass";

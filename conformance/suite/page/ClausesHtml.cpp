@@ -87,9 +87,11 @@ void Clauses::writeClaims() {
   for (const Node &lowering : root.elements("lowerings")) {
     bool conforms = lowering.flag("conforms");
     os << "<p class=\"claim\">" << (conforms ? "<b>✓</b> " : "<b>–</b> ")
-       << Escaped(model.lowerings.of(lowering["name"].text())) << ": " << (conforms ? "conforms to" : "no claim on")
-       << " mustpass " << Escaped(list["number"].text()) << ", " << lowering["mustpass_passed"].number() << " of "
-       << list["clauses"].number() << " clauses pass</p>\n";
+       << Escaped(model.lowerings.of(lowering["name"].text())) << ": " << (conforms ? "conforms" : "no claim");
+    for (auto [i, part] : enumerate(lowering.elements("without")))
+      os << (i == 0 ? " without " : ", ") << Escaped(part.text());
+    os << (conforms ? " to" : " on") << " mustpass " << Escaped(list["number"].text()) << ", "
+       << lowering["mustpass_passed"].number() << " of " << list["clauses"].number() << " clauses pass</p>\n";
   }
 }
 

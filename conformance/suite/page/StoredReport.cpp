@@ -105,9 +105,9 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
   Node root = report->root();
   std::vector<Node> calls = root.isArray() ? root.elements() : std::vector<Node>();
   const Node &keys = calls.empty() ? root : calls.front();
-  if (root.isArray() && calls.empty()) {
-    report->kind = ReportForm::Run;
-    return report;
+  if (root.isArray() && calls.empty()) { // a run that did not come about ends so, with exit code 2
+    root.bad("an empty list is no report: memref-cts run made no call");
+    return report->takeError();
   }
   for (size_t i = 0; i < std::size(kForms); ++i)
     if (keys.has(kForms[i].key) && keys.has(kForms[i].otherKey) &&

@@ -122,6 +122,7 @@ void memref_cts::conformance::writePictureJSON(raw_ostream &os, const Picture &p
   };
   auto count = [&](const char *key, uint64_t value) { json.attribute(key, static_cast<int64_t>(value)); };
   json.object([&] {
+    json.attribute("format", 1);
     json.attribute("type", json::fixUTF8(picture.type));
     numbers("sizes", picture.sizes);
     numbers("strides", picture.strides);

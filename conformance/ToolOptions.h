@@ -89,6 +89,10 @@ public:
   bool areGiven() const;
   /// The values of --lowering.
   llvm::ArrayRef<std::string> names() const { return lowerings; }
+  /// Whether --lowering=none is all that was given.
+  bool isNone() const {
+    return names() == llvm::ArrayRef<std::string>("none") && pipelines.empty() && commands.empty();
+  }
   /// What was given, else the lowerings of the project file, else ours and upstream. One
   /// that is given twice is an error.
   llvm::Error apply(CheckConfig &config) const;

@@ -126,9 +126,7 @@ static Error chooseRows(std::vector<MatrixRow> rows, std::vector<MatrixRow> &out
 /// The lowerings, tried on an empty module.
 static Error addLoweredEnds(MatrixConfig &config) {
   CheckConfig check;
-  bool isNone = lowerings.names() == ArrayRef<std::string>("none") && lowerings.pipelineTexts().empty() &&
-                lowerings.commandTexts().empty();
-  if (isNone)
+  if (lowerings.isNone())
     return Error::success();
   if (Error error = lowerings.apply(check))
     return error;

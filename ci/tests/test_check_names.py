@@ -11,6 +11,7 @@
 """Tests of ci/checks/check_names.py."""
 
 import os
+import unittest
 
 from support import TreeTest
 
@@ -72,3 +73,7 @@ class NamesTest(TreeTest):
     def test_an_exception_that_excepts_nothing(self):
         self.write("ci/checks/check_names.py", "x = 1\n")
         self.assertIn("ci/checks/check_names.py:1: nothing names connectPHINodes", self.found("docs/a.md", "`use_counters`\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()

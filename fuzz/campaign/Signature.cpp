@@ -15,7 +15,10 @@
 #include "fuzz/Signature.h"
 #include "fuzz/Campaign.h"
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <set>
 
 using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
@@ -77,22 +80,52 @@ std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile
   return signature;
 }
 
-std::string memref_cts::fuzz::withoutCalls(StringRef caseText) {
+/// Numbers of the lines that are calls, those that a call goes on in too.
+static std::set<unsigned> linesOfCalls(const CaseFile &file) {
+  SmallVector<StringRef> lines;
+  StringRef(file.text).split(lines, '\n');
+  std::set<unsigned> numbers;
+  for (const CallLine &call : file.calls)
+    for (unsigned number = call.line; number <= lines.size(); ++number) {
+      numbers.insert(number);
+      if (!lines[number - 1].rtrim().ends_with("\\"))
+        break;
+    }
+  return numbers;
+}
+
+/// A text that is no case has no calls.
+static CaseFile parsed(StringRef caseText) {
+  CaseFile none;
+  none.text = caseText.str();
+  Expected<CaseFile> file = parseCaseFile("case.mlir", caseText);
+  if (file)
+    return std::move(*file);
+  consumeError(file.takeError());
+  return none;
+}
+
+static std::string withoutCalls(const CaseFile &file) {
+  std::set<unsigned> calls = linesOfCalls(file);
   std::string result;
-  while (!caseText.empty()) {
+  unsigned number = 0;
+  for (StringRef rest = file.text; !rest.empty();) {
     StringRef line;
-    std::tie(line, caseText) = caseText.split('\n');
-    if (!line.starts_with("// CALL"))
+    std::tie(line, rest) = rest.split('\n');
+    if (!calls.count(++number))
       result += line.str() + "\n";
   }
   return result;
 }
 
+std::string memref_cts::fuzz::withoutCalls(StringRef caseText) { return ::withoutCalls(parsed(caseText)); }
+
 std::string memref_cts::fuzz::caseOfFinding(StringRef caseText, StringRef call) {
-  std::string result = withoutCalls(caseText);
-  size_t first = caseText.find("\n// CALL: ");
-  if (call.empty() && first != StringRef::npos)
-    call = caseText.drop_front(first + 10).split('\n').first;
+  CaseFile file = parsed(caseText);
+  std::string result = ::withoutCalls(file);
+  for (const CallLine &stated : file.calls)
+    if (call.empty() && !stated.random)
+      call = stated.text;
   if (!call.empty())
     result += "// CALL: " + call.str() + "\n";
   return result;

@@ -19,6 +19,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
@@ -66,7 +67,7 @@ private:
   /// Takes the candidate if it is interesting.
   bool attempt(const CaseParts &candidate);
   /// Makes `best` the smallest case that is the finding's for sure.
-  Error takeApart(StringRef text, const Finding &finding);
+  Error takeApart(const CaseFile &file, const Finding &finding);
   bool attemptModule(const std::optional<std::string> &module);
   /// Whether no more candidates are to be tried; remembers why.
   bool exhausted();
@@ -85,7 +86,7 @@ private:
   void setLimits(const WorkerOptions &limits);
   bool limitCandidates();
   bool isShownUnderFullLimits();
-  Error reduceAll(StringRef text, const Finding &finding);
+  Error reduceAll(const CaseFile &file, const Finding &finding);
   void learn();
 
   void dropAll();
@@ -359,7 +360,7 @@ void Reducer::dropAll() {
 
 /// The calls that may show it: its own, or each that the case states, and drawn ones
 /// of each function.
-static std::vector<CaseParts> callsOf(StringRef text, const Finding &finding, const CaseParts &parts,
+static std::vector<CaseParts> callsOf(const CaseFile &file, const Finding &finding, const CaseParts &parts,
                                       ArrayRef<std::string> functions) {
   std::vector<CaseParts> result;
   auto add = [&](StringRef call) {
@@ -372,12 +373,9 @@ static std::vector<CaseParts> callsOf(StringRef text, const Finding &finding, co
     add(finding.call);
     return result;
   }
-  for (StringRef rest = text; !rest.empty();) {
-    StringRef line;
-    std::tie(line, rest) = rest.split('\n');
-    if (line.consume_front("// CALL: "))
-      add(line);
-  }
+  for (const CallLine &call : file.calls)
+    if (!call.random)
+      add(call.text);
   for (const std::string &function : functions) {
     CaseParts each = parts;
     each.entry = function;
@@ -387,7 +385,7 @@ static std::vector<CaseParts> callsOf(StringRef text, const Finding &finding, co
   return result;
 }
 
-Error Reducer::takeApart(StringRef text, const Finding &finding) {
+Error Reducer::takeApart(const CaseFile &file, const Finding &finding) {
   if (!isOfLowering(finding))
     return fail("the finding is about the case itself, and no lowering, so that nothing can be made smaller");
   if (!editor.parse(best.module))
@@ -401,7 +399,7 @@ Error Reducer::takeApart(StringRef text, const Finding &finding) {
   for (bool defined : {true, false}) {
     mustBeDefined = defined;
     for (const CaseParts &from : {best, asWritten})
-      for (const CaseParts &parts : callsOf(text, finding, from, editor.publicFunctions()))
+      for (const CaseParts &parts : callsOf(file, finding, from, editor.publicFunctions()))
         if ((defined || ofModule) && find(*checker, parts.text(), signature)) {
           best = parts;
           return Error::success();
@@ -465,16 +463,17 @@ bool Reducer::isShownUnderFullLimits() {
 }
 
 /// From the case as it was given to the smallest one.
-Error Reducer::reduceAll(StringRef text, const Finding &finding) {
+Error Reducer::reduceAll(const CaseFile &file, const Finding &finding) {
   best = CaseParts();
-  for (StringRef rest = text; !rest.empty();) {
-    StringRef line;
-    std::tie(line, rest) = rest.split('\n');
-    if (line.starts_with("// OPTIONS:"))
-      best.front += line.str() + "\n";
-  }
-  best.module = withoutCalls(text);
-  if (Error error = takeApart(text, finding))
+  SmallVector<StringRef> lines;
+  StringRef(file.text).split(lines, '\n');
+  std::set<unsigned> ofOptions;
+  for (const auto &[name, line] : file.optionLines)
+    ofOptions.insert(line);
+  for (unsigned line : ofOptions)
+    best.front += lines[line - 1].str() + "\n";
+  best.module = withoutCalls(file.text);
+  if (Error error = takeApart(file, finding))
     return error;
   originalOperations = editor.operations();
   dropAll();
@@ -515,7 +514,8 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
     return createStringError(problem);
   if (!finding)
     return fail(wanted.empty() ? "the case has no finding to reduce" : "the case does not show the finding again");
-  signature = signatureOf(*finding, cantFail(parseCaseFile(options.path, text)));
+  CaseFile file = cantFail(parseCaseFile(options.path, text));
+  signature = signatureOf(*finding, file);
   ofModule = finding->call.empty();
   ofTimeout = finding->verdict.kind == VerdictKind::Timeout;
   step = finding->stage;
@@ -532,7 +532,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   (void)limitCandidates();
   Reduced result;
   while (true) {
-    if (Error error = reduceAll(text, *finding))
+    if (Error error = reduceAll(file, *finding))
       return std::move(error);
     if (stop())
       end = ReductionEnd::Interrupted;

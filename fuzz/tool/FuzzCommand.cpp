@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Document.h"
 #include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
@@ -140,32 +141,19 @@ static void printLines(raw_ostream &os, const Campaign &campaign) {
   printCount(os, campaign);
 }
 
-/// What the folder of a finding says of it; nothing where that is gone.
-static json::Object aboutOf(const Twine &folder) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/finding.json", /*IsText=*/true);
-  if (!text)
-    return {};
-  Expected<json::Value> about = json::parse((*text)->getBuffer());
-  if (about && about->getAsObject())
-    return std::move(*about->getAsObject());
-  consumeError(about.takeError());
-  return {};
-}
-
-/// As its folder says; the beginning of the signature where that is gone.
-static std::string loweringOf(const KnownFinding &finding, const Twine &folder) {
-  json::Object about = aboutOf(folder); // owns the name
-  if (std::optional<StringRef> name = about.getString("lowering"))
-    return name->str();
-  return StringRef(finding.signature).split('|').first.str();
-}
-
 /// --verbose: what was compared, and the case.
 static void printFull(raw_ostream &os, const Twine &folder) {
-  json::Object about = aboutOf(folder);
-  for (StringRef key : {"call", "compared", "expected", "seen", "blame"})
-    if (std::optional<StringRef> value = about.getString(key); value && !value->empty())
-      os << "  " << left_justify((key + ":").str(), 10) << printable(*value) << '\n';
+  std::string path = (folder + "/finding.json").str();
+  if (ErrorOr<std::unique_ptr<MemoryBuffer>> about = MemoryBuffer::getFile(path, /*IsText=*/true)) {
+    if (Expected<Document> document = Document::parse(path, (*about)->getBuffer())) {
+      for (StringRef key : {"call", "compared", "expected", "seen", "blame"})
+        if (std::string value = document->root().text(key); !value.empty())
+          os << "  " << left_justify((key + ":").str(), 10) << printable(value) << '\n';
+      consumeError(document->takeError());
+    } else {
+      consumeError(document.takeError());
+    }
+  }
   ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/case.mlir", /*IsText=*/true);
   if (!text)
     return;

@@ -223,3 +223,11 @@ TEST(Signature, CaseOfAFindingHasItsCallAlone) {
   EXPECT_EQ(caseOfFinding("// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL-RANDOM: @f() count=3\n", "@f()"),
             "// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL: @f()\n");
 }
+
+/// What is a call is as the reader of cases has it: without the blank, and in several lines.
+TEST(Signature, EveryFormOfACallIsLeftOut) {
+  const char *text =
+      "func.func @f(i8)\n  //CALL: @f(\\\n  // 1)\n// CALL-RANDOM: @f() count=3\n// CALLS are comments.\n";
+  EXPECT_EQ(withoutCalls(text), "func.func @f(i8)\n// CALLS are comments.\n");
+  EXPECT_EQ(caseOfFinding(text, ""), "func.func @f(i8)\n// CALLS are comments.\n// CALL: @f( 1)\n");
+}

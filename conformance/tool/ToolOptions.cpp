@@ -602,9 +602,9 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
 /// [NAME=]PART[,PART...] of --without.
 static Error takeWithout(StringRef text, std::vector<LoweringSpec> &lowerings) {
   auto wrong = [&](const Twine &what) { return createStringError("--without=" + text + ": " + what); };
-  auto [name, words] = text.contains('=') ? text.split('=') : std::pair(StringRef(), text);
+  auto [name, list] = text.contains('=') ? text.split('=') : std::pair(StringRef(), text);
   SmallVector<StringRef> parts;
-  words.split(parts, ',');
+  list.split(parts, ',');
   for (StringRef part : parts)
     if (std::string problem = withoutProblem(part); !problem.empty())
       return wrong(problem);

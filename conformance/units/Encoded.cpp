@@ -27,6 +27,20 @@ std::string memref_cts::conformance::printProgram(const refrt_program *program) 
   return text;
 }
 
+bool memref_cts::conformance::takeEncoded(Encoded &encoded, LowerReply &reply) {
+  if (encoded.isInvalid) {
+    reply.status = Reply::InvalidIR;
+    reply.cause = encoded.cause;
+    reply.message = encoded.refusal;
+    return false;
+  }
+  reply.refusal = {std::move(encoded.refusal), std::move(encoded.cause)};
+  reply.refused = std::move(encoded.refused);
+  if (encoded.program)
+    reply.program = printProgram(encoded.program.get());
+  return true;
+}
+
 Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::EncodeOptions &options) {
   Encoded encoded;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);

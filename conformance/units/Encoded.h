@@ -37,6 +37,10 @@ Encoded encode(mlir::ModuleOp module, const lowering::EncodeOptions &options);
 /// functions. What is invalid in a module that `mustBeValid` is not left out.
 Encoded encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options, bool mustBeValid);
 
+/// Puts what ref-llvm runs, and what it refuses, into a reply; false, with the reason
+/// there, if the module is not valid.
+bool takeEncoded(Encoded &encoded, LowerReply &reply);
+
 /// What the functions with a body promise of their arguments.
 ArgumentPromises argumentPromises(mlir::ModuleOp module);
 

@@ -635,22 +635,6 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
   return true;
 }
 
-/// Puts what ref-llvm runs, and what it refuses, into a reply; false, with the reason
-/// there, if the module is not valid.
-static bool takeEncoded(Encoded &encoded, LowerReply &reply) {
-  if (encoded.isInvalid) {
-    reply.status = Reply::InvalidIR;
-    reply.cause = encoded.cause;
-    reply.message = encoded.refusal;
-    return false;
-  }
-  reply.refusal = {std::move(encoded.refusal), std::move(encoded.cause)};
-  reply.refused = std::move(encoded.refused);
-  if (encoded.program)
-    reply.program = printProgram(encoded.program.get());
-  return true;
-}
-
 mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec,
                                                      unsigned indexBits, uint32_t flags, DiagnosticLog &log, bool &good,
                                                      LowerReply &reply) {

@@ -18,8 +18,9 @@ namespace memref_cts::conformance {
 
 /// Prints words, in colour only where asked for.
 struct Paint {
-  llvm::raw_ostream &os;
-  bool on;
+  llvm::raw_ostream &os; // where the words go
+  bool on;               // whether colour is asked for
+  /// Prints the text, in the colour if that is on.
   void operator()(llvm::raw_ostream::Colors colour, const llvm::Twine &text) {
     if (on)
       os.changeColor(colour, /*Bold=*/true);

@@ -57,10 +57,12 @@ else
 fi
 export CCACHE_DISABLE=1
 
+commit=$(git -C "$root" rev-parse HEAD) # the project may go on meanwhile
 folders=(one "another of a longer name")
 for i in 0 1; do
   tree=$work/${folders[$i]}
   git clone -q "$root" "$tree" || die "no clone of the project"
+  git -C "$tree" checkout -q "$commit" || die "no commit $commit"
   printf 'reproducible: build %s of 2\n' $((i + 1))
   (umask $((i * 5 + 22)) && "$tree/ci/release/package.sh" "--output=$work/packages$i" ${forms[@]+"${forms[@]}"}) >"$work/log$i" 2>&1 || {
     tail -n 20 "$work/log$i" >&2

@@ -78,9 +78,16 @@ static std::string missingValue(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
-/// What an option with a few words as values got instead, with the words; "" if nothing is
-/// wrong. The parser does not say them.
-static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
+namespace {
+/// An option of a subcommand in the words of a command line, and what is its value if it takes one.
+struct GivenOption {
+  StringRef name, value;
+  cl::Option *option;
+};
+} // namespace
+
+static std::vector<GivenOption> givenOptions(const Subcommand &sub, ArrayRef<char *> words) {
+  std::vector<GivenOption> result;
   auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
   for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
     StringRef word = words[i];
@@ -90,15 +97,24 @@ static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
     auto [name, value] = word.split('=');
     if (!word.contains('=') && i + 1 < words.size())
       value = words[i + 1];
-    auto option = options.find(name);
-    const cl::generic_parser_base *known = option == options.end() ? nullptr : KnownWords::of(*option->second);
+    if (auto option = options.find(name); option != options.end())
+      result.push_back({name, value, option->second});
+  }
+  return result;
+}
+
+/// What an option with a few words as values got instead, with the words; "" if nothing is
+/// wrong. The parser does not say them.
+static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
+  for (const GivenOption &given : givenOptions(sub, words)) {
+    const cl::generic_parser_base *known = KnownWords::of(*given.option);
     if (!known)
       continue;
     std::vector<StringRef> values;
     for (unsigned k = 0; k < known->getNumOptions(); ++k)
       values.push_back(known->getOption(k));
-    if (!is_contained(values, value))
-      return ("unknown value '" + value + "' of --" + name + "; known are " + join(values, ", ")).str();
+    if (!is_contained(values, given.value))
+      return ("unknown value '" + given.value + "' of --" + given.name + "; known are " + join(values, ", ")).str();
   }
   return "";
 }
@@ -107,24 +123,13 @@ static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
 /// type of C++. Which options those are, the names of their values say.
 static std::string noNumber(const Subcommand &sub, ArrayRef<char *> words) {
   constexpr StringLiteral kWhole[] = {"N", "S", "K", "MS", "MB", "NUMBER"}, kReal[] = {"SECONDS", "RATIO", "PERCENT"};
-  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
-  for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
-    StringRef word = words[i];
-    if (!word.consume_front("-"))
-      continue;
-    word.consume_front("-");
-    auto [name, value] = word.split('=');
-    auto option = options.find(name);
-    if (option == options.end())
-      continue;
-    if (!word.contains('=') && i + 1 < words.size())
-      value = words[i + 1];
+  for (const GivenOption &given : givenOptions(sub, words)) {
     uint64_t whole;
     double real;
-    if (is_contained(kWhole, option->second->ValueStr) && value.getAsInteger(0, whole))
-      return ("--" + name + ": '" + value + "' is no whole number from 0 on").str();
-    if (is_contained(kReal, option->second->ValueStr) && value.getAsDouble(real))
-      return ("--" + name + ": '" + value + "' is no number").str();
+    if (is_contained(kWhole, given.option->ValueStr) && given.value.getAsInteger(0, whole))
+      return ("--" + given.name + ": '" + given.value + "' is no whole number from 0 on").str();
+    if (is_contained(kReal, given.option->ValueStr) && given.value.getAsDouble(real))
+      return ("--" + given.name + ": '" + given.value + "' is no number").str();
   }
   return "";
 }

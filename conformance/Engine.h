@@ -7,8 +7,8 @@
 //
 // An engine runs one entry function on inputs and says what it observed. What
 // is *not* in the interface: expectations, comparison, MLIR. Reference engines
-// live in this process (refrt cannot be harmed by the programs it runs); native
-// code only ever runs in a worker (Worker.h).
+// live in this process (refrt cannot be harmed by the programs it runs). Native
+// code runs in a worker (Worker.h) or in an executable, never here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINE_H

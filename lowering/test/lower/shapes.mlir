@@ -1,5 +1,5 @@
 // RUN: memref-cts-opt --lower-to-llvm --canonicalize %s | FileCheck %s
-// memref.view, expand_shape, collapse_shape, reshape, realloc, memory_space_cast.
+// memref.view, expand_shape, collapse_shape, reshape, realloc, memory_space_cast, transpose.
 
 // The aligned pointer moves by bytes, the allocated one and the offset do not.
 // CHECK-LABEL: llvm.func @bytes
@@ -10,6 +10,21 @@
 func.func @bytes(%m: memref<?xi8>, %s: index) -> memref<2x3xf32> {
   %0 = memref.view %m[%s][] : memref<?xi8> to memref<2x3xf32>
   return %0 : memref<2x3xf32>
+}
+
+// Sizes and strides change places, pointers and offset stay.
+// CHECK-LABEL: llvm.func @swapped
+// CHECK: llvm.insertvalue %arg0, %{{.*}}[0]
+// CHECK: llvm.insertvalue %arg1, %{{.*}}[1]
+// CHECK: llvm.insertvalue %arg2, %{{.*}}[2]
+// CHECK-DAG: llvm.insertvalue %arg4, %{{.*}}[3, 0]
+// CHECK-DAG: llvm.insertvalue %arg3, %{{.*}}[3, 1]
+// CHECK-DAG: llvm.insertvalue %arg6, %{{.*}}[4, 0]
+// CHECK-DAG: llvm.insertvalue %arg5, %{{.*}}[4, 1]
+// CHECK: llvm.return
+func.func @swapped(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
 
 // What the type knows is neither computed nor read.

@@ -144,3 +144,11 @@ func.func @elements(%a: memref<2xmemref<?xf32>>, %b: memref<?xcomplex<f64>>, %c:
   // CHECK: return loc
   return
 }
+
+// CHECK-LABEL: func @turned : (memref<2x3x4xi8>) -> (memref<4x2x3xi8, strided<[1, 12, 4]>>)
+// CHECK: ^0([[V0:%[0-9]+]]: memref<2x3x4xi8>):
+func.func @turned(%m: memref<2x3x4xi8>) -> memref<4x2x3xi8, strided<[1, 12, 4]>> {
+  // CHECK: [[V1:%[0-9]+]]: memref<4x2x3xi8, strided<[1, 12, 4]>> = transpose [[V0]][2, 0, 1] : memref<2x3x4xi8>
+  %0 = memref.transpose %m (i, j, k) -> (k, i, j) : memref<2x3x4xi8> to memref<4x2x3xi8, strided<[1, 12, 4]>>
+  return %0 : memref<4x2x3xi8, strided<[1, 12, 4]>>
+}

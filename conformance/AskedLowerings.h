@@ -26,11 +26,11 @@ std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> low
 
 /// Tries each pipeline and each command on an empty module, so that a typing
 /// error is one message before the first case and not a refusal of every case. Once
-/// `stop`, which is not empty, is true the others are not tried. `place`: where a lowering, or what the problem
-/// names of it, is written, to begin the message; "" on the command line.
+/// `stop`, which is not empty, is true the others are not tried. `place`: where the lowering that is at fault
+/// is written, to begin the message; "" on the command line.
 llvm::Error
 checkLowerings(const CheckConfig &config, const std::function<bool()> &stop,
-               const std::function<std::string(const LoweringSpec &, llvm::StringRef problem)> &place = nullptr);
+               const std::function<std::string(const LoweringSpec &, const Cause &)> &place = nullptr);
 
 /// The passes of a pipeline, those of registered pipelines in it as well, as text. Its own
 /// text if it does not parse, or if its passes end the process.

@@ -20,6 +20,7 @@
 import argparse
 import glob
 import os
+import posixpath
 import re
 import sys
 
@@ -278,7 +279,9 @@ MADE = {
 TEST_FOLDERS = ("unittests", "benchmarks")
 FUZZER_FOLDERS = ("fuzz/targets", "fuzz/main", "refrt/fuzz")
 
-SOURCES = (".h", ".hpp", ".c", ".cc", ".cpp", ".def", ".inc")
+SOURCES = (".h", ".c", ".cpp", ".def", ".inc")
+# One end for each kind of source: checkers and people look for these.
+OTHER_ENDS = (".H", ".hh", ".hpp", ".hxx", ".C", ".cc", ".cxx", ".c++", ".ipp", ".inl")
 SKIPPED_FOLDERS = ("build", "Output", "Inputs", "__pycache__")
 
 C11_HEADERS = frozenset(
@@ -291,12 +294,13 @@ C11_HEADERS = frozenset(
 )
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+HIDDEN_INCLUDE = re.compile(r"^[ \t]*#[ \t]*(?:include|include_next|import)\b[ \t]*(?![<\"])\S", re.MULTILINE)
 FUZZER_HEADER = re.compile(r"^(fuzzer/)?(FuzzerInterface|FuzzedDataProvider)\.h$")
 FUZZER_NAME = re.compile(r"\bLLVMFuzzer\w+")
-UNDER_TEST_HEADER = re.compile(r"^mlir/Conversion/(LLVMCommon/|\w*ToLLVM\w*/|ConvertToLLVM/)")
+UNDER_TEST_HEADER = re.compile(r"^mlir/(Conversion/(LLVMCommon/|\w*ToLLVM\w*/|ConvertToLLVM/|Passes\.h))")
 UNDER_TEST_NAME = re.compile(
     r"\b(LLVMTypeConverter|MemRefDescriptor|UnrankedMemRefDescriptor|ConvertOpToLLVMPattern|"
-    r"populate\w*ToLLVM\w*)\b"
+    r"(?:populate|create|register)\w*ToLLVM\w*)\b"
 )
 
 
@@ -415,6 +419,11 @@ def check_rooms(root):
     return violations
 
 
+def distinct(layer, name):
+    """What no two sources share. Capitals alone tell refrt's C, which is lower case, from the other layers."""
+    return layer == "refrt" and name.islower(), name.lower()
+
+
 def check_sizes(root):
     """A folder of sources has few enough to be seen at a glance, and each file a name of its own in its layers."""
     violations, places = [], {}
@@ -424,7 +433,11 @@ def check_sizes(root):
             path = os.path.relpath(base, root).replace(os.sep, "/")
             sources = sorted(name for name in names if name.endswith(SOURCES))
             for name in sources:
-                places.setdefault(name, []).append(path)
+                places.setdefault(distinct(layer, name), []).append((path, name))
+            for name in sorted(names):
+                if name.endswith(OTHER_ENDS):
+                    violations.append(Violation(f"{path}/{name}", 1, name, f"sources end with {', '.join(SOURCES)}",
+                                                "rename it: checkers read no other files"))
             if len(sources) > MOST_SOURCES and path not in LARGE_FOLDERS:
                 violations.append(
                     Violation(f"{path}/{sources[0]}", 1, f"{path} has {len(sources)} sources",
@@ -439,9 +452,9 @@ def check_sizes(root):
         if lines > most:
             violations.append(Violation(path, 1, f"{path} has {lines} lines", f"it has at most {most} lines, and does not grow",
                                         "write for the release of today, or make the forms of older ones shorter"))
-    for name, folders in sorted(places.items()):
-        for folder in folders[1:]:
-            violations.append(Violation(f"{folder}/{name}", 1, f"there is {folders[0]}/{name}, too",
+    for _, files in sorted(places.items()):
+        for folder, name in files[1:]:
+            violations.append(Violation(f"{folder}/{name}", 1, f"there is {'/'.join(files[0])}, too",
                                         "no two sources have one name", "name one of them by what is in it alone"))
     return violations
 
@@ -450,6 +463,11 @@ def check_include(root, path, quote, name, violation):
     folder, inside = inside_of(path)
     _, may_use_llvm, mlir_where = LAYERS[folder]
     first = name.split("/")[0]
+
+    if posixpath.normpath(name) != name:
+        violation("an include names a header by its shortest path", f"write {posixpath.normpath(name)}")
+        name = posixpath.normpath(name)
+        first = name.split("/")[0]
 
     if first in ("gtest", "gmock"):
         if inside != "unittests":
@@ -528,6 +546,8 @@ def check_source(root, path, text):
     code = blank_comments(text)
     for match in includes_of(text, code):
         check_include(root, path, match.group(1), match.group(2), at(match.start(1)))
+    for match in HIDDEN_INCLUDE.finditer(code):
+        at(match.start())("an include names its header itself", "write the header, not a macro")
 
     if folder == "lowering":
         for match in UNDER_TEST_NAME.finditer(code):

@@ -369,8 +369,7 @@ def main():
             known_anchors[path] = anchors_of(texts[path] if path in texts else read(root, path))
         return known_anchors[path]
 
-    letters = "".join(sorted({name[0] for name in rules})) or "(?!)"
-    mention = re.compile(rf"(?<![\w/.$%@+-])[{letters}]-[A-Z][A-Z0-9]+\b(?![-/(.]\w)" if rules else r"(?!)")
+    mention = re.compile(r"(?<![\w/.$%@+-])[A-Z]-[A-Z][A-Z0-9]+\b(?![-/(.]\w)" if rules else r"(?!)")
     defined = set()
     for path, text in texts.items():
         if path.startswith(MADE_UP):

@@ -7,8 +7,8 @@
 #===-----------------------------------------------------------------------===#
 #
 # Reads every Markdown page of the tree, the comments of sources and tests, the strings
-# of C and C++, other texts of --help, and the clauses. A sentence has at most 30 words. A path of a page in
-# backticks and a relative link resolve. Where a row of a table begins with a source
+# of C and C++, other texts of --help, the clauses, and the reasons of waivers. A
+# sentence has at most 30 words. A path of a page in backticks and a relative link resolve. Where a row of a table begins with a source
 # file, that file has the functions that the second column names. Each word of the
 # glossary (section "Words" of README.md) stands there once and is used in a source or
 # on another page. Some ways to say such a word otherwise are found. The README.md of a
@@ -73,6 +73,11 @@ STRING = re.compile(r"\"((?:\\.|[^\"\\\n])*)\"")
 # Strings of C and C++, which are diagnostics and other texts, and what else looks like one.
 C_ENDS = (".h", ".c", ".cpp")
 TOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|R\"(\w*)\(.*?\)\1\"|'(?:\\.|[^'\\\n])*'|((?:\"(?:\\.|[^\"\\\n])*\"\s*)+)", re.S)
+# A comment behind code.
+TRAILING = re.compile(r"(?!\s*//)(?:[^\"'/]|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'|/(?![/*]))*//+<?(.*)")
+# Texts of rows of waivers, in one line or folded.
+WAIVERS = "conformance/waivers.yaml"
+REASON = re.compile(r"^ *(?:- )?reason: *(.*(?:\n {4,}.*)*)", re.M)
 # A line of such a text that begins anew.
 NEW_LINE = re.compile(r"\n(?=\s)|(?<=:)\n")
 # In comments, a row of a table has two blanks between its columns. What is indented goes on with it, or is code or a
@@ -262,8 +267,25 @@ def check_otherwise(path, text):
                 yield Problem(path, number, f"says '{match.group(0)}'", f"the glossary of {GLOSSARY} calls it: {word}")
 
 
+def check_reasons(path, text):
+    """What rows of waivers say to people."""
+    for match in REASON.finditer(text):
+        for sentence in sentences(" ".join(match.group(1).strip(">- \n\"").split())):
+            count = count_words(sentence)
+            if count > MAX_WORDS:
+                yield too_long(path, text.count("\n", 0, match.start(1)) + 1, count, sentence)
+
+
+def trailing_comments(path, text):
+    """(number, text) of each comment of C and C++ behind code."""
+    for number, line in enumerate(text.split("\n") if path.endswith(C_ENDS) else (), 1):
+        match = TRAILING.match(line)
+        if match:
+            yield number, match.group(1)
+
+
 def check_comments(path, text):
-    for number, block in comment_blocks(path, text):
+    for number, block in [*comment_blocks(path, text), *trailing_comments(path, text)]:
         block = SHORT.sub(lambda m: m.group(0).replace(".", ""), plain(block))
         for sentence in COMMENT_END.split(block):
             count = count_words(sentence)
@@ -441,6 +463,8 @@ def main():
     if not options.pages:
         findings += check_glossary(tree)
         findings += check_contents(tree)
+        if WAIVERS in tree.paths:
+            findings += check_reasons(WAIVERS, tree.text(WAIVERS))
         if CLAUSES in tree.paths:
             findings += check_clauses(tree.text(CLAUSES))
         for path in sources:

@@ -187,6 +187,19 @@ class IncludeTest(SourceTest):
         self.rejects("conformance/words/A.cpp", text, "no other room; not conformance/compare")
 
 
+class HiddenIncludeTest(SourceTest):
+    def test_a_macro_names_no_header(self):
+        self.rejects("conformance/compare/X.cpp", '#define HEADER "conformance/Case.h"\n#include HEADER\n', "names its header itself")
+
+    def test_a_path_has_one_form(self):
+        for path in ("conformance/compare/../Case.h", "conformance//Case.h", "conformance/./Case.h"):
+            self.rejects("conformance/compare/X.cpp", f'#include "{path}"\n', "by its shortest path")
+
+    def test_a_detour_does_not_hide_a_room(self):
+        rules = self.rules("conformance/compare/X.cpp", '#include "conformance/compare/../engines/jit/Jit.h"\n')
+        self.assertEqual(len(rules), 2)
+
+
 class SizeTest(TreeTest):
     def rules(self):
         return [str(v) for v in check_layers.check_sizes(self.root)]
@@ -224,6 +237,18 @@ class SizeTest(TreeTest):
         self.assertEqual(len(found), 1)
         self.assertIn("fuzz/generate/Memory.h:1: there is lowering/emit/Memory.h, too", found[0])
 
+    def test_capitals_alone_do_not_tell_two_names_apart(self):
+        self.write("conformance/case/Memory.cpp", "")
+        self.write("refrt/memory/memory.cpp", "")
+        self.assertEqual(self.rules(), [])
+        self.write("conformance/engines/jit/memory.cpp", "")
+        self.assertIn("there is conformance/case/Memory.cpp, too", "".join(self.rules()))
+
+    def test_sources_end_as_checkers_expect(self):
+        for end in ("cc", "cxx", "hpp"):
+            self.write(f"conformance/case/A{end}.{end}", "")
+        self.assertEqual(len(self.rules()), 3)
+
     def test_what_releases_need_does_not_grow(self):
         folder, most = next(iter(check_layers.MOST_LINES.items()))
         self.write(f"{folder}/a.def", "row\n" * (most - 1))
@@ -238,6 +263,8 @@ class SizeTest(TreeTest):
 class IndependenceTest(SourceTest):
     def test_conversions_under_test_are_not_included(self):
         self.rejects("lowering/A.cpp", "#include <mlir/Conversion/LLVMCommon/Pattern.h>\n", "under test")
+        self.rejects("lowering/A.cpp", "#include <mlir/Conversion/Passes.h>\n", "under test")
+        self.rejects("lowering/A.cpp", "auto pass = createFinalizeMemRefToLLVMConversionPass();\n", "under test")
 
     def test_conversion_of_one_dialect_is_not_included(self):
         text = '#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"\n'
@@ -356,7 +383,7 @@ class ToolTest(TreeTest):
         self.assertTrue(out.endswith("check_layers: 2 files, 1 violations\n"))
 
     def test_a_folder_without_a_row(self):
-        for path in ("fuzz/f.cpp", "fuzz/generate/deep/g.cpp", "fuzz/unittests/F.cpp", "fuzz/tables/f.def"):
+        for path in ("fuzz/f.cpp", "fuzz/generate/deep/g.cpp", "fuzz/unittests/G2.cpp", "fuzz/tables/f.def"):
             self.write(path, "")
         self.assertEqual(self.script("checks/check_layers.py", f"--root={self.root}")[0], 0)
         self.write("fuzz/attic/h.cpp", "")

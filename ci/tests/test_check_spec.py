@@ -120,8 +120,12 @@ class SpecTest(TreeTest):
             self.rejects(path + ":2", "no rule M-LINE")
             self.write(path, "")
 
+    def test_rule_with_a_letter_that_no_rule_has(self):
+        self.write("refrt/run/a.c", "/* see Z-LIN */\n")
+        self.rejects("refrt/run/a.c:1", "no rule Z-LIN")
+
     def test_names_that_only_look_like_rules(self):
-        self.write("refrt/run/a.c", "/* E-S64-m, A-Z, Z-LIN, x/M-LINE, M-LINE-01, a$M-LINE, data-M-LINE */\n")
+        self.write("refrt/run/a.c", "/* E-S64-m, A-Z, x/M-LINE, M-LINE-01, a$M-LINE, data-M-LINE */\n")
         self.assertEqual(self.check()[0], 0, self.check()[1])
 
     def test_made_up_texts_are_left_alone(self):

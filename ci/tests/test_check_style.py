@@ -98,7 +98,8 @@ class FileTest(unittest.TestCase):
         self.assertEqual(self.rules(GOOD + line, "fuzz/campaign/a.h"), found)
         self.assertEqual(self.rules(GOOD + line, "conformance/units/a.h"), found)
         self.assertEqual(self.rules(GOOD + line, "conformance/unittests/a.h"), [])
-        self.assertEqual(self.rules(GOOD + line, "lowering/lower/a.h"), [])
+        self.assertEqual(self.rules(GOOD + line, "lowering/lower/a.h"), found)
+        self.assertEqual(self.rules(GOOD + line, "refrt/run/a.h"), [])
         reader = "conformance/suite/conform/ApiTests.cpp" # reads what others print
         self.assertEqual(self.rules(GOOD.replace("a.h", "ApiTests.cpp") + line, reader), [])
         bare = 'return sa' + 'id.starts_with("died with");\n'
@@ -115,6 +116,14 @@ class FileTest(unittest.TestCase):
             ('return er' + 'ror.ends_with(name);', "error"),
             ('return says' + 'Invalid(reply.message, known);', "message"),
             ('return re' + 'fusal.consume_back("gone");', "refusal"),
+            ('return mes' + 'sage.substr(0, 3) == "the";', "message"),
+            ('return mes' + 'sage.compare("x") == 0;', "message"),
+            ('return reply.mes' + 'sage\n    .starts_with_insensitive("x");', "message"),
+            ('return strstr(reply.mes' + 'sage.c_str(), "died");', "message"),
+            ('return Regex("died").match(reply.mes' + 'sage);', "message"),
+            ('return StringSwitch<bool>(reply.mes' + 'sage).Case("x", true);', "message"),
+            ('return prob' + 'lem.contains("x");', "problem"),
+            ('return toStr' + 'ing(std::move(error)).find("x");', "toString(std::move(error))"),
         ):
             self.assertEqual(self.rules(GOOD + line + "\n", "conformance/check/a.h"), [f"12: reads the text of '{what}'"])
 
@@ -125,7 +134,8 @@ class FileTest(unittest.TestCase):
         self.assertEqual(self.rules(GOOD + 'if (isNoLowering(cell.lowering) || path == "-")\n', "conformance/check/a.h"), [])
 
     def test_nothing_decides_by_the_name_of_a_stage(self):
-        for line in ('if (e =' + '= "jit")', 'if ("jit" !' + '= e)'):
+        for line in ('if (e =' + '= "jit")', 'if ("jit" !' + '= e)', 'e.equals(' + '"jit")', 'e =' + '= StringRef("jit")',
+                     'x.Ca' + 'se("jit", 1)'):
             found = check_style.check_decisions("conformance/check/a.cpp", f"{line}\n", ["ref-llvm", "jit"])
             self.assertEqual([f.what for f in found], ["decides by the text 'jit'"])
         self.assertEqual(list(check_style.check_decisions("fuzz/a.cpp", 'if (e =' + '= "jitter")\n', ["jit"])), [])

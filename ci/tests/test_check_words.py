@@ -164,6 +164,22 @@ class StringTest(unittest.TestCase):
         self.assertEqual(self.lines(f'// "{LONG}"\n/* "{LONG}" */\nauto s = R"({LONG})"; char c = \'"\'; // {LONG}"\n'), [])
 
 
+class ReasonTest(unittest.TestCase):
+    def found(self, text):
+        return [(finding.line, finding.what[:12]) for finding in check_words.check_reasons("conformance/waivers.yaml", text)]
+
+    def test_reasons_of_waivers_are_read_folded_or_not(self):
+        self.assertEqual(self.found(f"- name: a\n  reason: {LONG}\n"), [(2, "a sentence o")])
+        self.assertEqual(self.found(f"- name: a\n  reason: >-\n    {LONG}\n    {LONG}\n  clause: X\n"), [(2, "a sentence o")])
+        self.assertEqual(self.found(f"- name: a\n  reason: >-\n    It is short.\n    It is, too.\n  lines: {LONG}\n"), [])
+
+
+class TrailingTest(unittest.TestCase):
+    def test_comments_behind_code_are_read(self):
+        found = list(check_words.check_comments("a.cpp", f'int a; // {LONG}\nchar *s = "// {LONG}";\n'))
+        self.assertEqual([finding.line for finding in found], [1])
+
+
 class ClauseTest(unittest.TestCase):
     HEAD = "id\tchapter\tcheck\tstate\tsource\tversions\tstatement\tformer\tnote\n"
 

@@ -7,7 +7,7 @@
 //
 // The rows of callees.def and the `probe_` family: what signature each needs
 // and what it computes. Both sides use this file for scalars; what reads memref
-// arguments is written twice (here over refrt, in callees.c over C pointers).
+// arguments is written twice (here over refrt, in dot.c over C pointers).
 //
 // A probe returns, for its k-th result leaf, a number derived from:
 //   h = fnv1a(name); h = mix(h ^ ordinal);

@@ -173,16 +173,16 @@ const char *memref_cts::conformance::name(Phase phase) { return kPhases[static_c
 RefusedBy memref_cts::conformance::refusedBy(Phase phase) { return kPhases[static_cast<size_t>(phase)].by; }
 
 static Error parseNegative(CaseFile &file, StringRef text, unsigned line) {
-  auto [phase, diagnostic] = text.trim().split(' ');
+  auto [phase, quoted] = text.trim().split(' ');
   const PhaseRow *row = find_if(kPhases, [&, &phase = phase](const PhaseRow &row) { return phase == row.text; });
   if (row == std::end(kPhases))
     return errorAt(file.path, line, 1,
                    "phase '" + phase + "' is not one of " +
                        join(map_range(kPhases, [](const PhaseRow &row) { return StringRef(row.text); }), ", "));
-  diagnostic = diagnostic.trim();
-  if (!diagnostic.consume_front("\"") || !diagnostic.consume_back("\"") || diagnostic.empty())
+  quoted = quoted.trim();
+  if (!quoted.consume_front("\"") || !quoted.consume_back("\"") || quoted.empty())
     return errorAt(file.path, line, 1, "NEGATIVE needs the diagnostic in double quotes");
-  file.negative = Negative{static_cast<Phase>(row - kPhases), std::string(diagnostic), line};
+  file.negative = Negative{static_cast<Phase>(row - kPhases), std::string(quoted), line};
   return Error::success();
 }
 

@@ -32,9 +32,9 @@ std::string memref_cts::conformance::unknownOption(const CaseFile &file, ArrayRe
 
 Error memref_cts::conformance::checkLowerings(
     const CheckConfig &config, const std::function<bool()> &stop,
-    const std::function<std::string(const LoweringSpec &, StringRef)> &place) {
-  auto wrong = [&](const LoweringSpec &spec, const std::string &problem) {
-    std::string where = place ? place(spec, problem) : "";
+    const std::function<std::string(const LoweringSpec &, const Cause &)> &place) {
+  auto wrong = [&](const LoweringSpec &spec, const std::string &problem, const Cause &cause) {
+    std::string where = place ? place(spec, cause) : "";
     if (where.empty() && spec.kind == LoweringKind::Command)
       where = "--lowering-cmd=" + spec.command;
     return createStringError((where.empty() ? "" : where + ": ") + problem);
@@ -47,7 +47,7 @@ Error memref_cts::conformance::checkLowerings(
     tried.push_back(cantFail(parseLowering("pipeline=builtin.module()")));
   for (const LoweringSpec &spec : config.lowerings)
     if (std::string problem = syntaxProblem(spec); !problem.empty())
-      return wrong(spec, problem);
+      return wrong(spec, problem, {});
   for (const LoweringSpec &spec : tried) {
     if (stop())
       break;
@@ -57,10 +57,10 @@ Error memref_cts::conformance::checkLowerings(
     if (!load.ok() || stop())
       continue;
     if (spec.kind == LoweringKind::Pipeline && lower.status == Reply::Broken)
-      return wrong(spec, lower.text());
+      return wrong(spec, lower.text(), lower.cause);
     if (spec.kind == LoweringKind::Command && lower.cause.speaker == Speaker::Command &&
         lower.cause.reason == Reason::NotStarted)
-      return wrong(spec, lower.text());
+      return wrong(spec, lower.text(), lower.cause);
   }
   return Error::success();
 }

@@ -25,17 +25,22 @@
 
 using namespace memref_cts::conformance;
 
-/// Loads what pipelines of this process may name; "" or what went wrong. Plugins
-/// are loaded once, as their passes can be registered once.
-static std::string loadPassPlugins(std::vector<std::string> &plugins) {
+/// Loads what pipelines of this process may name. Plug-ins are loaded once, as their passes
+/// can be registered once. The first of `plugins` is at fault if one does not load.
+static Refusal loadPassPlugins(std::vector<std::string> &plugins) {
   while (!plugins.empty()) {
     llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
-    if (!plugin)
-      return "plug-in '" + plugins.front() + "': " + llvm::toString(plugin.takeError());
+    if (!plugin) {
+      Refusal refusal;
+      refusal.why = "plug-in '" + plugins.front() + "': " + llvm::toString(plugin.takeError());
+      refusal.cause.reason = Reason::PluginNotLoaded;
+      refusal.cause.location.file = plugins.front();
+      return refusal;
+    }
     plugin->registerPassRegistryCallbacks();
     plugins.erase(plugins.begin());
   }
-  return "";
+  return {};
 }
 
 /// Namespaces of the operations, types and attributes of a module.
@@ -76,7 +81,7 @@ static const mlir::DialectRegistry &allDialects() {
 LoweringContext::LoweringContext(std::vector<std::string> &plugins)
     : plugins(plugins), mlirContext(allDialects(), mlir::MLIRContext::Threading::DISABLED) {}
 
-std::string LoweringContext::registerPasses() {
+Refusal LoweringContext::registerPasses() {
   static const bool registered = [] {
     mlir::registerAllPasses();
     registerOwnPasses();
@@ -92,9 +97,9 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const 
 
 llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const std::string &pipeline,
                                                                           mlir::MLIRContext &where) {
-  std::string problem = registerPasses();
-  if (!problem.empty())
-    return llvm::createStringError(problem);
+  if (Refusal refusal = registerPasses(); !refusal.why.empty())
+    return llvm::createStringError(refusal.why);
+  std::string problem;
   llvm::raw_string_ostream stream(problem);
   mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(pipeline, stream);
   if (mlir::failed(parsed))

@@ -27,8 +27,9 @@ public:
 
   mlir::MLIRContext &get() { return mlirContext; }
 
-  /// Registers all passes that a pipeline may name; "" or what went wrong.
-  std::string registerPasses();
+  /// Registers all passes that a pipeline may name. If a plug-in does not load, its file is
+  /// the location of the cause.
+  Refusal registerPasses();
 
   /// A fresh pass manager, or an error with the parser's words. Never used twice: a
   /// pass may keep something of the module before (as upstream's math-to-funcs does),

@@ -201,12 +201,12 @@ static OriginLines apply(OriginLines given, const RepairStep &step, uint64_t &pl
   result.text.reserve(text.size() + text.size() / 8);
   for (size_t i = 0; i < lines.size();) {
     llvm::SmallVector<llvm::StringRef> groups;
-    llvm::StringRef seen;
+    llvm::StringRef span;
     bool exact = true;
     if (i + window <= lines.size() && lines[i + literal.line].contains(literal.text))
-      seen = llvm::StringRef(lines[i].begin(), static_cast<size_t>(lines[i + window - 1].end() - lines[i].begin()));
+      span = llvm::StringRef(lines[i].begin(), static_cast<size_t>(lines[i + window - 1].end() - lines[i].begin()));
     bool isOurs =
-        seen.data() && expression.match(seen, &groups) && (!isLimited || limits.allow(origins.slice(i, window), exact));
+        span.data() && expression.match(span, &groups) && (!isLimited || limits.allow(origins.slice(i, window), exact));
     unlimited += isOurs && !exact;
     if (!isOurs || (!exact && step.onlyLocated)) {
       if (!origins.empty())
@@ -217,12 +217,12 @@ static OriginLines apply(OriginLines given, const RepairStep &step, uint64_t &pl
     }
     const llvm::StringRef match = groups.front();
     const size_t start = result.text.size();
-    result.text.append(seen.begin(), match.begin());
+    result.text.append(span.begin(), match.begin());
     walk(
         step.by, [&](llvm::StringRef part) { result.text += part; },
         [&](unsigned group) { result.text += groups[group]; },
         [&](char named) { result.text += named == '#' ? llvm::utostr(places) : "\\"; });
-    result.text.append(match.end(), seen.end());
+    result.text.append(match.end(), span.end());
     if (!origins.empty())
       result.origins.insert(result.origins.end(), llvm::StringRef(result.text).substr(start).count('\n') + 1,
                             originOf(origins.slice(i, window)));

@@ -231,14 +231,17 @@ Expected<LoweringSpec> conformance::loweringNamed(StringRef text, std::vector<st
 }
 
 /// Without a folder a plug-in would be looked for elsewhere; and replays run anywhere.
+static std::string absolutePlugin(StringRef file) {
+  SmallString<256> path(file);
+  return std::string(sys::fs::make_absolute(path) ? file : path.str());
+}
+
 static void addPlugins(CheckConfig &config, ArrayRef<std::string> files) {
   for (const std::string &file : files) {
-    SmallString<256> path(file);
-    if (sys::fs::make_absolute(path))
-      path = file;
-    if (is_contained(config.worker.passPlugins, path.str()))
+    std::string path = absolutePlugin(file);
+    if (is_contained(config.worker.passPlugins, path))
       continue;
-    config.worker.passPlugins.push_back(std::string(path));
+    config.worker.passPlugins.push_back(path);
     config.replayOptions += " --load-pass-plugin=" + shellQuote(path);
   }
 }
@@ -319,17 +322,16 @@ Error LoweringOptions::apply(CheckConfig &config) const {
 }
 
 Error conformance::tryLowerings(const CheckConfig &config) {
-  return checkLowerings(config, interrupted, [](const LoweringSpec &spec, StringRef problem) -> std::string {
+  return checkLowerings(config, interrupted, [](const LoweringSpec &spec, const Cause &cause) -> std::string {
     const ProjectLowering *found = project().lowering(spec.givenName);
     // The command line may have another one of that name.
     if (found && (found->spec.pipeline != spec.pipeline || found->spec.command != spec.command))
       found = nullptr;
     // All workers load all plug-ins: any lowering meets the one that is wrong.
-    if (problem.starts_with("plug-in "))
+    if (cause.reason == Reason::PluginNotLoaded)
       for (const ProjectLowering &each : project().lowerings())
-        for (StringRef plugin : each.plugins)
-          if (problem.contains("'" + sys::path::filename(plugin).str() + "'") || problem.contains(plugin.ltrim("./")))
-            found = &each;
+        if (any_of(each.plugins, [&](StringRef plugin) { return absolutePlugin(plugin) == cause.location.file; }))
+          found = &each;
     return found ? project().file() + ":" + utostr(found->line) + ": lowering '" + found->spec.givenName + "'" : "";
   });
 }

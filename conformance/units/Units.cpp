@@ -600,9 +600,11 @@ bool Units::runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpe
     }
     good = mlir::succeeded((*own)->run(module));
   } else {
-    reply.message = unit.context->registerPasses();
-    if (!reply.message.empty())
+    if (Refusal refusal = unit.context->registerPasses(); !refusal.why.empty()) {
+      reply.message = refusal.why;
+      reply.cause = refusal.cause;
       return false;
+    }
     if (spec.kind == LoweringKind::Pipeline) {
       llvm::Expected<std::string> filled = fillPipeline(plan.pipeline, spec.options);
       if (!filled) {

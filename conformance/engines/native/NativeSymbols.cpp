@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/engines/native/NativeRuntime.h"
-#include "conformance/engines/native/callees.h"
+#include "conformance/engines/native/dot.h"
 #include "conformance/engines/native/support.h"
 
 #include "llvm/Config/llvm-config.h"

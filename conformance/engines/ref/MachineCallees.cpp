@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // External functions over memrefs, through the checked loads of the reference
-// machine. callees.c has them a second time; they must not share code.
+// machine. dot.c has them a second time; they must not share code.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/ref/MachineCallees.h"

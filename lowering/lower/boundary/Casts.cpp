@@ -59,9 +59,9 @@ private:
     SmallVector<UnrealizedConversionCastOp> stack = {cast};
     while (!stack.empty()) {
       UnrealizedConversionCastOp top = stack.back();
-      if (seen.insert(top).second)
+      if (visited.insert(top).second)
         for (Value operand : top.getInputs())
-          if (auto maker = operand.getDefiningOp<UnrealizedConversionCastOp>(); maker && !seen.contains(maker))
+          if (auto maker = operand.getDefiningOp<UnrealizedConversionCastOp>(); maker && !visited.contains(maker))
             stack.push_back(maker);
       if (stack.back() != top)
         continue;
@@ -98,7 +98,7 @@ private:
   }
 
   SmallVector<UnrealizedConversionCastOp> casts;
-  llvm::DenseSet<Operation *> seen, folded, erased;
+  llvm::DenseSet<Operation *> visited, folded, erased;
 };
 
 } // namespace

@@ -115,7 +115,7 @@ static refrt_status refuse(refrt_outcome *outcome, const char *what, const char 
   return REFRT_E_INVALID;
 }
 
-/* Sum of products of two memref<?xf32>, as callees.c has it for native code. */
+/* Sum of products of two memref<?xf32>, as dot.c has it for native code. */
 static refrt_status dot_on_machine(refrt_type f32, const refrt_value *args, refrt_value *result,
                                    refrt_outcome *outcome) {
   int64_t sizes[2] = {self_sign_extend(args[3].lo), self_sign_extend(args[8].lo)};

@@ -1,4 +1,4 @@
-/*===-- callees.c - external C functions for lowered code ---------*- C -*-===*
+/*===-- dot.c - cts_dot_f32 for lowered code ------------------*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
  * default convention (FUNCTY-05), each ranked memref as two pointers, offset,
  * sizes, strides. Must not use refrt: it is the second opinion.
  *===----------------------------------------------------------------------===*/
-#include "conformance/engines/native/callees.h"
+#include "conformance/engines/native/dot.h"
 
 float memref_cts_dot_f32_i64(const float *a_allocated, const float *a_aligned, int64_t a_offset, int64_t a_size,
                              int64_t a_stride, const float *b_allocated, const float *b_aligned, int64_t b_offset,

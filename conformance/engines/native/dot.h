@@ -1,4 +1,4 @@
-//===-- callees.h - external functions for lowered code ---------*- C++ -*-===//
+//===-- dot.h - cts_dot_f32 for lowered code ----------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,8 +8,8 @@
 // C11 and C++17. What Callees.h says of them, over C pointers.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_CALLEES_H
-#define MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_CALLEES_H
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_DOT_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_DOT_H
 
 #include <stdint.h>
 
@@ -31,4 +31,4 @@ float memref_cts_dot_f32_i32(const float *a_allocated, const float *a_aligned, i
 }
 #endif
 
-#endif // MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_CALLEES_H
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_DOT_H

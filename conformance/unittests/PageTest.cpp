@@ -10,10 +10,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/page/Page.h"
-#include "conformance/suite/page/Access.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/page/LoweringNames.h"
 #include "conformance/suite/page/Parts.h"
+#include "conformance/suite/stored/Access.h"
+#include "conformance/suite/stored/LoweringNames.h"
 
 #include "gtest/gtest.h"
 

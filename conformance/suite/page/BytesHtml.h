@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_BYTESHTML_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_BYTESHTML_H
 
-#include "conformance/suite/page/PageFinding.h"
+#include "conformance/suite/stored/PageFinding.h"
 
 namespace memref_cts::conformance {
 

@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_COVERAGEHTML_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_COVERAGEHTML_H
 
-#include "conformance/suite/page/PageModel.h"
+#include "conformance/suite/stored/PageModel.h"
 
 namespace memref_cts::conformance {
 

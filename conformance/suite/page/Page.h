@@ -12,7 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGE_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGE_H
 
-#include "conformance/suite/page/StoredReport.h"
+#include "conformance/suite/stored/StoredReport.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 

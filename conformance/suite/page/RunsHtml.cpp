@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/page/RunsHtml.h"
-#include "conformance/suite/page/Access.h"
 #include "conformance/suite/page/Escaped.h"
+#include "conformance/suite/stored/Access.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

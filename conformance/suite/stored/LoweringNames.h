@@ -8,8 +8,8 @@
 // Names that fit a cell.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_LOWERINGNAMES_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_LOWERINGNAMES_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_LOWERINGNAMES_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_STORED_LOWERINGNAMES_H
 
 #include <map>
 #include <string>
@@ -34,4 +34,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_LOWERINGNAMES_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_STORED_LOWERINGNAMES_H

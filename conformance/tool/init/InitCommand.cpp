@@ -16,8 +16,8 @@
 #include "conformance/Project.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
-#include "conformance/tool/InitFiles.h"
 #include "conformance/tool/OwnData.h"
+#include "conformance/tool/init/InitFiles.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -235,7 +235,8 @@ static std::string withoutReplays(StringRef report) {
   for (StringRef line : split(report, '\n'))
     if (!line.starts_with("  replay: "))
       text += line.str() + "\n";
-  text.pop_back();
+  if (!text.empty())
+    text.pop_back();
   return text;
 }
 

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/page/LoweringNames.h"
+#include "conformance/suite/stored/LoweringNames.h"
 #include "conformance/NoLowering.h"
 #include "conformance/Report.h"
 

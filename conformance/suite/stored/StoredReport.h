@@ -8,8 +8,8 @@
 // Which form it has, and its keys.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_STOREDREPORT_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_STORED_STOREDREPORT_H
 
 #include "conformance/Document.h"
 
@@ -21,11 +21,11 @@ namespace memref_cts::conformance {
 
 enum class ReportForm : uint8_t {
 #define FORM(Name, Text, Key, OtherKey, Version, Number, Command) Name,
-#include "conformance/suite/page/forms.def"
+#include "conformance/suite/stored/forms.def"
 };
 inline constexpr unsigned kNumReportForms = 0
 #define FORM(Name, Text, Key, OtherKey, Version, Number, Command) +1
-#include "conformance/suite/page/forms.def"
+#include "conformance/suite/stored/forms.def"
     ;
 /// "check", "conform", ...; static.
 const char *name(ReportForm form);
@@ -53,4 +53,4 @@ using StoredReports = std::vector<std::unique_ptr<StoredReport>>;
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_STOREDREPORT_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_STORED_STOREDREPORT_H

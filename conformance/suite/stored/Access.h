@@ -8,8 +8,8 @@
 // Reads the line that a trace has of a step. Knows no program and no memory.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_ACCESS_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_ACCESS_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_ACCESS_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_STORED_ACCESS_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -31,4 +31,4 @@ std::optional<Access> accessOf(llvm::StringRef step);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_ACCESS_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_STORED_ACCESS_H

@@ -8,8 +8,8 @@
 // The texts of the files, and a guard that takes them away again. Must not run anything.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_TOOL_INITFILES_H
-#define MEMREF_CTS_CONFORMANCE_TOOL_INITFILES_H
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_INIT_INITFILES_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_INIT_INITFILES_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -58,4 +58,4 @@ private:
 
 } // namespace memref_cts::conformance::init
 
-#endif // MEMREF_CTS_CONFORMANCE_TOOL_INITFILES_H
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_INIT_INITFILES_H

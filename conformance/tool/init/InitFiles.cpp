@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/tool/InitFiles.h"
+#include "conformance/tool/init/InitFiles.h"
 #include "conformance/Tool.h"
 #include "lowering/WriteFile.h"
 

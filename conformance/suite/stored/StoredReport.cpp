@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/page/StoredReport.h"
+#include "conformance/suite/stored/StoredReport.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -28,7 +28,7 @@ struct FormRow {
 
 static constexpr FormRow kForms[] = {
 #define FORM(Name, Text, Key, OtherKey, Version, Number, Command) {Text, Key, OtherKey, Version, Number, Command},
-#include "conformance/suite/page/forms.def"
+#include "conformance/suite/stored/forms.def"
 };
 
 static const FormRow &rowOf(ReportForm form) { return kForms[static_cast<size_t>(form)]; }

@@ -9,10 +9,10 @@
 // stand together. Plain data.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEFINDING_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEFINDING_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEFINDING_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEFINDING_H
 
-#include "conformance/suite/page/StoredReport.h"
+#include "conformance/suite/stored/StoredReport.h"
 
 #include <optional>
 
@@ -62,4 +62,4 @@ std::vector<PageCause> causesOf(const std::vector<PageFinding> &findings, size_t
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEFINDING_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEFINDING_H

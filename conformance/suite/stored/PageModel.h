@@ -8,11 +8,11 @@
 // What all sections share.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEMODEL_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEMODEL_H
 
-#include "conformance/suite/page/LoweringNames.h"
-#include "conformance/suite/page/PageFinding.h"
+#include "conformance/suite/stored/LoweringNames.h"
+#include "conformance/suite/stored/PageFinding.h"
 
 namespace memref_cts::conformance {
 
@@ -27,4 +27,4 @@ struct PageModel {
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_PAGEMODEL_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_STORED_PAGEMODEL_H

@@ -39,6 +39,7 @@ public:
   std::string text() const;
   std::string text(llvm::StringRef key, llvm::StringRef otherwise = "") const;
   uint64_t number() const;
+  int64_t integer() const; // of either sign
   std::optional<uint64_t> number(llvm::StringRef key) const;
   /// A number of any kind; none when there is no such key, or null in its place.
   std::optional<double> real(llvm::StringRef key) const;

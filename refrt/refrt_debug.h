@@ -35,6 +35,16 @@ size_t refrt_format_location(const refrt_program *program, uint32_t location, ch
 const char *refrt_operation_at(const refrt_program *program, uint32_t location);
 /* "memref.load = 1.5 ({allocation#3+0 ...}, 2)"; results only when the step has run. */
 size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text, size_t size);
+/* One element of a ranked memref that a step reads or writes. */
+typedef struct refrt_element {
+  char memory[64]; /* where the aligned pointer points: "allocation#3+0" */
+  char value[64];  /* what is read or written, as refrt_format_value writes it; "": it is not known yet */
+  int64_t index;   /* in elements from there */
+  int reads, writes;
+} refrt_element;
+/* 0: the step is no memref.load, memref.store or memref.atomic_rmw, its pointer is into no
+ * allocation, or a number that the place depends on is unknown or too large. */
+int refrt_step_element(const refrt_vm *vm, const refrt_step *step, refrt_element *element);
 /* "allocation#7: heap, 24 bytes, align 16, alive, allocated by memref.alloc at a.mlir:3:5". */
 size_t refrt_format_allocation(const refrt_vm *vm, uint32_t id, char *text, size_t size);
 /* "heap", "stack", "global", "arg", "function". */
@@ -76,6 +86,8 @@ int refrt_stop_exists(const refrt_program *program, const refrt_stop *stop);
 /* What is watched, and who gets the lines. */
 typedef struct refrt_debug_options {
   refrt_debug_fn line;
+  /* Or NULL. Before the REFRT_DEBUG_TRACE line of a step that has one. */
+  void (*element)(void *user, const refrt_element *element);
   void *user;
   int trace;
   uint64_t trace_limit;   /* lines of the log from the start; what follows is dropped */

@@ -188,6 +188,13 @@ uint64_t Node::number() const {
   return number && *number > 0 ? static_cast<uint64_t>(*number) : 0;
 }
 
+int64_t Node::integer() const {
+  std::optional<int64_t> number = value->getAsInteger();
+  if (!number)
+    bad("an integer is expected here");
+  return number.value_or(0);
+}
+
 std::optional<uint64_t> Node::number(StringRef key) const {
   return has(key) ? std::optional<uint64_t>((*this)[key].number()) : std::nullopt;
 }

@@ -165,6 +165,14 @@ static void writeInspection(json::OStream &json, const Inspection &inspection, S
           if (!line.location.empty())
             json.attribute("location", json::fixUTF8(line.location));
           json.attribute("text", json::fixUTF8(line.text));
+          if (line.element)
+            json.attributeObject("element", [&] {
+              json.attribute("memory", json::fixUTF8(line.element->memory));
+              json.attribute("index", line.element->index);
+              json.attribute("value", json::fixUTF8(line.element->value));
+              json.attribute("reads", line.element->reads);
+              json.attribute("writes", line.element->writes);
+            });
         });
     });
   }

@@ -12,7 +12,6 @@
 #include "conformance/suite/page/Page.h"
 #include "conformance/suite/page/Escaped.h"
 #include "conformance/suite/page/Parts.h"
-#include "conformance/suite/stored/Access.h"
 #include "conformance/suite/stored/LoweringNames.h"
 
 #include "gtest/gtest.h"
@@ -33,30 +32,6 @@ std::string escaped(StringRef text) {
 TEST(PageTest, textCannotEndAnElementOrAnAttribute) {
   EXPECT_EQ(escaped("</pre><b a='1' c=\"2\">&amp;\x01\n"),
             "&lt;/pre&gt;&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;amp;\\x01\n");
-}
-
-TEST(PageTest, accessesCountElementsFromThePointer) {
-  std::optional<Access> load =
-      accessOf("memref.load = 1.5 ({allocation#1+8 offset=2 sizes=[4, 3] strides=[-5, 1]}, 1, 2)");
-  ASSERT_TRUE(load);
-  EXPECT_EQ(load->memory, "allocation#1+8");
-  EXPECT_EQ(load->element, -1);
-  EXPECT_EQ(load->value, "1.5");
-  EXPECT_TRUE(load->reads);
-  EXPECT_FALSE(load->writes);
-  std::optional<Access> store = accessOf("memref.store (2, {allocation#3+0 offset=0 sizes=[] strides=[]})");
-  ASSERT_TRUE(store);
-  EXPECT_EQ(store->element, 0);
-  EXPECT_EQ(store->value, "2");
-  EXPECT_TRUE(store->writes);
-}
-
-TEST(PageTest, otherStepsAccessNoElement) {
-  for (StringRef step : {"memref.dim = 4 ({allocation#1+0 offset=0 sizes=[4] strides=[1]}, 0)", "arith.addi = 1 (0, 1)",
-                         "memref.load", "memref.load = 1 ({allocation#1+0 offset=0 sizes=[4] strides=[1]}, 0, 0)",
-                         "memref.load = 1 ({null offset=0 sizes=[4] strides=[1]}, 0)",
-                         "memref.load = 1 ({allocation#1+0 offset=9223372036854775807 sizes=[4] strides=[1]}, 1)"})
-    EXPECT_FALSE(accessOf(step)) << step.str();
 }
 
 TEST(PageTest, longLoweringsHaveNamesOfTheirOwn) {

@@ -11,6 +11,7 @@
 #include "refrt/debug/format.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
+#include "refrt/number/address.h"
 #include "refrt/program/leaves.h"
 #include "refrt/text/scalar.h"
 
@@ -326,6 +327,104 @@ size_t refrt_format_step(const refrt_vm *vm, const refrt_step *step, char *text,
   }
   refrt_line_put(&line, shown != 0 ? ")" : "");
   return refrt_line_length(&line);
+}
+
+/*===-------------------------------- elements -----------------------------===*/
+
+/* An operand or result of an operation, for all instructions that it is. */
+typedef struct part {
+  const refrt_value *leaves; /* NULL: it has no value yet */
+  const refrt_operand *wide; /* of a joined one: two of them, or NULL */
+  refrt_type type;
+} part;
+
+static void get_joined(const refrt_vm *vm, const refrt_step *step, const refrt_operand *value, part *out) {
+  out->wide = value;
+  out->type = value[0].type;
+  out->leaves = refrt_slot(vm->frames[step->depth - 1].slots, value[0].slot);
+}
+
+static void get_operand(const refrt_vm *vm, const refrt_step *step, uint32_t i, part *out) {
+  const refrt_joined *joined = joined_of(vm, step);
+  if (joined != NULL) {
+    get_joined(vm, step, joined->values + 2 * ((size_t)joined->num_results + i), out);
+    return;
+  }
+  out->wide = NULL;
+  out->type = REFRT_NONE;
+  out->leaves = refrt_step_operand(vm, step, i, &out->type);
+}
+
+static void get_result(const refrt_vm *vm, const refrt_step *step, part *out) {
+  const refrt_joined *joined = joined_of(vm, step);
+  memset(out, 0, sizeof *out);
+  if (step->phase != REFRT_STEP_AFTER || (joined == NULL ? step->num_results : joined->num_results) == 0)
+    return;
+  if (joined == NULL)
+    out->leaves = refrt_step_result(vm, step, 0, &out->type);
+  else if (step->ends)
+    get_joined(vm, step, joined->values, out);
+}
+
+static void put_part(refrt_line *line, const refrt_vm *vm, const refrt_step *step, const part *from) {
+  if (from->wide != NULL)
+    put_source_value(line, vm, step, from->wide);
+  else if (from->leaves != NULL)
+    refrt_put_leaves(line, vm, from->type, from->leaves);
+}
+
+static int is_number(const refrt_value *leaf) { return leaf->state == REFRT_DEFINED; }
+
+/* The place of the element: offset plus indices times strides, in elements. */
+static int element_index(const refrt_vm *vm, const refrt_step *step, uint32_t first, const refrt_value *memref,
+                         uint32_t rank, int64_t *out) {
+  uint32_t i;
+  part index;
+  *out = refrt_signed(memref[2].lo, vm->index_bits);
+  if (!is_number(&memref[2]))
+    return 0;
+  for (i = 0; i < rank; ++i) {
+    const refrt_value *stride = &memref[3 + rank + i];
+    get_operand(vm, step, first + i, &index);
+    if (index.leaves == NULL || !is_number(index.leaves) || !is_number(stride) ||
+        refrt_add_term(*out, refrt_signed(index.leaves->lo, vm->index_bits), refrt_signed(stride->lo, vm->index_bits),
+                       vm->index_bits, out))
+      return 0;
+  }
+  return 1;
+}
+
+int refrt_step_element(const refrt_vm *vm, const refrt_step *step, refrt_element *element) {
+  const refrt_joined *joined = joined_of(vm, step);
+  const char *op = refrt_operation_at(vm->program, step->location);
+  uint32_t num_operands = joined != NULL ? joined->num_operands : step->num_operands, i;
+  refrt_line line;
+  part memref, value;
+  element->writes = strcmp(op, "memref.store") == 0 || strcmp(op, "memref.atomic_rmw") == 0;
+  element->reads = strcmp(op, "memref.load") == 0 || strcmp(op, "memref.atomic_rmw") == 0;
+  get_result(vm, step, &value);
+  for (i = 0; (element->reads || element->writes) && i < num_operands; ++i) {
+    const refrt_type_info *info;
+    get_operand(vm, step, i, &memref);
+    if (memref.leaves == NULL)
+      return 0;
+    info = refrt_type_get(vm->program, memref.type);
+    if (info->kind != REFRT_KIND_MEMREF) {
+      if (!element->reads)
+        value = memref;
+      continue;
+    }
+    if (i + 1 + info->rank != num_operands || !is_number(&memref.leaves[1]) ||
+        refrt_object_of(vm, &memref.leaves[1]) == REFRT_NONE ||
+        !element_index(vm, step, i + 1, memref.leaves, info->rank, &element->index))
+      return 0;
+    refrt_line_start(&line, element->memory, sizeof element->memory);
+    put_pointer(&line, vm, &memref.leaves[1]);
+    refrt_line_start(&line, element->value, sizeof element->value);
+    put_part(&line, vm, step, &value);
+    return 1;
+  }
+  return 0;
 }
 
 /*===------------------------------- allocations ---------------------------===*/

@@ -24,16 +24,23 @@ static void emit(const refrt_debug *debug, refrt_debug_line kind, uint64_t numbe
 
 /*===--------------------------------- step log ----------------------------===*/
 
+static int find_element(const refrt_debug *debug, const refrt_step *step, refrt_element *element) {
+  return debug->options.element != NULL && refrt_step_element(debug->vm, step, element);
+}
+
 static void log_step(refrt_debug *debug, const refrt_step *step, int is_step) {
   refrt_logged *logged;
   if (debug->options.trace_last == 0) {
     char text[REFRT_LINE_SIZE];
+    refrt_element element;
     if (debug->logged >= debug->options.trace_limit) {
       debug->dropped += (uint64_t)is_step;
       return;
     }
     ++debug->logged;
     (void)refrt_format_step(debug->vm, step, text, sizeof text);
+    if (find_element(debug, step, &element))
+      debug->options.element(debug->options.user, &element);
     emit(debug, REFRT_DEBUG_TRACE, step->number, step->location, text);
     return;
   }
@@ -41,6 +48,7 @@ static void log_step(refrt_debug *debug, const refrt_step *step, int is_step) {
   logged->number = step->number;
   logged->location = step->location;
   logged->is_step = is_step;
+  logged->has_element = find_element(debug, step, &logged->element);
   debug->steps += (uint64_t)is_step;
   (void)refrt_format_step(debug->vm, step, logged->text, sizeof logged->text);
 }
@@ -79,6 +87,8 @@ static void write_log(refrt_debug *debug) {
       emit_dropped(debug, debug->steps, "earlier");
     for (i = first; i < debug->logged; ++i) {
       const refrt_logged *logged = &debug->ring[i % last];
+      if (logged->has_element)
+        debug->options.element(debug->options.user, &logged->element);
       emit(debug, REFRT_DEBUG_TRACE, logged->number, logged->location, logged->text);
     }
   } else if (debug->dropped != 0) {

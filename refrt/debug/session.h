@@ -16,6 +16,8 @@ typedef struct refrt_logged {
   uint64_t number;
   uint32_t location;
   int is_step; /* 0: the results of a call, whose step is logged before those inside of it */
+  int has_element;
+  refrt_element element;
   char text[256];
 } refrt_logged;
 

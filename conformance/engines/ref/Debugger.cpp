@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/raw_ostream.h"
+#include <utility>
 #include <vector>
 
 using namespace memref_cts::conformance;
@@ -101,9 +102,15 @@ private:
     static_cast<MachineDebugger *>(user)->add(kind, number, location, text);
   }
 
+  static void takeElement(void *user, const refrt_element *element) {
+    static_cast<MachineDebugger *>(user)->element =
+        DebugElement{element->memory, element->value, element->index, element->reads != 0, element->writes != 0};
+  }
+
   const refrt_program *program;
   RunLimits limits;
   DebugOptions options;
+  std::optional<DebugElement> element; // of the next line
   std::string entry, stopText;
   refrt_stop stop = {};
   uint64_t traced = 0;                           // lines of the log so far, against traceLimit
@@ -145,6 +152,7 @@ void MachineDebugger::add(refrt_debug_line kind, uint64_t number, uint32_t locat
   line.kind = kind;
   line.number = number;
   line.text = text;
+  line.element = std::exchange(element, std::nullopt);
   if (refrt_program_location(program, location)) {
     char place[512];
     line.location.assign(place, refrt_format_location(program, location, place, sizeof place));
@@ -155,6 +163,7 @@ void MachineDebugger::add(refrt_debug_line kind, uint64_t number, uint32_t locat
 void MachineDebugger::before(refrt_vm *vm) {
   refrt_debug_options with = {};
   with.line = takeLine;
+  with.element = takeElement;
   with.user = this;
   if (explaining || watches())
     with.explain = with.origins = options.explain;

@@ -17,6 +17,7 @@
 #include "refrt/refrt_debug.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,12 +39,20 @@ bool isStopPlace(llvm::StringRef stopAt);
 /// Whether the program has an instruction at this place.
 bool hasStopPlace(const refrt_program *program, llvm::StringRef stopAt);
 
+/// As refrt_element.
+struct DebugElement {
+  std::string memory, value;
+  int64_t index;
+  bool reads, writes;
+};
+
 /// A line of what was watched.
 struct DebugLine {
   refrt_debug_line kind;
   uint64_t number;      // what it counts is said at refrt_debug_line
   std::string location; // "file:line:column" or ""
   std::string text;
+  std::optional<DebugElement> element; // that a step reads or writes
 };
 
 /// What one run was seen to do, besides its outcome.

@@ -12,12 +12,12 @@
 
 #include "conformance/suite/page/RunsHtml.h"
 #include "conformance/suite/page/Escaped.h"
-#include "conformance/suite/stored/Access.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <map>
+#include <optional>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -29,6 +29,13 @@ static constexpr int64_t kColumns = 8;
 namespace {
 struct MemoryCell {
   uint64_t reads = 0, writes = 0;
+};
+/// Of an element of a memref.
+struct Access {
+  std::string memory;  // "allocation#1+0": where the aligned pointer points
+  int64_t element = 0; // in elements from there
+  std::string value;   // that was read or written, "": not known
+  bool reads = false, writes = false;
 };
 struct TraceStep {
   uint64_t number;
@@ -75,7 +82,11 @@ Stepper::Stepper(const Node &call, size_t number, size_t &budget) : number(numbe
     --budget;
     TraceStep step{each["step"].number(), each["text"].text(), each.text("location"), 0, std::nullopt};
     step.line = lineOf(step.place, file);
-    step.access = accessOf(step.text);
+    if (each.has("element")) {
+      Node element = each["element"];
+      step.access = Access{element["memory"].text(), element["index"].integer(), element["value"].text(),
+                           element.flag("reads"), element.flag("writes")};
+    }
     if (step.access) {
       MemoryCell &cell = memories[step.access->memory][step.access->element];
       cell.reads += step.access->reads;

@@ -69,6 +69,8 @@ private:
 /// A JSON document, and what was found wrong in it.
 class Document {
 public:
+  /// The text of a file, for parse(); '-' is standard input. Errors start with the path.
+  static llvm::Expected<std::string> read(llvm::StringRef path);
   /// `text` outlives the document.
   static llvm::Expected<Document> parse(llvm::StringRef path, llvm::StringRef text);
   Node root() { return Node(*this, value); }

@@ -23,7 +23,9 @@ inline std::string firstLine(llvm::StringRef text) { return text.split('\n').fir
 /// At most so many bytes of a text, and " ..." where that is not all.
 std::string shortened(llvm::StringRef text, size_t maxBytes);
 
-/// Text for people: control characters as \xNN, lines kept where asked.
+/// Text for people. As \xNN it has control characters, bytes that are no UTF-8, and marks of
+/// direction. The same goes for the first character of what hosts of CI take for a command,
+/// such as `::error`. Lines are kept where asked. `text` may begin a line.
 std::string printable(llvm::StringRef text, bool keepLines = false);
 
 /// Quotes a word for a POSIX shell; what comes out is printable.

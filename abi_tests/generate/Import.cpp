@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Model.h"
 
+#include "lowering/ModuleText.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -182,6 +183,8 @@ static llvm::Expected<unsigned> findIndexBits(mlir::ModuleOp module) {
 
 llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::StringRef text, llvm::StringRef fileName,
                                                                        const LoweringChoice &choice) {
+  if (std::optional<memref_cts::TextProblem> problem = memref_cts::findUnreadableModule(text))
+    return makeError(fileName + ":" + llvm::Twine(problem->line) + ":1: " + problem->what);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);

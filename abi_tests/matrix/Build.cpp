@@ -14,6 +14,7 @@
 #include "abi_tests/matrix/Build.h"
 #include "abi_tests/matrix/Process.h"
 #include "conformance/words/Cause.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
@@ -199,7 +200,7 @@ BuildAttempt Builder::generate() {
     failedInCodegen = true;
     return failed("code generation: " + withoutAddresses(firstError(result.errors)), result);
   }
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(bitcode);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readFile(bitcode);
   ir = buffer ? (*buffer)->getBuffer().str() : "";
   return BuildAttempt();
 }

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/PlainText.h"
 #include "conformance/Tool.h"
@@ -63,7 +64,7 @@ static int bindgenCommand() {
     return usageError("the index has 16, 32 or 64 bits, not " + Twine(indexBits.getValue()));
   if (std::string problem = outputProblem({{"-o", output}}, {input}); !problem.empty())
     return usageError(problem);
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(input);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readInput(input, memref_cts::kMostModuleBytes);
   if (!buffer)
     return usageError("cannot read " + input + ": " + buffer.getError().message());
   Expected<ModuleSignatures> module = readSignatures((*buffer)->getBuffer(), input, {bare, indexBits});

@@ -52,7 +52,7 @@ LAYERS = {
     "fuzz": (
         {
             "refrt": To(inside=("targets",)),
-            "lowering": To(headers=("Module.h", "LowerOptions.h")),
+            "lowering": To(headers=("Module.h", "LowerOptions.h", "ReadFile.h")),
             "conformance": To(),
         },
         True,
@@ -61,7 +61,7 @@ LAYERS = {
     "abi_tests": (
         {
             "refrt": To(headers=("refrt_memref.h",)),
-            "lowering": To(headers=("Lower.h",)),
+            "lowering": To(headers=("Lower.h", "ModuleText.h", "ReadFile.h")),
             "conformance": To(),
         },
         True,

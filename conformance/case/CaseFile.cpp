@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/CaseFile.h"
+#include "lowering/ModuleText.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -204,6 +206,27 @@ static Error parseNeighbour(const CaseFile &file, std::vector<NeighbourStep> &st
   return Error::success();
 }
 
+/// Whether the line has the text; it then has the other one in its place. `bytes` of the module
+/// follow; a line is left alone once they are too many.
+static bool replaceAll(std::string &line, const NeighbourStep &step, uint64_t &bytes) {
+  size_t times = StringRef(line).count(step.text);
+  if (times == 0)
+    return false;
+  bytes += times * step.instead.size() - times * step.text.size();
+  if (bytes > memref_cts::kMostModuleBytes)
+    return true;
+  std::string replaced;
+  for (StringRef rest = line; times != 0; --times) {
+    auto [before, behind] = rest.split(step.text);
+    replaced.append(before).append(step.instead);
+    rest = behind;
+    if (times == 1)
+      replaced.append(rest);
+  }
+  line = std::move(replaced);
+  return true;
+}
+
 /// Comments say what they said, so that lines keep their numbers.
 static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
   if (steps.empty())
@@ -211,6 +234,7 @@ static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
   if (file.negative && file.negative->phase == Phase::Run)
     return errorAt(file.path, steps.front().line, 1,
                    "NEIGHBOUR is about what refuses a module, and phase run accepts it");
+  uint64_t bytes = file.text.size();
   std::vector<std::string> lines;
   for (StringRef line : split(file.text, '\n'))
     lines.push_back(line.str());
@@ -219,13 +243,19 @@ static Error makeNeighbour(CaseFile &file, ArrayRef<NeighbourStep> steps) {
     for (std::string &line : lines) {
       if (StringRef(line).ltrim(" \t").starts_with("//"))
         continue;
-      for (size_t at = 0; (at = line.find(step.text, at)) != std::string::npos; at += step.instead.size(), found = true)
-        line.replace(at, step.text.size(), step.instead);
+      found |= replaceAll(line, step, bytes);
+      if (bytes > memref_cts::kMostModuleBytes)
+        return errorAt(file.path, step.line, 1,
+                       "with this line the neighbour is larger than " + Twine(memref_cts::kMostModuleBytes >> 20) +
+                           " MiB");
     }
     if (!found)
       return errorAt(file.path, step.line, 1, "the module has no '" + step.text + "'");
   }
   file.neighbour = join(lines, "\n");
+  if (std::optional<memref_cts::TextProblem> problem = memref_cts::findUnreadableModule(file.neighbour))
+    return errorAt(file.path, steps.front().line, 1,
+                   "line " + Twine(problem->line) + " of the neighbour: " + problem->what);
   file.neighbourLine = steps.front().line;
   return Error::success();
 }
@@ -429,10 +459,13 @@ static std::string otherForm(StringRef text) {
 }
 
 Expected<CaseFile> memref_cts::conformance::readCaseFile(StringRef path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readInput(path, memref_cts::kMostModuleBytes);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   if (std::string other = otherForm((*buffer)->getBuffer()); !other.empty())
     return createStringError(Twine(path == "-" ? kStandardInput : path) + ": " + other);
-  return parseCaseFile(path == "-" ? kStandardInput : path, (*buffer)->getBuffer());
+  StringRef name = path == "-" ? kStandardInput : path, text = (*buffer)->getBuffer();
+  if (std::optional<memref_cts::TextProblem> problem = memref_cts::findUnreadableModule(text))
+    return errorAt(name, problem->line, 1, problem->what);
+  return parseCaseFile(name, text);
 }

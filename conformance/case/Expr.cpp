@@ -17,7 +17,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr unsigned kMaxDepth = 64; // no sane constraint nests deeper
+static constexpr unsigned kMaxDepth = 64;   // no sane constraint nests deeper
+static constexpr unsigned kMaxSteps = 1000; // each draw takes them all
 
 Expr Expr::constant(int64_t value) {
   Expr expr;
@@ -28,6 +29,8 @@ Expr Expr::constant(int64_t value) {
 Error Expr::parsePrimary(Cursor &cursor, std::map<std::string, unsigned> &variables, unsigned depth) {
   if (depth > kMaxDepth)
     return cursor.error("expression nested too deeply");
+  if (steps.size() > kMaxSteps)
+    return cursor.error("expression too long: it has more than " + Twine(kMaxSteps) + " parts");
   if (cursor.take("(")) {
     if (Error error = parseSum(cursor, variables, depth + 1))
       return error;

@@ -13,12 +13,17 @@
 #include "conformance/case/RandomImpl.h"
 
 #include "conformance/compare/Leaves.h"
+#include "lowering/ModuleText.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
+using memref_cts::kMostDigits;
+
+static constexpr uint64_t kMaxCalls = 10'000'000; // of a line: a minute or more
+static constexpr size_t kMaxConditions = 1000;    // each draw evaluates them all
 
 Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
   // A float range is recognised by a literal with a point or an exponent.
@@ -27,6 +32,8 @@ Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
   auto [lowText, highText] = word.split("..");
   auto floats = [](StringRef text) { return text.contains('.') && !text.contains(".."); };
   if (word.contains("..") && (floats(lowText) || floats(highText))) {
+    if (word.size() > kMostDigits)
+      return cursor.error("a range has " + Twine(word.size()) + " digits, more than " + Twine(kMostDigits));
     if (lowText.getAsDouble(range.floatLow) || highText.getAsDouble(range.floatHigh) ||
         !(range.floatLow <= range.floatHigh))
       return cursor.error("'" + word + "' is not a range of floats");
@@ -258,6 +265,8 @@ Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
         if (!condition)
           return condition.takeError();
         conditions.push_back(*condition);
+        if (conditions.size() > kMaxConditions)
+          return cursor.error("a line has at most " + Twine(kMaxConditions) + " conditions");
       } while (cursor.take(","));
       continue;
     }
@@ -273,6 +282,8 @@ Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
         return cursor.error("'" + word + "' is not a number");
       if (key == "count" && count == 0)
         return cursor.error("a line makes at least one call");
+      if (key == "count" && count > kMaxCalls)
+        return cursor.error("a line makes at most " + Twine(kMaxCalls) + " calls");
       continue;
     }
     // Ranges may use variables that were given before them.

@@ -13,19 +13,52 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
+
+#include <algorithm>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
 
 static bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
+/// Bytes of the first character of `text` if it is fit for a log, else 0. No part of a character
+/// is, nor what moves the cursor or turns the direction of the text.
+static size_t plainBytes(StringRef text) {
+  if (static_cast<unsigned char>(text.front()) < 0x80)
+    return isControl(text.front()) ? 0 : 1;
+  const auto *start = reinterpret_cast<const UTF8 *>(text.begin());
+  size_t bytes = getNumBytesForUTF8(*start);
+  if (bytes > text.size() || !isLegalUTF8Sequence(start, start + bytes))
+    return 0;
+  StringRef character = text.take_front(bytes);
+  bool isControl = character >= "\xC2\x80" && character <= "\xC2\x9F";
+  bool turns = (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
+               (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9") ||
+               (character >= "\xE2\x80\x8E" && character <= "\xE2\x80\x8F");
+  return isControl || turns ? 0 : bytes;
+}
+
+/// What hosts of CI take for a command of theirs: at the beginning of a line, or anywhere.
+static bool isHostCommand(StringRef text, bool beginsLine) {
+  return text.starts_with("##[") || text.starts_with("##vso[") ||
+         (beginsLine && (text.starts_with("::") || text.starts_with("##teamcity[")));
+}
+
+static std::string asNumber(char c) {
+  return std::string("\\x") + hexdigit(static_cast<unsigned char>(c) >> 4) + hexdigit(c & 15);
+}
+
 std::string memref_cts::conformance::printable(StringRef text, bool keepLines) {
   std::string result;
-  for (char c : text) {
-    if (isControl(c) && !(keepLines && (c == '\n' || c == '\t')))
-      result += std::string("\\x") + hexdigit(static_cast<unsigned char>(c) >> 4) + hexdigit(c & 15);
-    else
-      result += c;
+  bool beginsLine = true;
+  while (!text.empty()) {
+    char c = text.front();
+    bool isLayout = keepLines && (c == '\n' || c == '\t');
+    size_t bytes = isLayout ? 1 : isHostCommand(text, beginsLine) ? 0 : plainBytes(text);
+    result += bytes ? text.take_front(bytes).str() : asNumber(c);
+    text = text.drop_front(std::max<size_t>(bytes, 1));
+    beginsLine = (isLayout && c == '\n') || (beginsLine && (c == ' ' || c == '\t'));
   }
   return result;
 }
@@ -39,7 +72,7 @@ std::string memref_cts::conformance::shortened(StringRef text, size_t maxBytes) 
 }
 
 std::string memref_cts::conformance::shellQuote(StringRef word) {
-  if (any_of(word, isControl)) {
+  if (printable(word) != word) {
     // The shell makes them; only newlines at the end are lost.
     std::string octal;
     for (char c : word)

@@ -13,6 +13,7 @@
 #include "conformance/check/StaticCheck.h"
 
 #include "conformance/PlainText.h"
+#include "conformance/check/CheckPattern.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/run/CodeOnly.h"
 
@@ -94,6 +95,8 @@ static void describeMatches(const CaseFile &file, StringRef ir, const SourceMgr 
 }
 
 Expected<Verdict> memref_cts::conformance::checkLines(const CaseFile &file, StringRef ir, bool isShown) {
+  if (Error error = findHostilePattern(file, ir.size()))
+    return std::move(error);
   FileCheckRequest request;
   request.EnableVarScope = true;
   request.Verbose = request.VerboseVerbose = isShown; // or matches are not told

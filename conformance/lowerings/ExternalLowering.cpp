@@ -18,6 +18,7 @@
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "conformance/words/LoweredText.h"
+#include "lowering/ModuleText.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -224,7 +225,20 @@ static bool looksLikeLLVMIR(llvm::StringRef text) {
   return false;
 }
 
+/// Whether a text would take the stack of its reader, or much of its time.
+static bool isUnreadable(const std::optional<memref_cts::TextProblem> &found, Reply &problem) {
+  if (!found)
+    return false;
+  problem.cause.reason = Reason::NotParsed;
+  problem.cause.speaker = Speaker::Tool;
+  problem.cause.location = {kLoweredText.str(), found->line, 1};
+  problem.message = problem.cause.location.text() + ": " + found->what;
+  return true;
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
+  if (isUnreadable(memref_cts::findUnreadableModule(text), problem))
+    return nullptr;
   DiagnosticLog log(context);
   mlir::OwningOpRef<mlir::ModuleOp> module = readText(*context, text, kLoweredText);
   if (!module)
@@ -306,6 +320,8 @@ static void leaveVerifierAlone() {
 static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic diagnostic;
+  if (isUnreadable(memref_cts::findUnreadable(text), problem))
+    return nullptr;
   leaveVerifierAlone();
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();

@@ -14,6 +14,7 @@
 #include "conformance/Project.h"
 #include "conformance/project/CaseGlobs.h"
 #include "conformance/targets/Targets.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/PlainText.h"
 #include "conformance/engines/aot/Aot.h"
@@ -454,7 +455,7 @@ Expected<Project> Project::parse(StringRef path, StringRef text) {
 }
 
 Expected<Project> Project::read(StringRef path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   return parse(path, (*buffer)->getBuffer());

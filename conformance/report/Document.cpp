@@ -10,8 +10,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Document.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -30,11 +32,21 @@ static size_t skipString(StringRef text, size_t at) {
   return std::min(at + 1, text.size());
 }
 
-static constexpr unsigned kMaxDepth = 64; // reports have six levels
+static constexpr unsigned kMaxDepth = 64;       // reports have six levels
+static constexpr size_t kMaxValues = 4'000'000; // each needs up to 200 bytes
+static constexpr size_t kMaxNumber = 4096;      // digits; llvm::json hands a number to strtod
 
-/// Offset where nesting gets too deep, or npos.
-static size_t tooDeep(StringRef text) {
+namespace {
+/// Where a text asks for more than llvm::json should be given.
+struct TooMuch {
+  size_t at = StringRef::npos; // npos: it does not
+  std::string what;
+};
+} // namespace
+
+static TooMuch findTooMuch(StringRef text) {
   unsigned depth = 0;
+  size_t values = 1, digits = 0;
   bool isString = false;
   for (size_t at = 0; at < text.size(); ++at) {
     char c = text[at];
@@ -44,20 +56,25 @@ static size_t tooDeep(StringRef text) {
     } else if (c == '"') {
       isString = true;
     } else if ((c == '[' || c == '{') && ++depth > kMaxDepth) {
-      return at;
+      return {at, ("nested more than " + Twine(kMaxDepth) + " levels deep").str()};
     } else if ((c == ']' || c == '}') && depth) {
       --depth;
+    } else if (c == ',' && ++values > kMaxValues) {
+      return {at, ("more than " + Twine(kMaxValues) + " values").str()};
     }
+    digits = !isString && isDigit(c) ? digits + 1 : 0;
+    if (digits > kMaxNumber)
+      return {at, ("a number has more than " + Twine(kMaxNumber) + " digits").str()};
   }
-  return StringRef::npos;
+  return {};
 }
 
 /// Errors start with "path:line: ".
 static Expected<json::Value> parseJSON(StringRef path, StringRef text) {
   if (text.trim().empty())
     return createStringError(path + ":1: the file is empty");
-  if (size_t at = tooDeep(text); at != StringRef::npos)
-    return createStringError(location(path, text, at) + "nested more than " + Twine(kMaxDepth) + " levels deep");
+  if (TooMuch found = findTooMuch(text); found.at != StringRef::npos)
+    return createStringError(location(path, text, found.at) + found.what);
   Expected<json::Value> value = json::parse(text);
   if (value)
     return value;
@@ -68,6 +85,13 @@ static Expected<json::Value> parseJSON(StringRef path, StringRef text) {
   if (rest.consume_front("[") && !rest.consumeInteger(10, line))
     return createStringError(path + ":" + Twine(line) + ": not JSON: " + rest.split("]: ").second);
   return createStringError(path + ":1: not JSON: " + message);
+}
+
+Expected<std::string> Document::read(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readInput(path);
+  if (!buffer)
+    return createStringError(path + ": cannot read: " + buffer.getError().message());
+  return (*buffer)->getBuffer().str();
 }
 
 Expected<Document> Document::parse(StringRef path, StringRef text) {

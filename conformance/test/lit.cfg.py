@@ -47,3 +47,9 @@ if importlib.util.find_spec("yaml"):
     config.available_features.add("python-yaml")
 config.substitutions.append(
     ("%host_steps", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/host_steps.py")))
+
+# Files that outsiders send. Sanitizers are slower, and need much address space.
+hostile = f"{sys.executable} {os.path.join(os.path.dirname(__file__), 'Inputs/hostile/run.py')}"
+if "asan-ubsan" in config.available_features:
+    hostile += " --slow=5 --no-memory-limits"
+config.substitutions.append(("%hostile", hostile))

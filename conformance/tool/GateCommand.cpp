@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Document.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
-#include "conformance/report/WholeFile.h"
 #include "conformance/suite/gate/AgainstBaseline.h"
 #include "conformance/suite/gate/Baseline.h"
 #include "conformance/suite/gate/GateFiles.h"
@@ -125,7 +125,7 @@ static std::string runChecks(const CheckConfig &config) {
 static Error readBaseline(Snapshot &baseline) {
   if (update && !sys::fs::exists(baselineFile))
     return Error::success();
-  Expected<std::string> text = readWhole(baselineFile);
+  Expected<std::string> text = Document::read(baselineFile);
   if (!text)
     return createStringError(toString(text.takeError()) + "; --update makes a new baseline");
   Expected<Snapshot> parsed = parseBaseline(baselineFile, *text, update);
@@ -161,7 +161,7 @@ static Error takeSnapshot(Snapshot &now) {
     if (Error error = fillRename(names, options))
       return error;
     for (const std::string &report : reports) {
-      Expected<std::string> text = readWhole(report);
+      Expected<std::string> text = Document::read(report);
       if (!text)
         return text.takeError();
       if (Error error = addReport(report, *text, options, now))

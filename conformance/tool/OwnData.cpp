@@ -14,6 +14,7 @@
 #include "conformance/tool/OwnData.h"
 #include "conformance/Tool.h"
 #include "conformance/Waivers.h"
+#include "lowering/ReadFile.h"
 #include "lowering/Version.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -45,7 +46,7 @@ static std::string joined(const Twine &folder, const Twine &name) {
 }
 
 static std::string textOf(const Twine &path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
@@ -134,7 +135,7 @@ int memref_cts::conformance::printOwnFolder() {
 }
 
 std::string memref_cts::conformance::hashOfFile(const Twine &path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (!buffer)
     return "";
   return toHex(SHA256::hash(arrayRefFromStringRef((*buffer)->getBuffer())), /*LowerCase=*/true);

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Document.h"
 #include "conformance/ToolOptions.h"
-#include "conformance/report/WholeFile.h"
 #include "conformance/suite/page/Page.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -44,7 +44,7 @@ static int reportCommand() {
     return usageError(problem);
   StoredReports reports;
   for (const std::string &path : files) {
-    Expected<std::string> text = readWhole(path);
+    Expected<std::string> text = Document::read(path);
     if (!text)
       return usageError(toString(text.takeError()));
     Expected<std::unique_ptr<StoredReport>> read =

@@ -21,6 +21,7 @@
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
 #include "conformance/tool/OwnData.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"
@@ -77,7 +78,7 @@ static std::vector<SweepRelease> findReleases() {
 }
 
 static Error readList(StringRef path, std::vector<std::string> &cases) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (!buffer)
     return createStringError(path + ": cannot read: " + buffer.getError().message());
   SmallVector<StringRef> lines;

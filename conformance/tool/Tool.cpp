@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/Tool.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
@@ -173,7 +174,7 @@ static std::string replaceProblem(StringRef option, StringRef path) {
   sys::fs::file_status status;
   if (sys::fs::status(path, status) || !sys::fs::is_regular_file(status) || status.getSize() == 0)
     return "";
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readFile(path);
   if (!buffer)
     return "";
   constexpr size_t kLooked = 200;

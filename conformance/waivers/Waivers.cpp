@@ -12,6 +12,7 @@
 
 #include "conformance/Waivers.h"
 #include "conformance/targets/Targets.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/Worker.h"
 #include "conformance/waivers/WaiverGlobs.h"
@@ -196,7 +197,7 @@ static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waive
     registry = near;
   if (registry.empty())
     return nullptr;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(registry, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(registry);
   if (std::error_code error = buffer.getError())
     return createStringError(registry + ": cannot read: " + error.message());
   StringSet<> clauses;
@@ -211,7 +212,7 @@ static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waive
 }
 
 Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std::string registry) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText(), names);
@@ -228,7 +229,7 @@ Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std
 }
 
 Expected<Waivers> Waivers::readOwn(StringRef path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), /*today=*/"0000-00-00");

@@ -12,6 +12,7 @@
 
 #include "conformance/words/Scalar.h"
 #include "lowering/FloatSemantics.h"
+#include "lowering/ModuleText.h"
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/SmallString.h"
@@ -46,6 +47,9 @@ Expected<ScalarBits> memref_cts::conformance::parseScalar(const refrt_type_info 
   StringRef body = text;
   if (body.empty())
     return badValue(text, "is not a value");
+  if (body.size() > memref_cts::kMostDigits)
+    return badValue(text.take_front(12).str() + "...",
+                    "has " + Twine(body.size()) + " digits, more than " + Twine(memref_cts::kMostDigits));
   bool negative = body.consume_front("-");
   if (body.size() > 2 && (body.starts_with("0x") || body.starts_with("0X"))) {
     APInt value;

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/campaign/Store.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/Document.h"
 #include "conformance/Tool.h"
@@ -154,7 +155,7 @@ Error Store::openShared(StringRef path, const std::string &wanted, Campaign &cam
 
 Error Store::read(Campaign &campaign, uint64_t &next) {
   std::string file = in(directory, "campaign.json");
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(file);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readFile(file);
   if (!buffer)
     return createStringError("cannot read " + file + ": " + buffer.getError().message());
   Expected<conformance::Document> document = conformance::Document::parse(file, (*buffer)->getBuffer());
@@ -188,7 +189,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
       continue;
     }
     std::string about = in(at->path(), "finding.json");
-    ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(about);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> text = readFile(about);
     if (!text)
       return createStringError(about + ": " + text.getError().message());
     Expected<conformance::Document> document = conformance::Document::parse(about, (*text)->getBuffer());

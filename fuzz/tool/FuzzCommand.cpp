@@ -17,6 +17,7 @@
 #include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -144,7 +145,7 @@ static void printLines(raw_ostream &os, const Campaign &campaign) {
 /// --verbose: what was compared, and the case.
 static void printFull(raw_ostream &os, const Twine &folder) {
   std::string path = (folder + "/finding.json").str();
-  if (ErrorOr<std::unique_ptr<MemoryBuffer>> about = MemoryBuffer::getFile(path, /*IsText=*/true)) {
+  if (ErrorOr<std::unique_ptr<MemoryBuffer>> about = memref_cts::readFile(path)) {
     if (Expected<Document> document = Document::parse(path, (*about)->getBuffer())) {
       for (StringRef key : {"call", "compared", "expected", "seen", "blame"})
         if (std::string value = document->root().text(key); !value.empty())
@@ -154,7 +155,7 @@ static void printFull(raw_ostream &os, const Twine &folder) {
       consumeError(document.takeError());
     }
   }
-  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(folder + "/case.mlir", /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = memref_cts::readFile(folder + "/case.mlir");
   if (!text)
     return;
   SmallVector<StringRef> lines;
@@ -213,7 +214,7 @@ static constexpr size_t kMostLines = 80;
 
 /// The beginning of a text of a finding; nothing where it is not there (any more).
 static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = memref_cts::readFile(path);
   if (!text)
     return;
   SmallVector<StringRef> lines;

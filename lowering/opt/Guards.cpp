@@ -7,12 +7,13 @@
 
 #include "lowering/opt/Guards.h"
 
+#include "lowering/ModuleText.h"
+#include "lowering/ReadFile.h"
 #include "lowering/emit/Exportable.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -27,76 +28,66 @@
 
 using namespace memref_cts::lowering;
 
-/// MLIR's parser, verifier and printer recurse along nested types, attributes
-/// and regions, and the stack ends long before a file does.
-static constexpr unsigned kMaxNesting = 1000;
-
 static std::string inputName;
 static const MakingCode *making = nullptr;
 
-/// The line where more than kMaxNesting brackets are open, or 0. Brackets in strings
-/// and comments do not count, nor do those of "->", "<=" and ">="; the name of a type
-/// or attribute counts as what it was given to.
-static unsigned findDeepNesting(llvm::StringRef text) {
-  if (text.starts_with("ML\xefR")) // bytecode
-    return 0;
-  unsigned line = 1, depth = 0, deepest = 0;
-  llvm::StringMap<unsigned> depths;
-  llvm::StringRef defined; // what the line gives a name to
-  for (size_t at = 0; at < text.size(); ++at) {
-    char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
-    if (c == '\n') {
-      ++line;
-      if (depth == 0 && !defined.empty()) {
-        depths[defined] = deepest;
-        defined = "";
-      }
-    } else if (c == '/' && next == '/') {
-      at = std::min(text.find('\n', at), text.size()) - 1;
-    } else if (c == '"') {
-      while (++at < text.size() && text[at] != '"' && text[at] != '\n')
-        at += text[at] == '\\';
-    } else if (c == '-' && next == '>') {
-      ++at;
-    } else if (c == '(' || c == '[' || c == '{' || (c == '<' && next != '=')) {
-      deepest = std::max(deepest, ++depth);
-    } else if (c == ')' || c == ']' || c == '}' || (c == '>' && next != '=')) {
-      depth -= depth != 0;
-    } else if (c == '!' || c == '#') {
-      llvm::StringRef name = text.substr(at).take_while(
-          [&](char n) { return n == c || llvm::isAlnum(n) || n == '_' || n == '$' || n == '.'; });
-      at += name.size() - 1;
-      if (depth == 0 && text.substr(at + 1).ltrim(" \t").starts_with("=")) {
-        defined = name;
-        deepest = 0;
-      } else if (auto known = depths.find(name); known != depths.end()) {
-        deepest = std::max(deepest, depth + known->second);
-      }
-    }
-    if (deepest > kMaxNesting)
-      return line;
-    if (defined.empty())
-      deepest = 0;
-  }
-  return 0;
-}
-
 std::unique_ptr<llvm::MemoryBuffer> memref_cts::lowering::readInput(const std::string &file, int &code) {
   inputName = file;
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(file, &message);
+  auto input = memref_cts::readInput(file, memref_cts::kMostModuleBytes);
   if (!input) {
-    llvm::errs() << "memref-cts-opt: error: " << message << '\n';
+    llvm::errs() << "memref-cts-opt: error: cannot open input file '" << file << "': " << input.getError().message()
+                 << '\n';
     code = 2;
-  } else if (unsigned line = findDeepNesting(input->getBuffer())) {
-    llvm::errs() << file << ':' << line << ": error: nested more than " << kMaxNesting << " deep\n";
-    input = nullptr;
-    code = 1;
+    return nullptr;
   }
-  return input;
+  if (std::optional<memref_cts::TextProblem> problem = memref_cts::findUnreadableModule((*input)->getBuffer())) {
+    llvm::errs() << file << ':' << problem->line << ": error: " << problem->what << '\n';
+    code = 1;
+    return nullptr;
+  }
+  return std::move(*input);
 }
 
-bool memref_cts::lowering::mayKillVerifier(llvm::StringRef text) { return text.contains("dl_spec"); }
+static void printPlace(llvm::raw_ostream &out, mlir::FileLineColLoc place) {
+  out << place.getFilename().strref() << ':' << place.getLine() << ':' << place.getColumn() << ": ";
+}
+
+static bool isForeign(mlir::Location location) {
+  auto place = location->findInstanceOf<mlir::FileLineColLoc>();
+  llvm::StringRef known = inputName == "-" ? llvm::StringRef("<stdin>") : llvm::StringRef(inputName);
+  return place && place.getFilename() != known && place.getFilename() != "-";
+}
+
+static const char *nameOf(mlir::DiagnosticSeverity severity) {
+  switch (severity) {
+  case mlir::DiagnosticSeverity::Note:
+    return "note: ";
+  case mlir::DiagnosticSeverity::Warning:
+    return "warning: ";
+  case mlir::DiagnosticSeverity::Error:
+    return "error: ";
+  case mlir::DiagnosticSeverity::Remark:
+    return "remark: ";
+  }
+  llvm_unreachable("all severities are above");
+}
+
+void memref_cts::lowering::showInputAlone(mlir::MLIRContext &context) {
+  context.getDiagEngine().registerHandler([](mlir::Diagnostic &diagnostic) {
+    if (!isForeign(diagnostic.getLocation()) &&
+        llvm::none_of(diagnostic.getNotes(), [](mlir::Diagnostic &note) { return isForeign(note.getLocation()); }))
+      return mlir::failure(); // MLIR's own handler
+    auto print = [](mlir::Diagnostic &said) {
+      if (auto place = said.getLocation()->findInstanceOf<mlir::FileLineColLoc>())
+        printPlace(llvm::errs(), place);
+      llvm::errs() << nameOf(said.getSeverity()) << said.str() << '\n';
+    };
+    print(diagnostic);
+    for (mlir::Diagnostic &note : diagnostic.getNotes())
+      print(note);
+    return mlir::success();
+  });
+}
 
 /// The types that the data layout of `op` has entries for.
 static llvm::SmallVector<mlir::Type> getLayoutTypes(mlir::Operation *op) {

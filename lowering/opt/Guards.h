@@ -43,9 +43,9 @@ std::unique_ptr<llvm::MemoryBuffer> readInput(const std::string &file, int &code
 /// if both have entries for types without a rule for that: reports the first place.
 mlir::LogicalResult checkLayouts(mlir::Operation *root);
 
-/// Whether MLIR's verifier may die of the module in `text`: parse it without
-/// verification then, and begin with the pass memref-cts-verify.
-bool mayKillVerifier(llvm::StringRef text);
+/// MLIR shows the line that a diagnostic is about, and for this opens the file that the
+/// location names, whatever it is. From here on, files other than the input are not opened.
+void showInputAlone(mlir::MLIRContext &context);
 
 /// While one of these lives LLVM makes code of a module. If LLVM stops or crashes, the
 /// target has no code: this is an error at the function, and the process ends with 1.

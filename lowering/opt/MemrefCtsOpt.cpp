@@ -137,7 +137,9 @@ static int run(mlir::DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(inputFile, code);
   if (!input)
     return code;
-  if (config.shouldVerifyOnParsing() && mayKillVerifier(input->getBuffer())) {
+  // MLIR's verifier may die of data layouts inside each other, and it would speak before
+  // showInputAlone().
+  if (config.shouldVerifyOnParsing()) {
     config.verifyOnParsing(false);
     first.insert(first.begin(), "memref-cts-verify");
   }
@@ -152,6 +154,8 @@ static int run(mlir::DialectRegistry &registry) {
   llvm::SmallString<0> bytes;
   config.setPassPipelineSetupFn([&, given = config](mlir::PassManager &manager) {
     watchPasses(manager);
+    if (!config.shouldVerifyDiagnostics())
+      showInputAlone(*manager.getContext());
     if ((!isWhole && mlir::failed(mlir::parsePassPipeline(front, manager))) ||
         mlir::failed(given.setupPassPipeline(manager)))
       return mlir::failure();

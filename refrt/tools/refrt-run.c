@@ -120,8 +120,12 @@ static int read_options(int argc, char **argv, options *o) {
   return EXIT_USAGE;
 }
 
-/* The whole file, or NULL after complaining. */
+/* Most bytes of a program: parsing takes about ten times as many. */
+static const size_t most_bytes = (size_t)64 << 20;
+
+/* The whole file, or NULL after complaining. A device may have no end. */
 static char *read_file(const char *name, size_t *length) {
+  int too_large = 0;
   FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
   size_t capacity = 1 << 16, used = 0;
   char *text = file ? (char *)malloc(capacity) : NULL;
@@ -130,7 +134,11 @@ static char *read_file(const char *name, size_t *length) {
     used += got;
     if (got == 0)
       break;
-    if (used == capacity) {
+    too_large = used > most_bytes;
+    if (too_large) {
+      free(text);
+      text = NULL;
+    } else if (used == capacity) {
       char *grown = (char *)realloc(text, capacity *= 2);
       if (!grown)
         free(text);
@@ -144,7 +152,7 @@ static char *read_file(const char *name, size_t *length) {
   if (file && file != stdin)
     fclose(file);
   if (!text)
-    complain("cannot read", name);
+    complain(too_large ? "larger than 64 MiB" : "cannot read", name);
   *length = used;
   return text;
 }

@@ -30,7 +30,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr size_t kChunk = 256; // calls in memory at once
+static constexpr size_t kChunk = 256;                      // calls in memory at once,
+static constexpr uint64_t kChunkBytes = uint64_t(1) << 28; // unless they are large
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -50,7 +51,7 @@ public:
   void run(const Plan &ofSource, Engine &reference);
 
 private:
-  Error draw(uint64_t first, size_t count);
+  Error draw(uint64_t first, size_t most);
   size_t runMachine(Engine &machine, ArrayRef<Input> inputs, MutableArrayRef<Outcome> outcomes) const;
   void judgeReference(const Plan &ofSource);
   void runEngines();
@@ -87,18 +88,33 @@ static CallText callText(const CallSource &source, const refrt_program *program,
   return call.expectation && source.call ? source.text : printCall(program, call);
 }
 
-Error CallRunner::draw(uint64_t first, size_t count) {
+/// What a call takes as it was drawn, and as engines get it.
+static uint64_t bytesOf(const Call &call, const Input &input) {
+  uint64_t bytes = 0;
+  for (const Argument &argument : call.arguments)
+    bytes += argument.memref.data.size() * sizeof(ScalarBits);
+  for (const InputBuffer &buffer : input.buffers)
+    bytes += buffer.bytes.size();
+  return bytes;
+}
+
+/// The next calls, at least one and at most `most`: as many as have room.
+Error CallRunner::draw(uint64_t first, size_t most) {
   Stopwatch watch;
   chunkStart = first;
+  drawn.calls.resize(most);
+  drawn.inputs.resize(most);
+  size_t count = 0;
+  for (uint64_t bytes = 0; count < most && bytes < kChunkBytes; ++count) {
+    if (Error error = source.get(first + count, drawn.calls[count]))
+      return error;
+    if (Error error = materialize(program, drawn.calls[count], drawn.inputs[count]))
+      return error;
+    bytes += bytesOf(drawn.calls[count], drawn.inputs[count]);
+  }
   drawn.calls.resize(count);
   drawn.inputs.resize(count);
   drawn.reference.resize(count);
-  for (size_t i = 0; i < count; ++i) {
-    if (Error error = source.get(first + i, drawn.calls[i]))
-      return error;
-    if (Error error = materialize(program, drawn.calls[i], drawn.inputs[i]))
-      return error;
-  }
   job.times.draw += watch.seconds();
   return Error::success();
 }
@@ -340,10 +356,9 @@ void CallRunner::explain(Lowered &lowered) {
 
 void CallRunner::run(const Plan &ofSource, Engine &reference) {
   for (uint64_t done = 0; done < source.count && !job.stopped();) {
-    size_t count = static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done));
-    if (Error error = draw(done, count))
+    if (Error error = draw(done, static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done))))
       return report.fail(source.place(ofSource.file->path) + ": " + toString(std::move(error)));
-    done += count;
+    done += drawn.calls.size();
     Stopwatch watch;
     size_t ran = runMachine(reference, drawn.inputs, drawn.reference);
     drawn.calls.resize(ran);

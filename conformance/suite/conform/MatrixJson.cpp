@@ -14,6 +14,7 @@
 #include "conformance/PlainText.h"
 #include "conformance/report/ReportJson.h"
 #include "conformance/suite/conform/Conform.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -80,7 +81,7 @@ static void writeClause(json::OStream &json, const ConformReport &report, const 
 
 /// The text of a case, and the command that checks it under each lowering.
 static void writeCase(json::OStream &json, const std::string &file, const CheckConfig &config) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(file, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = memref_cts::readFile(file);
   json.attribute("text", text ? json::fixUTF8((*text)->getBuffer()) : text.getError().message());
   json.attributeArray("replays", [&] {
     for (const LoweringSpec &lowering : config.lowerings)

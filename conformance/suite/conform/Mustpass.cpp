@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Mustpass.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -49,7 +50,7 @@ Expected<Mustpass> Mustpass::parse(StringRef path, StringRef text, const Registr
 }
 
 Expected<Mustpass> Mustpass::read(StringRef path, const Registry &registry) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   return parse(path, (*buffer)->getBuffer(), registry);

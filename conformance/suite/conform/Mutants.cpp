@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Conform.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -70,7 +71,7 @@ static Expected<std::vector<SuiteCase>> readSuite(StringRef folder, CallKinds ca
   for (sys::fs::recursive_directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
     if (sys::path::extension(at->path()) != ".mlir")
       continue;
-    ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(at->path(), /*IsText=*/true);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> file = memref_cts::readFile(at->path());
     if (!file)
       return createStringError(at->path() + ": cannot read: " + file.getError().message());
     StringRef text = (*file)->getBuffer();

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Registry.h"
+#include "lowering/ReadFile.h"
 
 #include "conformance/CaseFile.h"
 
@@ -80,7 +81,7 @@ Expected<Registry> Registry::parse(StringRef path, StringRef text) {
 }
 
 Expected<Registry> Registry::read(StringRef path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
   return parse(path, (*buffer)->getBuffer());
@@ -130,7 +131,7 @@ static void addClauseTests(const Registry &registry, StringRef path, StringRef t
 static void addListedTests(const Registry &registry, StringRef root, std::vector<ClauseTest> &tests) {
   SmallString<128> list(root);
   sys::path::append(list, "conformance", "clause-tests.tsv");
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(list, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(list);
   SmallVector<StringRef> lines, fields;
   if (buffer)
     (*buffer)->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
@@ -159,7 +160,7 @@ std::vector<ClauseTest> memref_cts::conformance::findClauseTests(const Registry 
   for (const std::string &path : paths) {
     SmallString<128> full(root);
     sys::path::append(full, path);
-    if (ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(full, /*IsText=*/true))
+    if (ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(full))
       addClauseTests(registry, path, (*buffer)->getBuffer(), tests);
   }
   return tests;

@@ -15,6 +15,7 @@
 #include "conformance/case/Source.h"
 #include "conformance/engines/ref/RefEngine.h"
 #include "conformance/suite/quality/Quality.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ObjectFile.h"
@@ -54,7 +55,7 @@ size_t QualityReport::failed() const {
 }
 
 Error memref_cts::conformance::readLargeCalls(StringRef path, std::map<std::string, std::string> &calls) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (!buffer)
     return createStringError("cannot read " + path + ": " + buffer.getError().message());
   SmallVector<StringRef> lines;

@@ -18,6 +18,7 @@
 #include "conformance/Worker.h"
 #include "conformance/tool/OwnData.h"
 #include "conformance/tool/init/InitFiles.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -162,7 +163,7 @@ static Expected<std::string> workflowText(const HostRow &row) {
   Expected<std::string> path = ownFileAt(row.source);
   if (!path)
     return path.takeError();
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(*path, /*IsText=*/true);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(*path);
   if (!buffer)
     return createStringError(*path + ": cannot read: " + buffer.getError().message());
   return (*buffer)->getBuffer().str();

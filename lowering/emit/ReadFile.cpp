@@ -1,0 +1,88 @@
+//===- ReadFile.cpp - Files of others, with bounds ------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "lowering/ReadFile.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+
+#include <fcntl.h>
+#include <string>
+#include <sys/stat.h>
+
+using namespace llvm;
+using namespace memref_cts;
+
+namespace {
+/// Why a file is not read. One that is too large has its limit in MiB as its value.
+enum Refused { Folder = -1, NotRegular = -2 };
+
+class RefusedFiles : public std::error_category {
+public:
+  const char *name() const noexcept override { return "file"; }
+  std::string message(int value) const override {
+    switch (value) {
+    case Folder:
+      return "it is a folder";
+    case NotRegular:
+      return "it is no regular file";
+    default:
+      return "larger than " + std::to_string(value) + " MiB";
+    }
+  }
+};
+} // namespace
+
+static const std::error_category &refusedFiles() {
+  static const RefusedFiles category;
+  return category;
+}
+
+/// Reads in pieces: what the system says of a size is not always so.
+static ErrorOr<std::unique_ptr<MemoryBuffer>> readOpen(sys::fs::file_t file, const Twine &name, uint64_t most) {
+  constexpr size_t kPiece = 1 << 16;
+  SmallString<0> text;
+  for (;;) {
+    size_t had = text.size();
+    text.resize_for_overwrite(had + kPiece);
+    Expected<size_t> count = sys::fs::readNativeFile(file, MutableArrayRef<char>(text.data() + had, kPiece));
+    if (!count)
+      return errorToErrorCode(count.takeError());
+    text.truncate(had + *count);
+    if (*count == 0)
+      return std::make_unique<SmallVectorMemoryBuffer>(std::move(text), name.str());
+    if (text.size() > most)
+      return std::error_code(static_cast<int>(most >> 20), refusedFiles());
+  }
+}
+
+ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readFile(const Twine &path, uint64_t most) {
+  std::string name = path.str();
+  // A pipe is not waited for, and a terminal does not become that of the process.
+  int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  if (file < 0)
+    // A socket cannot be opened, either.
+    return errno == ENXIO ? std::error_code(NotRegular, refusedFiles()) : errnoAsErrorCode();
+  struct stat status = {};
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = std::error_code(NotRegular, refusedFiles());
+  if (::fstat(file, &status) != 0)
+    buffer = errnoAsErrorCode();
+  else if (S_ISDIR(status.st_mode))
+    buffer = std::error_code(Folder, refusedFiles());
+  else if (S_ISREG(status.st_mode) && static_cast<uint64_t>(status.st_size) > most)
+    buffer = std::error_code(static_cast<int>(most >> 20), refusedFiles());
+  else if (S_ISREG(status.st_mode))
+    buffer = readOpen(file, name, most);
+  (void)sys::fs::closeFile(file);
+  return buffer;
+}
+
+ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readInput(const Twine &path, uint64_t most) {
+  if (path.str() != "-")
+    return readFile(path, most);
+  return readOpen(sys::fs::getStdinHandle(), "<stdin>", most);
+}

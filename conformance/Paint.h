@@ -11,6 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_PAINT_H
 #define MEMREF_CTS_CONFORMANCE_PAINT_H
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,13 +21,17 @@ namespace memref_cts::conformance {
 struct Paint {
   llvm::raw_ostream &os; // where the words go
   bool on;               // whether colour is asked for
-  /// Prints the text, in the colour if that is on.
-  void operator()(llvm::raw_ostream::Colors colour, const llvm::Twine &text) {
+  /// Prints the text, in the colour if that is on. No colour goes over the end of a line, where pagers and logs
+  /// cut.
+  void operator()(llvm::raw_ostream::Colors colour, const llvm::Twine &words) {
+    llvm::SmallString<64> buffer;
+    llvm::StringRef text = words.toStringRef(buffer), line = text.rtrim('\n');
     if (on)
       os.changeColor(colour, /*Bold=*/true);
-    os << text;
+    os << line;
     if (on)
       os.resetColor();
+    os << text.drop_front(line.size());
   }
 };
 

@@ -28,6 +28,8 @@
 
 namespace memref_cts::conformance {
 
+enum class Detail : uint8_t;
+
 class Registry;
 
 /// What help says of a subcommand behind its options. ci/checks/check_help.py runs the examples.
@@ -114,11 +116,16 @@ bool interrupted();
 /// the lock, or is in a call, for good.
 bool runUntilInterrupted(llvm::function_ref<void(std::unique_lock<std::mutex> &)> work);
 
+/// Whether TERM says that the terminal knows no colour and does not move its cursor.
+bool isDumbTerminal();
+
 /// Progress on standard error: on a terminal one line that is written over;
-/// elsewhere a line every few seconds, so that logs show life. Any thread may call.
+/// elsewhere a line every few seconds, so that logs show life; Detail::Quiet leaves these out.
+/// Any thread may call.
 class Progress {
 public:
   Progress();
+  explicit Progress(Detail detail);
   /// Whether a new text would be shown now; cheap.
   bool due() const;
   /// Shows one line; on a terminal what fits.
@@ -134,7 +141,8 @@ private:
   mutable std::mutex mutex;
   const Clock::time_point start = Clock::now();
   Clock::time_point last = start;
-  const bool terminal;
+  const bool terminal; // that moves its cursor
+  const bool quiet;    // writes to no log
   bool shown = false;
 };
 

@@ -223,7 +223,7 @@ static int abiCommand() {
   }
 
   catchInterrupts();
-  Progress progress;
+  Progress progress(detailOptions.value());
   Expected<MatrixReport> report = runMatrix(
       config,
       [&](unsigned done, unsigned total, StringRef what) {

@@ -461,7 +461,7 @@ int memref_cts::conformance::checkCommand() {
       return usageError("--watch goes with files and a report for people; not with '-', --lowered, --html or --json=-");
     return watchFiles(config, files);
   }
-  Progress progress;
+  Progress progress(detailOptions.value());
   CheckReport report = checkFiles(files, config, checkProgress(progress, "file", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);

@@ -305,7 +305,7 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
   config.calls = calls;
   if (Error error = randomCalls.apply(config))
     return usageError(toString(std::move(error)));
-  Progress progress;
+  Progress progress(detailOptions.value());
   MutantReport report = runMutants(
       input, folder, only, std::move(config),
       [&](unsigned done, unsigned total, StringRef what) {
@@ -414,7 +414,7 @@ static int conformCommand() {
     outs() << '\n';
     outs().flush();
   }
-  Progress progress;
+  Progress progress(detailOptions.value());
   progress.announce("api tests");
   if (Error error = addApiTests(input))
     return environmentError(toString(std::move(error)));

@@ -113,7 +113,7 @@ static Error fillConfig(CheckConfig &config) {
 
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
 static std::string runChecks(const CheckConfig &config) {
-  Progress progress;
+  Progress progress(detailOptions.value());
   CheckReport report = checkFiles(files.get(), config, checkProgress(progress, "file"), interrupted);
   progress.finish();
   std::string text;

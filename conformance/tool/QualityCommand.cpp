@@ -145,7 +145,7 @@ static int qualityCommand() {
   catchInterrupts();
   Worker worker(check.worker);
   QualityReport report;
-  Progress progress;
+  Progress progress(detailOptions.value());
   for (const std::string &path : files) {
     if (interrupted())
       break;

@@ -14,6 +14,7 @@
 
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
+#include "conformance/Report.h"
 #include "conformance/suite/conform/Registry.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -295,15 +296,27 @@ bool conformance::runUntilInterrupted(function_ref<void(std::unique_lock<std::mu
 // Progress
 //===----------------------------------------------------------------------===//
 
-Progress::Progress() : terminal(sys::Process::StandardErrIsDisplayed()) {}
+bool memref_cts::conformance::isDumbTerminal() {
+  const char *kind = std::getenv("TERM");
+  return kind && StringRef(kind) == "dumb";
+}
+
+Progress::Progress() : Progress(Detail::Normal) {}
+
+Progress::Progress(Detail detail)
+    : terminal(sys::Process::StandardErrIsDisplayed() && !isDumbTerminal()), quiet(detail == Detail::Quiet) {}
 
 bool Progress::due() const {
   std::lock_guard<std::mutex> lock(mutex);
+  if (quiet && !terminal)
+    return false;
   return Clock::now() - last >= (terminal ? std::chrono::milliseconds(100) : std::chrono::milliseconds(5000));
 }
 
 void Progress::show(StringRef text) {
   std::lock_guard<std::mutex> lock(mutex);
+  if (quiet && !terminal)
+    return;
   last = Clock::now();
   unsigned columns = sys::Process::StandardErrColumns();
   if (terminal)

@@ -393,7 +393,7 @@ static int fuzzCommand() {
   const bool isQuiet = detailOptions.value() == Detail::Quiet;
   if (!jsonOnStdout && !isQuiet)
     printBanner(options);
-  Progress progress;
+  Progress progress(detailOptions.value());
   std::function<bool()> stop = interrupted;
   Expected<Campaign> campaign = runCampaign(options, stop, [&](const Campaign &now) {
     if (progress.due())

@@ -54,11 +54,8 @@ static std::string oneLine(const GateResult &result, const TroubleKey &key) {
 }
 
 static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &trouble, bool colour) {
-  if (colour)
-    os.changeColor(raw_ostream::RED, /*Bold=*/true);
-  os << "new: ";
-  if (colour)
-    os.resetColor();
+  Paint paint{os, colour};
+  paint(raw_ostream::RED, "new: ");
   os << trouble.shownFile;
   if (trouble.line)
     os << ':' << trouble.line;
@@ -142,11 +139,8 @@ static void tabulate(raw_ostream &os, ArrayRef<FreshCause> causes) {
 static void printLine(raw_ostream &os, const GateResult &result, const Fresh &fresh, bool colour) {
   const auto &[key, trouble] = fresh;
   os << trouble.shownFile << ':' << std::max(trouble.line, 1u) << ":1: ";
-  if (colour)
-    os.changeColor(raw_ostream::RED);
-  os << "error";
-  if (colour)
-    os.resetColor();
+  Paint paint{os, colour};
+  paint(raw_ostream::RED, "error");
   os << ": new: " << oneLine(result, key) << '\n';
 }
 
@@ -212,14 +206,11 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
      << result.lost.size() << " lost"
      << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown") << '\n';
   bool red = result.exitCode() != 0;
-  if (colour)
-    os.changeColor(red ? raw_ostream::RED : raw_ostream::GREEN, /*Bold=*/true);
+  std::string said = red ? "red" : "green";
   if (result.updated)
-    os << "gate: baseline rewritten\n";
+    said = "baseline rewritten";
   else if (!result.errors.empty() || result.interrupted)
-    os << "gate: no answer, " << (result.errors.empty() ? "the run was interrupted" : "see the errors above") << '\n';
-  else
-    os << (red ? "gate: red\n" : "gate: green\n");
-  if (colour)
-    os.resetColor();
+    said = std::string("no answer, ") + (result.errors.empty() ? "the run was interrupted" : "see the errors above");
+  Paint paint{os, colour};
+  paint(red ? raw_ostream::RED : raw_ostream::GREEN, "gate: " + said + "\n");
 }

@@ -47,17 +47,27 @@ struct KnownFinding {
   uint64_t count = 1;        // findings of this signature
   std::string reduction;     // how the reduction of its case ended: Reduced::summary or another reason
   bool notReduced = false;   // to the end, though it was asked for
+  bool stopped = false;      // the reduction, with the campaign: it is done when the campaign goes on
   std::string leftOperation; // that the lowering left behind, e.g. "vector.load"; "": it is no such finding
   std::string lowering;      // as CheckConfig labels it
+};
+
+/// What was seen once, and not again in workers that were new.
+struct FlakyFinding {
+  std::string signature;
+  std::string folder; // in the directory
+  uint64_t program = 0;
 };
 
 struct Campaign {
   CampaignTotals totals; // of the whole campaign, earlier runs included
   CampaignTotals before; // of earlier runs
   std::vector<KnownFinding> findings;
-  uint64_t newFindings = 0;  // signatures first seen in this run
-  uint64_t firstProgram = 0; // of this run
-  double seconds = 0;        // of this run
+  std::vector<FlakyFinding> flaky; // of this run
+  std::string cannotCheck;         // why it ended: no program can be checked here; "" if it did not
+  uint64_t newFindings = 0;        // signatures first seen in this run
+  uint64_t firstProgram = 0;       // of this run
+  double seconds = 0;              // of this run
   bool interrupted = false;
 };
 
@@ -75,8 +85,10 @@ bool leavesBehind(const conformance::LoweringSpec &lowering, const GeneratedCase
 conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering, uint64_t seed, uint64_t program,
                                       size_t place);
 
-/// Runs until time, number of programs or `stop` ends it. Errors: a directory
-/// that is foreign, corrupt, of another campaign, in use, or not writable.
+/// Runs until time, number of programs or `stop` ends it, or no program can be checked any more. Programs are
+/// counted, and findings kept, in the order of their numbers, whatever the number of jobs. A program that is not done
+/// when it ends is the next one of a later run. Errors: a directory that is foreign, corrupt, of another campaign, in
+/// use, or not writable.
 llvm::Expected<Campaign> runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,
                                      const std::function<void(const Campaign &)> &progress);
 

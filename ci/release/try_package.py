@@ -240,8 +240,9 @@ class BrokenDataTest(PackageTest):
     def test_another_version(self):
         with open(os.path.join(self.data, "VERSION"), "w", encoding="utf-8") as file:
             file.write("99.0.0\n")
-        output = self.tool("conform", code=2)
-        self.assertRegex(output, r"the data is of memref-cts 99\.0\.0, the tool is memref-cts \d+\.\d+\.\d+; install both")
+        for command in (["conform"], ["check", os.path.join(self.data, KERNEL), "--lowering-cmd=cat"], ["fuzz", "--programs=1"]):
+            output = self.tool(*command, code=2)
+            self.assertRegex(output, r"the data is of memref-cts 99\.0\.0, the tool is memref-cts \d+\.\d+\.\d+; install both")
 
     def test_no_version(self):
         os.remove(os.path.join(self.data, "VERSION"))
@@ -261,6 +262,17 @@ class BrokenDataTest(PackageTest):
         os.remove(os.path.join(self.data, KERNEL.replace("alloc-temporaries", "unranked-result")))
         output = self.tool("conform", "--filter=ADDR-01", "--lowering=ours", code=0)
         self.assertIn("cases are not those of the package: 1 changed or added, 1 missing", output)
+
+    def test_cases_without_sums_carry_no_claim(self):
+        os.remove(os.path.join(self.data, "SHA256SUMS"))
+        output = self.tool("conform", "--filter=ADDR-01", "--lowering=ours", code=0)
+        self.assertIn("nobody knows whether cases are those of the package", output)
+
+    def test_changed_list_of_tests_carries_no_claim(self):
+        with open(os.path.join(self.data, "conformance", "clause-tests.tsv"), "w", encoding="utf-8"):
+            pass
+        output = self.tool("conform", "--filter=ADDR-01", "--lowering=ours", code=0)
+        self.assertIn("conformance/clause-tests.tsv is not that of the package", output)
 
     def test_changed_registry_carries_no_claim(self):
         with open(os.path.join(self.data, "conformance", "mustpass.txt"), "a", encoding="utf-8") as file:

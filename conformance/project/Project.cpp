@@ -483,7 +483,12 @@ static std::string firstAbove(StringRef start, StringRef name, function_ref<bool
 }
 
 std::string Project::find(StringRef start) {
-  return firstAbove(start, kFileName, [](const Twine &path) { return sys::fs::is_regular_file(path); });
+  // Whatever it is but a folder: read() says what is wrong with a link that leads nowhere, or a pipe.
+  return firstAbove(start, kFileName, [](const Twine &path) {
+    sys::fs::file_status status;
+    (void)sys::fs::status(path, status, /*follow=*/false);
+    return sys::fs::exists(status) && !sys::fs::is_directory(path);
+  });
 }
 
 std::string Project::passedOver(StringRef start) {

@@ -210,6 +210,8 @@ static Error runGate(GateResult &result) {
     return error;
   GateOptions options{partial, allowLost};
   result = compareWithBaseline(baseline, now, options);
+  if (result.exitCode() == 0 && result.checked() + now.campaignRuns == 0)
+    result.errors.push_back("no run was compared with the reference machine, so nothing is shown");
   result.baseline = baselineFile;
   result.data = ownFolder();
   if (!update)

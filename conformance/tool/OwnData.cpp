@@ -68,19 +68,36 @@ static DataFolder namedFolder() {
 /// Whether it is a source tree, which has no version: CMake builds it.
 static bool isSourceTree(StringRef folder) { return sys::fs::exists(joined(folder, "CMakeLists.txt")); }
 
-/// The file at `path` in a folder that holds all data, of this version.
-static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
+/// The version that the folder says, or "". An error if it is not the tool's.
+static Expected<std::string> versionOf(const DataFolder &folder) {
   std::string version = StringRef(textOf(joined(folder.path, "VERSION"))).trim().str();
   if (!version.empty() && version != MEMREF_CTS_VERSION)
     return createStringError(folder.from + ": the data is of memref-cts " + version +
                              ", the tool is memref-cts " MEMREF_CTS_VERSION "; install both from one package");
+  return version;
+}
+
+/// The file at `path` in a folder that holds all data, of this version.
+static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
+  Expected<std::string> version = versionOf(folder);
+  if (!version)
+    return version.takeError();
   std::string file = joined(folder.path, path);
   if (!sys::fs::is_regular_file(file))
     return createStringError(folder.from + ": no " + path + " in this folder of data; install the package again");
   // Data of which nobody knows whether the tool was made for it.
-  if (version.empty() && !isSourceTree(folder.path))
+  if (version->empty() && !isSourceTree(folder.path))
     return createStringError(folder.from + ": no VERSION in this folder of data; install the package again");
   return file;
+}
+
+Error memref_cts::conformance::checkData() {
+  DataFolder folder = namedFolder();
+  if (folder.path.empty())
+    return Error::success();
+  // What a user names is there and whole.
+  bool isNamed = folder.path != folder.from;
+  return isNamed ? fileIn(folder, "conformance/clauses.tsv").takeError() : versionOf(folder).takeError();
 }
 
 Expected<std::string> memref_cts::conformance::ownFileAt(StringRef path) {
@@ -167,7 +184,8 @@ std::string memref_cts::conformance::changedCases(StringRef registry, ArrayRef<s
       hashes[path] = hash;
   }
   if (hashes.empty())
-    return isSourceTree(root) ? "" : "nobody knows whether cases are those of the package: no sums of them in SHA256SUMS";
+    return isSourceTree(root) ? ""
+                              : "nobody knows whether cases are those of the package: no sums of them in SHA256SUMS";
   unsigned different = 0;
   std::string first;
   for (const std::string &file : files) {

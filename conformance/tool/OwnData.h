@@ -34,6 +34,9 @@ llvm::Expected<std::string> dataFile(llvm::StringRef name);
 /// Where a document is in the installation, or else its path in the source tree, by that
 /// path.
 std::string documentAt(llvm::StringRef path);
+/// An error where the folder that MEMREF_CTS_DATA names holds no data of this version, or that of an installation
+/// has another version. What else is missing there is told by what needs it.
+llvm::Error checkData();
 /// Prints the folder of ownFile(), or an error. Returns the exit code.
 int printOwnFolder();
 /// That folder, or "" where there is none.

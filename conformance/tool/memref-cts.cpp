@@ -227,6 +227,8 @@ static int runTool(int argc, char **argv) {
     message = tooManyText(message);
     return usageError(message + "; see memref-cts " + first + " --help");
   }
+  if (Error error = checkData())
+    return usageError(toString(std::move(error)));
   if (Error error = takeProject(**sub))
     return usageError(toString(std::move(error)));
   int result = (*sub)->run();

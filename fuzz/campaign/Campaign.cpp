@@ -47,11 +47,22 @@ public:
   Expected<Campaign> run();
 
 private:
+  /// A program that was checked, and is not counted yet.
+  struct Checked {
+    CampaignTotals totals; // of it alone
+    std::vector<LoweringSpec> lowerings;
+    CaseFile file;
+    std::vector<Finding> findings;
+  };
+
   void job();
-  void account(uint64_t number, const GeneratedCase &program, const FileReport &report);
-  /// `options`: the campaign's, with the lowerings that the program was checked under.
-  void keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
+  bool isOver();
+  std::optional<FileReport> check(CaseChecker &checker, uint64_t number, const CaseFile &file);
+  void commit(CaseChecker &checker, CampaignOptions &now);
+  bool keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
             const Finding &finding);
+  bool keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file, const std::string &signature,
+                 const Finding &finding);
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
   }
@@ -62,8 +73,6 @@ private:
       return std::nullopt;
     return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(options.seconds));
   }
-  /// The lowest number that is not done.
-  uint64_t frontier() const { return running.empty() ? next : *running.begin(); }
 
   const CampaignOptions &options;
   const std::function<bool()> &userStop;
@@ -74,7 +83,10 @@ private:
   Store store;
   Campaign campaign;
   uint64_t next = 0, end = UINT64_MAX;
-  std::set<uint64_t> running;
+  uint64_t committed = 0;           // all programs below are counted and their findings kept
+  std::map<uint64_t, Checked> done; // that are not, by number
+  bool committing = false;          // some job is at it
+  bool halted = false;              // the next one to count is for a later run
   std::string trouble;
 };
 } // namespace
@@ -88,9 +100,9 @@ static std::string firstReason(const Cell &cell) {
   return ": " + (first.kind.empty() ? shortened(firstLine(first.text), kShown) : first.kind);
 }
 
-void CampaignRunner::account(uint64_t number, const GeneratedCase &program, const FileReport &report) {
-  (void)number;
-  CampaignTotals &totals = campaign.totals;
+/// What one program adds.
+static CampaignTotals totalsOf(const CampaignOptions &options, const GeneratedCase &program, const FileReport &report) {
+  CampaignTotals totals;
   ++totals.programs;
   totals.calls += report.callsOnMachines;
   if (!report.error.empty())
@@ -125,6 +137,19 @@ void CampaignRunner::account(uint64_t number, const GeneratedCase &program, cons
       }
   for (const std::string &feature : program.features)
     ++totals.features[feature];
+  return totals;
+}
+
+static void add(CampaignTotals &sum, const CampaignTotals &more) {
+  for (uint64_t CampaignTotals::*count :
+       {&CampaignTotals::programs, &CampaignTotals::calls, &CampaignTotals::useful, &CampaignTotals::runs,
+        &CampaignTotals::waived, &CampaignTotals::repaired, &CampaignTotals::waivedStages, &CampaignTotals::findings,
+        &CampaignTotals::deaths, &CampaignTotals::undecided})
+    sum.*count += more.*count;
+  for (std::map<std::string, uint64_t> CampaignTotals::*counts :
+       {&CampaignTotals::discards, &CampaignTotals::features, &CampaignTotals::known})
+    for (const auto &[name, count] : more.*counts)
+      (sum.*counts)[name] += count;
 }
 
 std::set<std::string> memref_cts::fuzz::partsForNone(ArrayRef<LoweringSpec> lowerings) {
@@ -167,86 +192,167 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
   return lowering;
 }
 
-void CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &options, uint64_t number, const CaseFile &file,
-                          const Finding &finding) {
-  std::string signature = signatureOf(finding, file);
-  {
-    std::lock_guard<std::mutex> lock(mutex);
-    for (KnownFinding &known : campaign.findings)
-      if (known.signature == signature) {
-        ++known.count;
-        return;
-      }
-    // Reserved, so that other jobs count theirs as the same.
-    campaign.findings.push_back({signature, "", number, 1, "", false, leftOperation(finding), finding.lowering});
-    ++campaign.newFindings;
-  }
-  FindingFolder files = describeFinding(checker, options, number, file.text, signature, finding, stop, deadline());
+/// Whether the program shows the finding again, in workers of their own.
+static bool showsAgain(const CampaignOptions &options, const std::function<bool()> &stop, const CaseFile &file,
+                       const std::string &signature) {
+  FileReport report = CaseChecker(options.check, stop).check(file);
+  return any_of(report.findings, [&](const Finding &finding) { return signatureOf(finding, file) == signature; });
+}
+
+bool CampaignRunner::keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file,
+                               const std::string &signature, const Finding &finding) {
+  CampaignOptions asItIs = now;
+  asItIs.reduce = false;
+  CaseChecker checker(asItIs.check, stop);
+  FindingFolder files = describeFinding(checker, asItIs, number, file.text, signature, finding, stop, Clock::now());
   std::lock_guard<std::mutex> lock(mutex);
-  Expected<std::string> folder = store.add(files.slug, files.files);
+  Expected<std::string> folder = store.addFlaky(files.slug, files.files);
   if (!folder) {
     trouble = toString(folder.takeError());
-    return;
+    return false;
   }
-  for (KnownFinding &known : campaign.findings)
-    if (known.signature == signature) {
-      known.folder = *folder;
-      known.reduction = files.reduction;
-      known.notReduced = files.notReduced;
+  campaign.flaky.push_back({signature, *folder, number});
+  return true;
+}
+
+/// Keeps a finding of the next program to count; by one thread at a time. False: the program is not done, because
+/// its files could not be written, or the campaign ends before the case is reduced.
+bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
+                          const Finding &finding) {
+  std::string signature = signatureOf(finding, file), old;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto known = find_if(campaign.findings, [&](const KnownFinding &each) { return each.signature == signature; });
+    if (known != campaign.findings.end() && !known->stopped) {
+      ++known->count;
+      return true;
     }
+    if (known != campaign.findings.end())
+      old = known->folder;
+  }
+  if (old.empty() && !showsAgain(now, stop, file, signature))
+    return !stop() && keepFlaky(now, number, file, signature, finding);
+  FindingFolder files = describeFinding(checker, now, number, file.text, signature, finding, stop, deadline());
+  std::lock_guard<std::mutex> lock(mutex);
+  Expected<std::string> folder = store.add(files.slug, files.files, old);
+  if (!folder) {
+    trouble = toString(folder.takeError());
+    return false;
+  }
+  erase_if(campaign.findings, [&](const KnownFinding &each) { return each.signature == signature; });
+  campaign.findings.push_back({signature, *folder, number, 1, files.reduction, files.notReduced, files.stopped,
+                               leftOperation(finding), finding.lowering});
+  campaign.newFindings += old.empty();
+  return !files.stopped;
+}
+
+/// Counts the programs whose turn it is, and keeps their findings.
+void CampaignRunner::commit(CaseChecker &checker, CampaignOptions &now) {
+  std::unique_lock<std::mutex> lock(mutex);
+  if (committing)
+    return;
+  committing = true;
+  for (auto at = done.find(committed); at != done.end() && !isOver(); at = done.find(committed)) {
+    Checked program = std::move(at->second);
+    done.erase(at);
+    lock.unlock();
+    now.check.lowerings = program.lowerings;
+    bool isWhole = true;
+    for (const Finding &finding : program.findings)
+      isWhole = isWhole && keep(checker, now, committed, program.file, finding);
+    lock.lock();
+    halted = halted || !isWhole;
+    if (halted)
+      break;
+    add(campaign.totals, program.totals);
+    ++committed;
+    if (Clock::now() - saved > std::chrono::seconds(1) || !program.findings.empty()) {
+      saved = Clock::now();
+      if (Error error = store.save(campaign, committed))
+        trouble = toString(std::move(error));
+    }
+  }
+  committing = false;
+}
+
+/// Whether no other program is to be counted. With the lock.
+bool CampaignRunner::isOver() {
+  return halted || !trouble.empty() || !campaign.cannotCheck.empty() ||
+         (options.stopAfter && campaign.newFindings >= options.stopAfter);
+}
+
+/// Checks a program. One that could not be checked is tried again. If another one, which can be checked anywhere,
+/// cannot be checked either, the campaign ends, and this program is the first of a later run. None: it is not done.
+std::optional<FileReport> CampaignRunner::check(CaseChecker &checker, uint64_t number, const CaseFile &file) {
+  constexpr unsigned kTries = 3;
+  FileReport report;
+  for (unsigned i = 0; i < kTries; ++i) {
+    if (i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(100 * i));
+    report = checker.check(file);
+    if (stop()) // then the report is not whole
+      return std::nullopt;
+    if (report.error.empty())
+      return report;
+  }
+  CaseFile simple = cantFail(parseCaseFile("case.mlir", "func.func @f() {\n  return\n}\n// CALL: @f()\n"));
+  if (checker.check(simple).error.empty())
+    return report;
+  std::lock_guard<std::mutex> lock(mutex);
+  campaign.cannotCheck = "program " + utostr(number) + " could not be checked, nor could any other: " + report.error +
+                         "; the same command goes on";
+  return std::nullopt;
 }
 
 void CampaignRunner::job() {
-  CampaignOptions now = options; // whose lowerings are drawn anew for each program
+  constexpr size_t kMostDone = 1000; // while the findings of one are reduced
+  CampaignOptions now = options;     // whose lowerings are drawn anew for each program
   CaseChecker checker(now.check, stop);
   uint64_t deaths = 0;
   while (true) {
     uint64_t number;
     {
-      std::lock_guard<std::mutex> lock(mutex);
-      if (next >= end || timeIsUp() || stop() || !trouble.empty() ||
-          (options.stopAfter && campaign.newFindings >= options.stopAfter))
+      std::unique_lock<std::mutex> lock(mutex);
+      if (next >= end || timeIsUp() || stop() || isOver())
         return;
+      if (done.size() >= kMostDone) {
+        lock.unlock();
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        continue;
+      }
       number = next++;
-      running.insert(number);
     }
     std::vector<uint8_t> bytes = Tape::random(options.seed, number, kTapeBytes);
     Tape tape(bytes);
     GenerateOptions generate = options.generate;
     generate.seed = number + 1;
     GeneratedCase program = generateCase(tape, generate);
-    now.check.lowerings.clear();
+    Checked checked;
     for (size_t i = 0; i < options.check.lowerings.size(); ++i) {
       const LoweringSpec &lowering = options.check.lowerings[i];
       if (!leavesBehind(lowering, program))
-        now.check.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
+        checked.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
     }
-    FileReport report;
-    CaseFile file;
-    if (Error error = parseCaseFile("case.mlir", program.text).moveInto(file))
-      report.error = toString(std::move(error));
+    now.check.lowerings = checked.lowerings;
+    std::optional<FileReport> report = FileReport();
+    if (Error error = parseCaseFile("case.mlir", program.text).moveInto(checked.file))
+      report->error = toString(std::move(error));
     else
-      report = checker.check(file);
-    bool cut = stop(); // then the report is not whole, and the program is checked again
-    if (!cut) {
+      report = check(checker, number, checked.file);
+    if (!report)
+      return;
+    checked.totals = totalsOf(options, program, *report);
+    checked.totals.deaths = checker.workerDeaths() - deaths;
+    deaths = checker.workerDeaths();
+    for (Finding &finding : report->findings)
+      if (!explained(finding, *report))
+        checked.findings.push_back(finding);
+    {
       std::lock_guard<std::mutex> lock(mutex);
-      account(number, program, report);
-      campaign.totals.deaths += checker.workerDeaths() - deaths;
-      deaths = checker.workerDeaths();
+      done.emplace(number, std::move(checked));
     }
-    for (const Finding &finding : report.findings)
-      if (!cut && !explained(finding, report))
-        keep(checker, now, number, file, finding);
+    commit(checker, now);
     std::lock_guard<std::mutex> lock(mutex);
-    if (!trouble.empty())
-      return; // what could not be kept is not done
-    if (!cut)
-      running.erase(number);
-    if (Clock::now() - saved > std::chrono::seconds(1) || !report.findings.empty()) {
-      saved = Clock::now();
-      if (Error error = store.save(campaign, frontier()))
-        trouble = toString(std::move(error));
-    }
     campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     if (progress)
       progress(campaign);
@@ -257,7 +363,7 @@ Expected<Campaign> CampaignRunner::run() {
   std::string settings = settingsText(options);
   if (Error error = store.open(options.directory, settings, campaign, next))
     return std::move(error);
-  campaign.firstProgram = next;
+  campaign.firstProgram = committed = next;
   campaign.before = campaign.totals;
   if (options.programs)
     end = next + options.programs;
@@ -270,7 +376,7 @@ Expected<Campaign> CampaignRunner::run() {
   campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   campaign.interrupted = stop();
   if (trouble.empty())
-    if (Error error = store.save(campaign, frontier()))
+    if (Error error = store.save(campaign, committed))
       trouble = toString(std::move(error));
   if (!trouble.empty())
     return createStringError(trouble);

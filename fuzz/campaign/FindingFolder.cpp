@@ -84,7 +84,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
   std::string original = caseOfFinding(text, finding.call);
   std::string reduced = original, reduction = "not asked for";
-  bool notReduced = false;
+  bool notReduced = false, stopped = false;
   if (options.reduce) {
     ReduceOptions reduceOptions;
     reduceOptions.maxTests = kReductionTests;
@@ -101,6 +101,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
     }
   }
+  stopped = notReduced && stop(); // the time of a campaign may never be enough
   const LoweringSpec *spec = nullptr;
   for (const LoweringSpec &each : options.check.lowerings)
     if (each.label == finding.lowering)
@@ -145,6 +146,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                           {"call", json::fixUTF8(finding.call)},
                                           {"reduction", json::fixUTF8(reduction)},
                                           {"not_reduced", notReduced},
+                                          {"reduction_stopped", stopped},
                                           {"left_operation", json::fixUTF8(leftOperation(finding))},
                                           {"environment", environmentText()},
                                           {"opt_level", options.check.optLevel},
@@ -153,6 +155,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   return {slug,
           reduction,
           notReduced,
+          stopped,
           {{"case.mlir", reduced},
            {"original.mlir", original},
            {"lowered.mlir", lowered},

@@ -22,7 +22,7 @@ namespace memref_cts::fuzz {
 struct FindingFolder {
   std::string slug;
   std::string reduction; // as in KnownFinding
-  bool notReduced = false;
+  bool notReduced = false, stopped = false;
   std::vector<std::pair<std::string, std::string>> files; // names and contents
 };
 

@@ -78,7 +78,7 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
         continue;
       folder = *added;
     }
-    result.fresh.push_back({signature, folder, number, 1, "", false, leftOperation(finding), finding.lowering});
+    result.fresh.push_back({signature, folder, number, 1, "", false, false, leftOperation(finding), finding.lowering});
   }
   return result;
 }

@@ -178,6 +178,14 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   return readFindings(campaign.findings, counts);
 }
 
+/// Removes what an earlier run left there. A link is removed itself, not what it leads to.
+static void removeLeftover(const std::string &path) {
+  if (sys::fs::is_symlink_file(path))
+    sys::fs::remove(path);
+  else
+    sys::fs::remove_directories(path);
+}
+
 Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::string, uint64_t> &counts) {
   std::string findings = in(directory, "findings");
   into.clear();
@@ -185,7 +193,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
   for (sys::fs::directory_iterator at(findings, code), end; at != end && !code; at.increment(code)) {
     StringRef name = sys::path::filename(at->path());
     if (name.starts_with("tmp-")) { // a finding that was being written
-      sys::fs::remove_directories(at->path());
+      removeLeftover(at->path());
       continue;
     }
     std::string about = in(at->path(), "finding.json");
@@ -202,6 +210,7 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
     known.lowering = finding["lowering"].text();
     known.reduction = finding.text("reduction");
     known.notReduced = finding.flag("not_reduced");
+    known.stopped = finding.flag("reduction_stopped");
     known.leftOperation = finding.text("left_operation");
     known.program = finding.number("program").value_or(0);
     auto count = counts.find(known.folder);
@@ -246,8 +255,24 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
   return Error::success();
 }
 
-Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std::string, std::string>> files) {
-  std::string temporary = in(directory, "findings/tmp-" + slug), final;
+Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std::string, std::string>> files,
+                                 StringRef old) {
+  return write("findings", slug, files, old);
+}
+
+Expected<std::string> Store::addFlaky(const std::string &slug, ArrayRef<std::pair<std::string, std::string>> files) {
+  std::string flaky = in(directory, "flaky");
+  if (std::error_code code = sys::fs::create_directory(flaky, /*IgnoreExisting=*/true, sys::fs::all_all))
+    return createStringError("cannot create " + flaky + ": " + code.message());
+  Expected<std::string> folder = write("flaky", slug, files, "");
+  return folder ? "flaky/" + *folder : std::move(folder);
+}
+
+/// Writes the folder `where`/`slug`, or `where`/`old`, whole or not at all.
+Expected<std::string> Store::write(StringRef where, const std::string &slug,
+                                   ArrayRef<std::pair<std::string, std::string>> files, StringRef old) {
+  std::string parent = in(directory, where), temporary = in(parent, "tmp-" + slug), final;
+  removeLeftover(temporary);
   auto failed = [&](const std::string &what, std::error_code code) {
     sys::fs::remove_directories(temporary);
     return createStringError("cannot write " + what + ": " + code.message());
@@ -267,10 +292,20 @@ Expected<std::string> Store::add(const std::string &slug, ArrayRef<std::pair<std
     if (code)
       return failed(path, code);
   }
-  std::string folder = slug;
-  for (unsigned i = 2; sys::fs::exists(in(directory, "findings/" + folder)); ++i)
+  std::string folder = old.empty() ? slug : old.str();
+  for (unsigned i = 2; old.empty() && sys::fs::exists(in(parent, folder)); ++i)
     folder = slug + "-" + utostr(i);
-  final = in(directory, "findings/" + folder);
+  final = in(parent, folder);
+  if (!old.empty()) {
+    std::string before = in(parent, "tmp-before-" + folder);
+    removeLeftover(before);
+    if (std::error_code code = sys::fs::rename(final, before))
+      return failed(final, code);
+    if (std::error_code code = sys::fs::rename(temporary, final))
+      return failed(final, code);
+    sys::fs::remove_directories(before);
+    return folder;
+  }
   if (std::error_code code = sys::fs::rename(temporary, final))
     return failed(final, code);
   return folder;

@@ -33,10 +33,17 @@ public:
                                        llvm::ArrayRef<std::pair<std::string, std::string>> files);
   /// Writes progress: all programs below `next` are done.
   llvm::Error save(const Campaign &campaign, uint64_t next);
-  /// Writes one finding; `files` are names and contents. Returns its folder.
-  llvm::Expected<std::string> add(const std::string &slug, llvm::ArrayRef<std::pair<std::string, std::string>> files);
+  /// Writes one finding; `files` are names and contents. Returns its folder. `old`: the folder that it takes the
+  /// place of, or "".
+  llvm::Expected<std::string> add(const std::string &slug, llvm::ArrayRef<std::pair<std::string, std::string>> files,
+                                  llvm::StringRef old = "");
+  /// The same for what did not show again, in a folder apart. Returns its path in the directory.
+  llvm::Expected<std::string> addFlaky(const std::string &slug,
+                                       llvm::ArrayRef<std::pair<std::string, std::string>> files);
 
 private:
+  llvm::Expected<std::string> write(llvm::StringRef where, const std::string &slug,
+                                    llvm::ArrayRef<std::pair<std::string, std::string>> files, llvm::StringRef old);
   llvm::Error prepare(llvm::StringRef path, const std::string &wanted, bool &known);
   llvm::Error takeLock(bool wait);
   llvm::Error read(Campaign &campaign, uint64_t &next);

@@ -128,6 +128,9 @@ static std::string programCommand(uint64_t program, const GenerateOptions &gener
 static void printCount(raw_ostream &os, const Campaign &campaign) {
   if (campaign.interrupted)
     os << "interrupted; the same command resumes the campaign\n";
+  for (const FlakyFinding &flaky : campaign.flaky)
+    os << "flaky: " << out << '/' << flaky.folder << ": seen once, and not again in new workers: " << flaky.signature
+       << '\n';
   if (campaign.findings.empty())
     os << "no findings\n";
   else
@@ -260,6 +263,16 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     json.attribute("worker_deaths", totals.deaths);
     json.attribute("interrupted", campaign.interrupted);
     json.attribute("new_findings", campaign.newFindings);
+    if (!campaign.cannotCheck.empty())
+      json.attribute("cannot_check", json::fixUTF8(campaign.cannotCheck));
+    json.attributeArray("flaky", [&] {
+      for (const FlakyFinding &flaky : campaign.flaky)
+        json.object([&] {
+          json.attribute("signature", json::fixUTF8(flaky.signature));
+          json.attribute("folder", flaky.folder);
+          json.attribute("program", flaky.program);
+        });
+    });
     counts("discards", totals.discards);
     counts("features", totals.features);
     counts("known", totals.known);
@@ -411,8 +424,15 @@ static int fuzzCommand() {
   }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))
     return code;
+  if (!campaign->cannotCheck.empty())
+    return usageError(campaign->cannotCheck);
   if (!campaign->findings.empty())
     return 1;
+  if (!campaign->flaky.empty())
+    return usageError("what was seen once was not seen again: this machine has too little memory or time, or "
+                      "something is decided by chance");
+  if (campaign->interrupted)
+    return 2;
   if (campaign->totals.programs && !campaign->totals.runs)
     return usageError("no program could be checked; the report above shows the reasons");
   return 0;

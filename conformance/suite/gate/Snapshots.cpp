@@ -321,6 +321,10 @@ void ReportReader::report(const Node &root) {
     clause(each);
   for (const Node &each : root.elements("errors"))
     snapshot.errors.push_back(each.text());
+  if (root.has("programs"))
+    snapshot.campaignRuns += root["runs"].number();
+  if (std::string why = root.text("cannot_check"); !why.empty())
+    snapshot.errors.push_back(why);
   // A campaign of fuzz that was stopped is as good as a shorter one.
   snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) ||
                           (root.has("summary") && root["summary"].flag("interrupted"));

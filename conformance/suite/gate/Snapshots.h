@@ -83,6 +83,7 @@ struct Snapshot {
   std::set<Subject> subjects;
   std::set<std::string> lowerings, engines;
   std::optional<uint64_t> random, seed;
+  uint64_t campaignRuns = 0; // of reports of fuzz, which have no coverage
   bool interrupted = false;
 };
 

@@ -39,7 +39,7 @@ class Row:
     words: tuple = ()
     without: tuple = ()
     makes: tuple = ()
-    seconds: float = 10
+    seconds: float = 20
     megabytes: int = 700
     known: str = ""
 

@@ -12,6 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_PLAINTEXT_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <string>
 
@@ -30,6 +31,31 @@ std::string printable(llvm::StringRef text, bool keepLines = false);
 
 /// Quotes a word for a POSIX shell; what comes out is printable.
 std::string shellQuote(llvm::StringRef word);
+
+/// Passes on what is written as printable lines, and colours as they are. Reports that
+/// repeat words of strangers go through one. It keeps what is not a whole line yet.
+class PlainStream : public llvm::raw_ostream {
+public:
+  /// `to` outlives this.
+  explicit PlainStream(llvm::raw_ostream &to);
+  ~PlainStream() override;
+  llvm::raw_ostream &changeColor(Colors colour, bool bold = false, bool background = false) override;
+  llvm::raw_ostream &resetColor() override;
+  llvm::raw_ostream &reverseColor() override;
+  bool is_displayed() const override { return to.is_displayed(); }
+  bool has_colors() const override { return to.has_colors(); }
+
+private:
+  void write_impl(const char *start, size_t size) override;
+  uint64_t current_pos() const override { return to.tell() + pending.size(); }
+  void pass();
+
+  llvm::raw_ostream &to;
+  std::string pending; // of the last line
+};
+
+/// Standard output, for reports.
+llvm::raw_ostream &plainOuts();
 
 } // namespace memref_cts::conformance
 

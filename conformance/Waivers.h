@@ -50,6 +50,7 @@ struct Explanation {
 /// and perhaps `trap` and `made-by`, or `explains`. `versions`, `target`, `agrees` and `issue` may be
 /// left out.
 struct Waiver {
+  unsigned line = 0;     // of the file where it begins
   std::string name;      // unique, for reports
   std::string pattern;   // glob over the case file's name; with slashes over so many folders before it, too
   std::string lowering;  // glob over the lowering as the user names it: {upstream*,mlir-*}

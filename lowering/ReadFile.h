@@ -17,6 +17,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorOr.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 #include <memory>
 
@@ -32,7 +33,10 @@ inline constexpr uint64_t kMostModuleBytes = uint64_t(32) << 20;
 /// not have the path.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &path, uint64_t most = kMostFileBytes);
 
-/// The same; '-' is standard input, whatever it is connected with.
+/// The files of the system for readers of LLVM's own: what readFile() refuses cannot be opened.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> readableFiles(uint64_t most);
+
+/// As readFile(); '-' is standard input, whatever it is connected with.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readInput(const llvm::Twine &path, uint64_t most = kMostFileBytes);
 
 } // namespace memref_cts

@@ -11,6 +11,7 @@
 #include "abi_tests/Matrix.h"
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/TempFolder.h"
 #include "conformance/ToolOptions.h"
@@ -237,7 +238,7 @@ static int abiCommand() {
     return usageError(toString(report.takeError()));
 
   if (!json.isStandardOutput())
-    printReport(outs(), *report, config, colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), *report, config, colour.isOn(), detailOptions.value());
   if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
   if (report->count(CellVerdict::Finding))

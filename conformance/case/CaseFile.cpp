@@ -53,6 +53,9 @@ enum class Directive {
 
 /// Words that are nearly one of ours. Prose such as "NB:" is none.
 static bool isNearMiss(StringRef key) {
+  constexpr size_t kMaxKey = 64; // no slip of the finger is longer
+  if (key.size() > kMaxKey)
+    return false;
   static constexpr StringLiteral kKeys[] = {"CLAUSE",    "REQUIRES",    "OPTIONS",     "COMPLEX-DIVISION", "NEGATIVE",
                                             "OPERATION", "CHECK-DAG",   "CALL-RANDOM", "CHECK-NOT",        "CHECK-SAME",
                                             "NEIGHBOUR", "CHECK-LABEL", "WARNING"};
@@ -121,10 +124,14 @@ static Directive classify(StringRef line, StringRef &rest) {
 /// What lines of their own say, which are no options of a lowering.
 static constexpr char kUlpName[] = "ulp", kDivisionName[] = "complex-division";
 
+static constexpr size_t kMaxOption = 1000; // bytes; errors repeat it
+
 static Error parseOptions(CaseFile &file, StringRef text, unsigned line) {
   SmallVector<StringRef> words;
   text.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (StringRef word : words) {
+    if (word.size() > kMaxOption)
+      return errorAt(file.path, line, 1, "an option of " + Twine(word.size()) + " bytes");
     auto [key, value] = word.split('=');
     if (key.empty() || value.empty())
       return errorAt(file.path, line, 1, "option '" + word + "' is not key=value");

@@ -50,6 +50,9 @@ static std::string asNumber(char c) {
 }
 
 std::string memref_cts::conformance::printable(StringRef text, bool keepLines) {
+  auto isPlain = [](char c) { return c >= ' ' && c < 0x7f; };
+  if (all_of(text, isPlain) && !text.contains("::") && !text.contains("##")) // nearly always
+    return text.str();
   std::string result;
   bool beginsLine = true;
   while (!text.empty()) {
@@ -92,4 +95,50 @@ std::string memref_cts::conformance::shellQuote(StringRef word) {
       quoted += c;
   }
   return quoted + "'";
+}
+
+//===----------------------------------------------------------------------===//
+// Streams
+//===----------------------------------------------------------------------===//
+
+PlainStream::PlainStream(raw_ostream &to) : raw_ostream(/*unbuffered=*/true), to(to) {}
+
+PlainStream::~PlainStream() { pass(); }
+
+/// Hands on what there is.
+void PlainStream::pass() {
+  to << printable(pending, /*keepLines=*/true);
+  pending.clear();
+}
+
+void PlainStream::write_impl(const char *start, size_t size) {
+  StringRef text(start, size);
+  size_t whole = text.rfind('\n') + 1; // 0: no end of a line
+  pending += text.take_front(whole);
+  if (whole)
+    pass();
+  pending += text.drop_front(whole);
+}
+
+raw_ostream &PlainStream::changeColor(Colors colour, bool bold, bool background) {
+  pass();
+  to.changeColor(colour, bold, background);
+  return *this;
+}
+
+raw_ostream &PlainStream::resetColor() {
+  pass();
+  to.resetColor();
+  return *this;
+}
+
+raw_ostream &PlainStream::reverseColor() {
+  pass();
+  to.reverseColor();
+  return *this;
+}
+
+raw_ostream &memref_cts::conformance::plainOuts() {
+  static PlainStream stream(outs());
+  return stream;
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/Repair.h"
+#include "conformance/words/PatternWeight.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -46,6 +47,8 @@ static bool walk(llvm::StringRef by, Text text, Group group, Other other) {
 
 std::string memref_cts::conformance::repairProblem(const RepairStep &step) {
   std::string problem;
+  if (std::string tooMuch = PatternWeight(step.lines).problem(); !tooMuch.empty())
+    return "lines: " + tooMuch;
   llvm::Regex expression(step.lines, llvm::Regex::Newline);
   if (!expression.isValid(problem))
     return "lines: " + problem;

@@ -14,6 +14,7 @@
 #include "conformance/Project.h"
 #include "conformance/project/CaseGlobs.h"
 #include "conformance/targets/Targets.h"
+#include "conformance/words/YamlText.h"
 #include "lowering/ReadFile.h"
 
 #include "conformance/PlainText.h"
@@ -68,7 +69,8 @@ struct ProjectWords {
 
 /// What LLVM's reader is given along.
 struct Reading {
-  StringRef text;
+  explicit Reading(StringRef text) : lines(text) {}
+  YamlLines lines;
   yaml::Input *input = nullptr;
   std::vector<StringRef> known; // keys of the mapping that is read to its end
   unsigned problemLine = 0;
@@ -80,13 +82,7 @@ struct Reading {
       problem = what.str();
     }
   }
-  unsigned currentLine() const {
-    const yaml::Node *node = input->getCurrentNode();
-    const char *at = node ? node->getSourceRange().Start.getPointer() : text.begin();
-    if (at < text.begin() || at > text.end())
-      return 1;
-    return unsigned(StringRef(text.begin(), size_t(at - text.begin())).count('\n')) + 1;
-  }
+  unsigned currentLine() { return lines.lineOf(input->getCurrentNode()); }
 };
 } // namespace
 
@@ -194,8 +190,9 @@ static Error readWords(StringRef path, StringRef text, ProjectWords &words) {
   size_t notText = 0; // LLVM's reader may read past the end of other encodings
   if (!json::isUTF8(text, &notText))
     return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
-  Reading reading;
-  reading.text = text;
+  if (unsigned line = findDeepYaml(text))
+    return createStringError(path + ":" + Twine(line) + ": nested too deep");
+  Reading reading(text);
   yaml::Input input(
       text, &reading,
       [](const SMDiagnostic &diagnostic, void *context) {
@@ -212,7 +209,7 @@ static Error readWords(StringRef path, StringRef text, ProjectWords &words) {
   if (!words.version.isThere())
     return createStringError(path + ":1: no project file: it needs version: " + kVersion);
   if (input.nextDocument())
-    return createStringError(path + ": more than one YAML document");
+    return createStringError(path + ":1: more than one YAML document");
   return Error::success();
 }
 

@@ -419,7 +419,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     exitCode = report.exitCode(config);
     if (outs().is_displayed())
       outs() << "\x1b[H\x1b[2J"; // a new page
-    printReport(outs(), report, config, options::colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), report, config, options::colour.isOn(), detailOptions.value());
     outs().flush();
     printErrors(report);
     outs() << (outs().is_displayed() ? "watching; Ctrl-C ends\n" : "\n");
@@ -466,9 +466,9 @@ int memref_cts::conformance::checkCommand() {
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
-    printReport(outs(), report, config, options::colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), report, config, options::colour.isOn(), detailOptions.value());
     if (detailOptions.value() != Detail::Quiet)
-      printKnown(outs(), report, config);
+      printKnown(plainOuts(), report, config);
     outs().flush();
   }
   if (options::json.isGiven() || html.isGiven())

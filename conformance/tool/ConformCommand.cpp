@@ -317,7 +317,7 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
   if (report.mutants.empty() && report.errors.empty())
     return usageError("--only and --filter match no planted bug");
   if (!json.isStandardOutput())
-    printMutants(outs(), report);
+    printMutants(plainOuts(), report);
   outs().flush();
   return json.write(report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
 }
@@ -410,7 +410,7 @@ static int conformCommand() {
       outs() << ' ' << spec.label;
     outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << projectBanner()
            << config.waivers.bannerText() << '\n';
-    printPartial(outs(), input);
+    printPartial(plainOuts(), input);
     outs() << '\n';
     outs().flush();
   }
@@ -429,7 +429,7 @@ static int conformCommand() {
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;
   if (!json.isStandardOutput())
-    printConform(outs(), report, colour.isOn(), detailOptions.value());
+    printConform(plainOuts(), report, colour.isOn(), detailOptions.value());
   outs().flush();
   int exitCode = json.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
   exitCode = html.write(exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });

@@ -13,6 +13,7 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/Document.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/gate/AgainstBaseline.h"
@@ -257,7 +258,7 @@ static int gateCommand() {
   }
   int exitCode = result.exitCode();
   if (failure.empty() && !isReadByMachine())
-    printGate(outs(), result, colour.isOn(), detailOptions.value());
+    printGate(plainOuts(), result, colour.isOn(), detailOptions.value());
   outs().flush();
   if (!failure.empty())
     usageError(failure);

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/operations/Operations.h"
@@ -83,7 +84,7 @@ int conformance::operationsCommand() {
     return 2;
   if (!json.isStandardOutput()) {
     outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
-    printOperations(outs(), table);
+    printOperations(plainOuts(), table);
   }
   if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
     return code;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/CaseFile.h"
+#include "conformance/PlainText.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
 #include "conformance/suite/picture/Picture.h"
@@ -71,7 +72,7 @@ static int pictureCommand() {
   if (!made)
     return usageError(toString(made.takeError()));
   if (!output.isStandardOutput() && !json.isStandardOutput())
-    printPicture(outs(), *made);
+    printPicture(plainOuts(), *made);
   outs().flush();
   if (int code = output.write(0, [&](raw_ostream &os) { writePictureSVG(os, *made); }))
     return code;

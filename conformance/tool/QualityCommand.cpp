@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
@@ -159,7 +160,7 @@ static int qualityCommand() {
   progress.finish();
   report.interrupted = interrupted();
   if (!json.isStandardOutput())
-    printQuality(outs(), report, config, colour.isOn(), detailOptions.value());
+    printQuality(plainOuts(), report, config, colour.isOn(), detailOptions.value());
   outs().flush();
   if (int code = json.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
     return code;

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
@@ -568,7 +569,7 @@ int memref_cts::conformance::runCommand() {
   json::OStream json(jsonStream, /*IndentSize=*/1);
   bool wantJSON = options::json.isGiven();
   bool failed = false;
-  raw_ostream &os = options::json.isStandardOutput() ? nulls() : outs();
+  raw_ostream &os = options::json.isStandardOutput() ? nulls() : plainOuts();
   json.arrayBegin();
   size_t filesLeft = options::files.size();
   // After Ctrl-C what is known is reported, however long the call under way

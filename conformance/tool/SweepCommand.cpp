@@ -168,7 +168,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (!json.isStandardOutput()) {
     outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
-    printSweep(outs(), report, colour);
+    printSweep(plainOuts(), report, colour);
     outs().flush();
   }
   return json.write(report.exitCode(), [&](raw_ostream &os) { writeSweepJSON(os, report); });

@@ -228,7 +228,8 @@ std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<st
 }
 
 int conformance::usageError(const Twine &what) {
-  errs() << "memref-cts: error: " << printable(what.str(), /*keepLines=*/true) << '\n';
+  constexpr size_t kMostSaid = 64 << 10; // bytes: words of a file are repeated
+  errs() << "memref-cts: error: " << printable(shortened(what.str(), kMostSaid), /*keepLines=*/true) << '\n';
   return 2;
 }
 

@@ -16,6 +16,7 @@
 #include "conformance/WorkerMain.h"
 #include "conformance/tool/Help.h"
 #include "conformance/tool/OwnData.h"
+#include "lowering/ReadFile.h"
 #include "lowering/Version.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -211,7 +212,9 @@ static int runTool(int argc, char **argv) {
     return usageError(problem + "; see memref-cts " + first + " --help");
   std::string message;
   raw_string_ostream errors(message);
-  if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors)) {
+  constexpr uint64_t kMostOptions = 1 << 20; // bytes of a response file
+  if (!cl::ParseCommandLineOptions(argc, argv, "memref-cts: MLIR to LLVM IR conformance\n", &errors,
+                                   memref_cts::readableFiles(kMostOptions).get())) {
     // The parser starts lines with the name of the program, and prints bad
     // values itself.
     if (message.empty())

@@ -10,9 +10,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/Document.h"
 #include "conformance/PlainText.h"
 #include "conformance/check/StaticCheck.h"
 #include "conformance/waivers/StaleWaivers.h"
+#include "conformance/words/PatternWeight.h"
+#include "conformance/words/YamlText.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -547,10 +550,63 @@ TEST(PrintableTest, controlCharacters) {
   EXPECT_EQ(printable("a b\xc3\xa4"), "a b\xc3\xa4");
   EXPECT_EQ(printable("a\x1b[1m\n\x7f"), "a\\x1B[1m\\x0A\\x7F");
   EXPECT_EQ(printable("a\n\tb\r", /*keepLines=*/true), "a\n\tb\\x0D");
+  EXPECT_EQ(printable("\x9b"
+                      "2J\xc2\x9b\xe2\x80\xae"
+                      "a"),
+            "\\x9B2J\\xC2\\x9B\\xE2\\x80\\xAEa");
   EXPECT_EQ(shellQuote("plain.mlir"), "plain.mlir");
   EXPECT_EQ(shellQuote("it's"), "'it'\\''s'");
   // printf(1) of a shell turns it back.
   EXPECT_EQ(shellQuote("a\x1b'"), "\"$(printf %b 'a\\0033\\0047')\"");
+}
+
+TEST(PrintableTest, commandsOfHosts) {
+  EXPECT_EQ(printable("::error::a"), "\\x3A:error::a");
+  EXPECT_EQ(printable("a\n \t::error::a\nstd::vector", /*keepLines=*/true), "a\n \t\\x3A:error::a\nstd::vector");
+  EXPECT_EQ(printable("a ##[error]b ##vso[c] ##teamcity[d]"), "a \\x23#[error]b \\x23#vso[c] ##teamcity[d]");
+  EXPECT_EQ(printable("##teamcity[d]"), "\\x23#teamcity[d]");
+}
+
+TEST(PrintableTest, streams) {
+  std::string text;
+  llvm::raw_string_ostream to(text);
+  {
+    PlainStream stream(to);
+    stream << "a:" << ":b\n" << ':' << ":c\n\x1b[2J";
+    EXPECT_EQ(text, "a::b\n\\x3A:c\n"); // the last line is not over
+  }
+  EXPECT_EQ(text, "a::b\n\\x3A:c\n\\x1B[2J");
+}
+
+TEST(PatternWeightTest, repeatsAreWrittenOut) {
+  EXPECT_EQ(PatternWeight("abc").weight, 3u);
+  EXPECT_EQ(PatternWeight("a{3}b[^]{9}]{2,4}c\\{9}").weight, 3u + 1 + 4 + 1 + 3);
+  EXPECT_EQ(PatternWeight("((a{10}){10}){10}").weight, ((10u + 2) * 10 + 2) * 10);
+  EXPECT_EQ(PatternWeight("(a*)+b{2,}").openRepeats, 3u);
+  EXPECT_TRUE(PatternWeight("(a*)+").isGroupRepeated);
+  EXPECT_FALSE(PatternWeight("(a*)b+").isGroupRepeated);
+  EXPECT_EQ(PatternWeight("a{255}{255}").problem(), "it has more than 10000 characters with its repeats written out");
+  EXPECT_EQ(PatternWeight(std::string(100, '(')).problem(), "it nests more than 32 deep");
+  EXPECT_EQ(PatternWeight("(llvm\\.mul .* overflow<nsw), nuw>").problem(), "");
+}
+
+TEST(YamlLinesTest, anyOrder) {
+  EXPECT_EQ(findDeepYaml("a: [b]\n"), 0u);
+  EXPECT_EQ(findDeepYaml("a:\n" + std::string(300, '[')), 2u);
+  EXPECT_EQ(findDeepYaml(std::string(300, ' ') + "a"), 1u);
+}
+
+TEST(DocumentTest, asksForTooMuch) {
+  auto problem = [](const std::string &text) {
+    Expected<Document> document = Document::parse("a.json", text);
+    return document ? std::string() : toString(document.takeError());
+  };
+  EXPECT_EQ(problem("[\n" + std::string(5000, '1') + "]"), "a.json:2: a number has more than 4096 digits");
+  std::string many = "[0";
+  for (int i = 0; i < 4'000'000; ++i)
+    many += ",0";
+  EXPECT_EQ(problem(many + "]"), "a.json:1: more than 4000000 values");
+  EXPECT_EQ(problem("[\"" + std::string(5000, '1') + ",,\"]"), "");
 }
 
 //===----------------------------------------------------------------------===//

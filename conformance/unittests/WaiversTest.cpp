@@ -340,15 +340,15 @@ TEST(WaiversTest, explanationsAreExact) {
   for (const char *several : {"?", "*", "result #", "result #: element #", "lower of @", "lower of @: element #",
                               "buffer #, byte #", "lowered IR against line # of the case", "argument 1, element *"})
     EXPECT_EQ(withPath(several),
-              "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
+              "w.yaml:1: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
                   "' stands for several; write a line for each. Only # may stand for a number, of an element "
                   "or of a byte in it");
   for (const char *word : {"result 0: element N", "argument 1, element [#,N] (buffer 2, byte #)",
                            "argument 1, element [#] (buffer 2, byte N)"})
-    EXPECT_EQ(withPath(word), "w.yaml: waiver 'a': line 1 of 'explains': path '" + std::string(word) +
+    EXPECT_EQ(withPath(word), "w.yaml:1: waiver 'a': line 1 of 'explains': path '" + std::string(word) +
                                   "': 'N' stands where a number does; write # for any number");
   for (const char *several : {"*", "memref.*", "memref.{load,store}", "memref.loa?"})
-    EXPECT_EQ(withPath("result 0", several), "w.yaml: waiver 'a': line 1 of 'explains': operation '" +
+    EXPECT_EQ(withPath("result 0", several), "w.yaml:1: waiver 'a': line 1 of 'explains': operation '" +
                                                  std::string(several) + "' stands for several; write a line for each");
   for (const char *none : {"func.func", "llvm.func", "builtin.module"})
     EXPECT_NE(withPath("result 0", none).find("is nothing that runs; name the operation"), std::string::npos) << none;
@@ -612,5 +612,5 @@ TEST(WaiversTest, rowsMayBeAboutLoweringsWithANameOfTheUser) {
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21", {"acme"});
   ASSERT_TRUE(bool(waivers)) << toString(waivers.takeError());
   Expected<Waivers> versions = Waivers::parse("w.yaml", row("  versions: '22'\n", "acme"), "2026-11-21", {"acme"});
-  EXPECT_EQ(toString(versions.takeError()), "w.yaml: waiver 'a': no lowering 'acme' is of MLIR 22");
+  EXPECT_EQ(toString(versions.takeError()), "w.yaml:1: waiver 'a': no lowering 'acme' is of MLIR 22");
 }

@@ -12,6 +12,7 @@
 
 #include "conformance/Waivers.h"
 #include "conformance/targets/Targets.h"
+#include "conformance/words/YamlText.h"
 #include "lowering/ReadFile.h"
 
 #include "conformance/Worker.h"
@@ -41,6 +42,17 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
+
+namespace {
+/// What LLVM's reader is given along: where rows begin.
+struct RowPlaces {
+  explicit RowPlaces(StringRef text) : lines(text) {}
+  YamlLines lines;
+  yaml::Input *input = nullptr;
+
+  void note(Waiver &row) { row.line = lines.lineOf(input->getCurrentNode()); }
+};
+} // namespace
 
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::RepairStep)
@@ -77,6 +89,8 @@ struct llvm::yaml::MappingTraits<Waiver> {
                                            "stage",    "verdict", "trap",     "made-by",  "repair", "operations",
                                            "explains", "agrees",  "clause",   "reason",   "issue",  "expires"};
     io.mapOptional("name", row.name);
+    if (!io.outputting())
+      static_cast<RowPlaces *>(io.getContext())->note(row);
     for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
       if (!is_contained(kKnown, key))
         return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " +
@@ -118,28 +132,6 @@ bool Waivers::namesTargets(const Waiver &row) {
              : StringRef(row.stage).contains(std::string(name(EngineKind::Aot)) + ":");
 }
 
-/// The line where nesting may get too deep for a parser that recurses, or 0. A
-/// waiver file has two levels; what its words hold counts too, and does not matter.
-static unsigned lineTooDeep(StringRef text) {
-  constexpr size_t kMaxDepth = 256;
-  size_t depth = 0;
-  for (unsigned line = 1; !text.empty(); ++line) {
-    auto [row, rest] = text.split('\n');
-    text = rest;
-    // A block nests by indentation, or by several marks in a line.
-    size_t mark = row.find_first_not_of(" -?:");
-    if (std::min(mark, row.size()) > kMaxDepth)
-      return line;
-    for (char c : row) {
-      if ((c == '[' || c == '{') && ++depth > kMaxDepth)
-        return line;
-      if ((c == ']' || c == '}') && depth)
-        --depth;
-    }
-  }
-  return 0;
-}
-
 /// False for comments, blanks and marks of documents, from which LLVM's reader
 /// makes no document: nothing is waived.
 static bool hasRows(StringRef text) {
@@ -153,21 +145,37 @@ static bool hasRows(StringRef text) {
   return false;
 }
 
+/// The line of the mark behind the first document.
+static unsigned lineOfSecond(StringRef text) {
+  bool hasRow = false;
+  for (unsigned line = 1; !text.empty(); ++line) {
+    auto [row, rest] = text.split('\n');
+    text = rest;
+    bool isMark = row.starts_with("---") || row.starts_with("...");
+    if (isMark && hasRow)
+      return line;
+    hasRow |= !isMark && !row.split('#').first.trim().empty();
+  }
+  return 1;
+}
+
 Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today, ArrayRef<std::string> names) {
   size_t notText = 0; // LLVM's reader may read past the end of other encodings
   if (!json::isUTF8(text, &notText))
     return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
-  if (unsigned line = lineTooDeep(text))
+  if (unsigned line = findDeepYaml(text))
     return createStringError(path + ":" + Twine(line) + ": nested too deep");
   std::string problem;
+  RowPlaces places(text);
   yaml::Input input(
-      text, /*Ctxt=*/nullptr,
+      text, &places,
       [](const SMDiagnostic &diagnostic, void *context) {
         std::string &problem = *static_cast<std::string *>(context);
         if (problem.empty())
           problem = (Twine(diagnostic.getLineNo()) + ": " + diagnostic.getMessage()).str();
       },
       &problem);
+  places.input = &input;
   Waivers result;
   if (!hasRows(text))
     return result;
@@ -176,10 +184,13 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));
   // Rows of a second document would be read by nobody.
   if (input.nextDocument())
-    return createStringError(path + ": more than one YAML document; '---' and '...' do not stand between rows");
+    return createStringError(path + ":" + Twine(lineOfSecond(text)) +
+                             ": more than one YAML document; '---' and '...' do not stand between rows");
   StringSet<> rowNames;
   for (Waiver &row : result.waivers) {
-    auto wrong = [&](const Twine &what) { return createStringError(path + ": waiver '" + row.name + "': " + what); };
+    auto wrong = [&](const Twine &what) {
+      return createStringError(path + ":" + Twine(row.line) + ": waiver '" + row.name + "': " + what);
+    };
     if (row.name.empty() || !rowNames.insert(row.name).second)
       return wrong("needs a name of its own");
     if (std::string problem = compileGlobs(row); !problem.empty())
@@ -222,8 +233,8 @@ Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std
   if (!unknown)
     return unknown.takeError();
   if (*unknown)
-    return createStringError(path + ": waiver '" + (*unknown)->name + "': there is no clause '" + (*unknown)->clause +
-                             "' in " + registry);
+    return createStringError(path + ":" + Twine((*unknown)->line) + ": waiver '" + (*unknown)->name +
+                             "': there is no clause '" + (*unknown)->clause + "' in " + registry);
   waivers->file = path.str();
   return waivers;
 }

@@ -163,7 +163,7 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
     return document.takeError();
   conformance::Node root = document->root();
   if (!root.has("form") || !root["form"].isText(kForm))
-    return createStringError(file + ": not a campaign of this version ('" + kForm + "')");
+    return createStringError(file + ":1: not a campaign of this version ('" + kForm + "')");
   std::string had = root.text("settings");
   if (had != settings)
     return createStringError(file + ": the campaign there has other settings\n  there: " + had +

@@ -61,6 +61,9 @@ static bool option(const std::string &argument, const std::string &name, unsigne
 
 static bool read(const fs::path &path, InputBytes &bytes) {
   std::error_code code;
+  // A pipe would be waited for, and a device has no end.
+  if (!fs::is_regular_file(path, code))
+    return false;
   uintmax_t size = fs::file_size(path, code);
   std::ifstream stream(path, std::ios::binary);
   if (code || size > kMostBytes || !stream)

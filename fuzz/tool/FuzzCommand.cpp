@@ -417,9 +417,9 @@ static int fuzzCommand() {
     return usageError(toString(campaign.takeError()));
   if (!jsonOnStdout) {
     if (isQuiet)
-      printLines(outs(), *campaign);
+      printLines(plainOuts(), *campaign);
     else
-      printCampaign(outs(), *campaign, options.generate);
+      printCampaign(plainOuts(), *campaign, options.generate);
     outs().flush();
   }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))

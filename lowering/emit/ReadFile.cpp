@@ -86,3 +86,22 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readInput(const Twine &path, 
     return readFile(path, most);
   return readOpen(sys::fs::getStdinHandle(), "<stdin>", most);
 }
+
+namespace {
+class ReadableFiles : public vfs::ProxyFileSystem {
+public:
+  explicit ReadableFiles(uint64_t most) : ProxyFileSystem(vfs::getRealFileSystem()), most(most) {}
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &path) override {
+    if (std::error_code error = readFile(path, most).getError())
+      return error;
+    return ProxyFileSystem::openFileForRead(path);
+  }
+
+private:
+  const uint64_t most;
+};
+} // namespace
+
+IntrusiveRefCntPtr<vfs::FileSystem> memref_cts::readableFiles(uint64_t most) {
+  return makeIntrusiveRefCnt<ReadableFiles>(most);
+}

@@ -43,6 +43,11 @@ std::unique_ptr<llvm::MemoryBuffer> readInput(const std::string &file, int &code
 /// if both have entries for types without a rule for that: reports the first place.
 mlir::LogicalResult checkLayouts(mlir::Operation *root);
 
+/// Whether to parse the module in `text` without verification, and begin with the pass
+/// memref-cts-verify: MLIR's verifier may die of it, or its errors are about other files,
+/// and it would speak before showInputAlone().
+bool mustVerifyLater(llvm::StringRef text);
+
 /// MLIR shows the line that a diagnostic is about, and for this opens the file that the
 /// location names, whatever it is. From here on, files other than the input are not opened.
 void showInputAlone(mlir::MLIRContext &context);

@@ -137,9 +137,7 @@ static int run(mlir::DialectRegistry &registry) {
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(inputFile, code);
   if (!input)
     return code;
-  // MLIR's verifier may die of data layouts inside each other, and it would speak before
-  // showInputAlone().
-  if (config.shouldVerifyOnParsing()) {
+  if (config.shouldVerifyOnParsing() && mustVerifyLater(input->getBuffer())) {
     config.verifyOnParsing(false);
     first.insert(first.begin(), "memref-cts-verify");
   }

@@ -31,7 +31,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
-static constexpr uint64_t kChunkBytes = uint64_t(1) << 28; // unless they are large
+static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.

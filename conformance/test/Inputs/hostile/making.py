@@ -22,8 +22,7 @@ class Row:
 
     name: one word; `run.py --only=NAME` runs this row alone.
     files: path in the row's folder -> text, bytes, or a function that gets the path.
-    command: run by sh in that folder, with the tools in PATH; CASES is the folder of
-        committed cases, FILES that of committed hostile files.
+    command: run by sh in that folder, with the tools in PATH.
     exit: the code that the command must end with, or a tuple of codes.
     words: texts that standard output or error must have; without says which it must not have.
     makes: files that the command leaves; anything else that it leaves is a failure.
@@ -39,7 +38,7 @@ class Row:
     words: tuple = ()
     without: tuple = ()
     makes: tuple = ()
-    seconds: float = 10
+    seconds: float = 20
     megabytes: int = 700
     known: str = ""
 
@@ -75,16 +74,6 @@ def unreadable(path):
     with open(path, "w", encoding="utf-8"):
         pass
     os.chmod(path, 0)
-
-
-def committed(name):
-    """One of the files beside the rows."""
-
-    def make(path):
-        with open(os.path.join(FOLDER, "files", name), "rb") as source, open(path, "wb") as file:
-            file.write(source.read())
-
-    return make
 
 
 # A case that every tool takes, to stand beside a hostile file: it still has to be checked.

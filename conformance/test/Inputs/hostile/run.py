@@ -31,9 +31,8 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import making
 
-ROOT = os.path.abspath(os.path.join(making.FOLDER, "../../../.."))
 NOBODY = 65534
-MOST_OUTPUT = 1 << 20  # bytes: a tool that says more of hostile files floods a log
+MOST_OUTPUT = 128 << 10  # bytes: a tool that says more of hostile files floods a log
 ADDRESS_SPACE = 12 << 30  # the net under `megabytes`, so that a row that fails does not take the machine
 
 # Bytes that move a terminal's cursor or hide text.
@@ -103,8 +102,6 @@ class Run:
             "HOME": self.folder,
             "TMPDIR": self.temporary,
             "LC_ALL": "C.UTF-8",
-            "CASES": os.path.join(ROOT, "conformance", "cases"),
-            "FILES": os.path.join(making.FOLDER, "files"),
         }
         output, result = os.path.join(home, "output"), os.path.join(home, "result")
         space = ADDRESS_SPACE if options.memory_limits else 0
@@ -155,7 +152,7 @@ def problems(row, run, options):
     if match := HOST_COMMAND.search(run.output):
         found.append(f"command of a CI host in the output: {first(run.output[max(0, match.start() - 60):])}")
     if len(run.output) > MOST_OUTPUT:
-        found.append("more than a megabyte of output")
+        found.append("more than 128 KiB of output")
     made = run.after - run.before - set(row.makes)
     if made:
         found.append("it leaves files: " + ", ".join(sorted(made)[:5]))

@@ -1,0 +1,55 @@
+#===- commands.py - What lowerings print, and reports of it -----------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+"""Commands that print what no reader survives, and what is then made of their reports. The good case is checked
+after each: what one case does is not the trouble of the next."""
+
+from making import GOOD, Row
+
+DEEP_METADATA = "!0 = " + "!{" * 50000 + "}" * 50000 + "\n"
+DEEP_TYPE = "@a = external global " + "[1 x " * 50000 + "i8" + "]" * 50000 + "\n"
+DEEP_MLIR = "module {" * 50000 + "}" * 50000 + "\n"
+LONG_NUMBER = "@a = global i32 " + "9" * 40000 + "\n"
+LONG_FLOAT = "@a = global double 0." + "1" * 40000 + "\n"
+
+
+def prints(name, text, words=(), **more):
+    """A lowering that prints `text` for the first case, and lowers the second."""
+    command = ("memref-cts check x.mlir good.mlir --jobs=1 --engine=ref-llvm --lower-timeout-ms=3000 "
+               "--lowering-cmd='mine=if grep -q second; then cat good.out; else cat out; fi'")
+    good = "// second\n" + GOOD
+    lowered = "llvm.func @good(%a: i32) -> i32 {\n  llvm.return %a : i32\n}\n"
+    return Row(name, {"x.mlir": GOOD, "good.mlir": good, "out": text, "good.out": lowered}, command, 1,
+               (*words, "good.mlir  mine  ref-llvm: 1 agree"), **more)
+
+
+def reported(name, command, files=None, exit=0, makes=(), **more):
+    return Row(name, files or {"::error::x.mlir": GOOD.replace("-> 7", "-> 8")}, command, exit, makes=makes, **more)
+
+
+CHECK = "memref-cts check ./*x.mlir --lowering=ours --engine=ref-llvm --json=r.json > log; "
+BASELINE = "memref-cts gate --report=r.json --baseline=b.json --update && "
+
+ROWS = [
+    prints("ir-deep-metadata", DEEP_METADATA, ("nested more than",)),
+    prints("ir-deep-type", DEEP_TYPE, ("nested more than",)),
+    prints("ir-deep-module", DEEP_MLIR, ("nested more than",)),
+    prints("ir-long-number", LONG_NUMBER, ("a number has",)),
+    prints("ir-long-float", LONG_FLOAT, ("a number has",)),
+    prints("ir-nothing", ""),
+    prints("ir-bytes", b"\x00\xff\x1b[2J" * 1000),
+    prints("ir-bitcode", b"BC\xc0\xde" + b"\xff" * 100000),
+    prints("ir-bytecode", b"ML\xefR" + b"\xff" * 100000),
+    prints("ir-host-command", "::error::x\n##[error]x\n\x1b[2J\n"),
+    prints("ir-other-module", "llvm.func @other() { llvm.return }\n"),
+    Row("ir-endless", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=3000 --lowering-cmd='cat /dev/zero'", (1, 2), megabytes=1500),
+    Row("ir-waits", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100'", (1, 2)),
+    Row("ir-left-behind", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100 & cat'", (1, 2)),
+    reported("reported-gate", CHECK + BASELINE + "memref-cts gate --report=r.json --baseline=b.json; code=$?; cat b.json > /dev/null; exit $code", makes=("r.json", "b.json", "log")),
+    reported("reported-new", "echo '{}' > e.json; " + CHECK + "printf '{\"format\": \"memref-cts baseline 1\"}' > b.json; memref-cts gate --report=r.json --baseline=b.json", exit=2, makes=("r.json", "b.json", "log", "e.json")),
+    reported("reported-junit", CHECK + BASELINE + "memref-cts gate --report=r.json --baseline=b.json --junit=j.xml --sarif=s.sarif && ! grep -P '[\\x00-\\x08\\x1b]' j.xml s.sarif", makes=("r.json", "b.json", "log", "j.xml", "s.sarif")),
+    reported("reported-page", CHECK + "memref-cts report r.json --html=p.html", makes=("r.json", "log", "p.html")),
+]

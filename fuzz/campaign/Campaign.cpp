@@ -48,7 +48,7 @@ public:
 
 private:
   /// A program that was checked, and is not counted yet.
-  struct Checked {
+  struct CheckedProgram {
     CampaignTotals totals; // of it alone
     std::vector<LoweringSpec> lowerings;
     CaseFile file;
@@ -84,7 +84,7 @@ private:
   Campaign campaign;
   uint64_t next = 0, end = UINT64_MAX;
   uint64_t committed = 0;           // all programs below are counted and their findings kept
-  std::map<uint64_t, Checked> done; // that are not, by number
+  std::map<uint64_t, CheckedProgram> done; // that are not, by number
   bool committing = false;          // some job is at it
   bool halted = false;              // the next one to count is for a later run
   std::string trouble;
@@ -253,7 +253,7 @@ void CampaignRunner::commit(CaseChecker &checker, CampaignOptions &now) {
     return;
   committing = true;
   for (auto at = done.find(committed); at != done.end() && !isOver(); at = done.find(committed)) {
-    Checked program = std::move(at->second);
+    CheckedProgram program = std::move(at->second);
     done.erase(at);
     lock.unlock();
     now.check.lowerings = program.lowerings;
@@ -327,7 +327,7 @@ void CampaignRunner::job() {
     GenerateOptions generate = options.generate;
     generate.seed = number + 1;
     GeneratedCase program = generateCase(tape, generate);
-    Checked checked;
+    CheckedProgram checked;
     for (size_t i = 0; i < options.check.lowerings.size(); ++i) {
       const LoweringSpec &lowering = options.check.lowerings[i];
       if (!leavesBehind(lowering, program))

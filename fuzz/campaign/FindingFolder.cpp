@@ -84,7 +84,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
   std::string original = caseOfFinding(text, finding.call);
   std::string reduced = original, reduction = "not asked for";
-  bool notReduced = false, stopped = false;
+  bool notReduced = false;
   if (options.reduce) {
     ReduceOptions reduceOptions;
     reduceOptions.maxTests = kReductionTests;
@@ -101,7 +101,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
     }
   }
-  stopped = notReduced && stop(); // the time of a campaign may never be enough
+  const bool stopped = notReduced && stop(); // the time of a campaign may never be enough
   const LoweringSpec *spec = nullptr;
   for (const LoweringSpec &each : options.check.lowerings)
     if (each.label == finding.lowering)

@@ -44,8 +44,8 @@ std::unique_ptr<llvm::MemoryBuffer> readInput(const std::string &file, int &code
 mlir::LogicalResult checkLayouts(mlir::Operation *root);
 
 /// Whether to parse the module in `text` without verification, and begin with the pass
-/// memref-cts-verify: MLIR's verifier may die of it, or its errors are about other files,
-/// and it would speak before showInputAlone().
+/// memref-cts-verify. MLIR's verifier may die of it, or speaks of other files before
+/// showInputAlone() is called.
 bool mustVerifyLater(llvm::StringRef text);
 
 /// MLIR shows the line that a diagnostic is about, and for this opens the file that the

@@ -8,49 +8,98 @@
 #
 # Installs the missing ones of the Debian packages below, from the package
 # sources this machine already has. Asks for nothing, changes nothing else, and
-# does not touch the network when nothing is missing. The lists are the only
-# lists. Groups are optional: what needs one that is missing is skipped, with a
+# does not touch the network when nothing is missing. The table is the only
+# list. Groups but "base" are optional: what needs one that is missing is skipped, with a
 # reason, and counted.
 #
 #===-----------------------------------------------------------------------===#
 set -euo pipefail
 
-packages=(
-  # LLVM, MLIR and Clang 22: libraries with headers, mlir-opt and mlir-runner,
-  # FileCheck and lit, the compiler, the linker, the formatter, sanitizers with libFuzzer.
-  libmlir-22-dev mlir-22-tools
-  llvm-22-dev llvm-22-tools
-  clang-22 lld-22 libclang-rt-22-dev clang-format-22
-  # Build system; gcc is the second C compiler that refrt is built with, and
-  # brings the C and C++ standard libraries that clang uses.
-  cmake ninja-build ccache gcc g++ libc6-dev
+# Each package once, with the groups that need it. Group "base" is always wanted.
+table='
+  # LLVM, MLIR and Clang 22: libraries with headers, mlir-opt and mlir-runner.
+  libmlir-22-dev                base
+  mlir-22-tools                 base
+  llvm-22-dev                   base
+  # FileCheck and lit.
+  llvm-22-tools                 base
+  # The compiler, the linker, sanitizers with libFuzzer, the formatter.
+  clang-22                      base
+  lld-22                        base
+  libclang-rt-22-dev            base
+  clang-format-22               base
+  # Build system.
+  cmake                         base
+  ninja-build                   base
+  ccache                        base
+  # The second C compiler that refrt is built with. It brings the C and C++
+  # standard libraries that clang uses.
+  gcc                           base
+  g++                           base
+  libc6-dev                     base
   # Test and benchmark libraries.
-  libgtest-dev libbenchmark-dev
+  libgtest-dev                  base
+  libbenchmark-dev              base
   # lit and the checkers; version control.
-  python3 git
+  python3                       base
+  git                           base
   # Packages and their tests: dpkg-shlibdeps, and what users of refrt.pc call.
-  dpkg-dev pkg-config
+  dpkg-dev                      base
+  pkg-config                    base
   # The test of JSON reports against their schemas.
-  python3-jsonschema
-)
+  python3-jsonschema            base
 
-# Optional groups: name and packages, then what they are for.
-declare -A groups=(
-  [older-mlir]='mlir-19-tools mlir-16-tools mlir-15-tools llvm-15 mlir-14-tools llvm-14 mlir-13-tools llvm-13'
-  [cross]='clang-14 qemu-user-static
-    gcc-aarch64-linux-gnu g++-aarch64-linux-gnu libc6-dev-arm64-cross
-    gcc-i686-linux-gnu g++-i686-linux-gnu libc6-dev-i386-cross
-    gcc-s390x-linux-gnu g++-s390x-linux-gnu libc6-dev-s390x-cross'
-  [compilers]='gcc-12 clang-14 clang-19 tcc qemu-user-static
-    gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-i686-linux-gnu libc6-dev-i386-cross
-    gcc-arm-linux-gnueabihf libc6-dev-armhf-cross gcc-riscv64-linux-gnu libc6-dev-riscv64-cross
-    gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-powerpc64-linux-gnu libc6-dev-ppc64-cross
-    gcc-mips64-linux-gnuabi64 libc6-dev-mips64-cross'
-  [browser]='chromium'
-  [site]='python3-sphinx python3-myst-parser furo doxygen man-db zsh fish'
-  [tidy]='clang-tidy-22'
-  [fresh-root]='mmdebstrap'
-)
+  # Older releases of MLIR, and of LLVM where its tools are needed too.
+  mlir-19-tools                 older-mlir
+  mlir-16-tools                 older-mlir
+  mlir-15-tools                 older-mlir
+  llvm-15                       older-mlir
+  mlir-14-tools                 older-mlir
+  llvm-14                       older-mlir
+  mlir-13-tools                 older-mlir
+  llvm-13                       older-mlir
+
+  # Other compilers.
+  gcc-12                        compilers
+  clang-14                      cross compilers
+  clang-19                      compilers
+  tcc                           compilers
+  # Other targets: the emulator, then compilers and C library of each.
+  qemu-user-static              cross compilers
+  gcc-aarch64-linux-gnu         cross compilers
+  g++-aarch64-linux-gnu         cross
+  libc6-dev-arm64-cross         cross compilers
+  gcc-i686-linux-gnu            cross compilers
+  g++-i686-linux-gnu            cross
+  libc6-dev-i386-cross          cross compilers
+  gcc-arm-linux-gnueabihf       compilers
+  libc6-dev-armhf-cross         compilers
+  gcc-riscv64-linux-gnu         compilers
+  libc6-dev-riscv64-cross       compilers
+  gcc-s390x-linux-gnu           cross compilers
+  g++-s390x-linux-gnu           cross
+  libc6-dev-s390x-cross         cross compilers
+  gcc-powerpc64-linux-gnu       compilers
+  libc6-dev-ppc64-cross         compilers
+  gcc-mips64-linux-gnuabi64     compilers
+  libc6-dev-mips64-cross        compilers
+
+  chromium                      browser
+
+  python3-sphinx                site
+  python3-myst-parser           site
+  furo                          site
+  doxygen                       site
+  man-db                        site
+  zsh                           site
+  fish                          site
+
+  clang-tidy-22                 tidy
+
+  mmdebstrap                    fresh-root
+'
+
+# The optional groups, and what they are for.
 declare -A purposes=(
   [older-mlir]='lowerings mlir-19, mlir-16, mlir-15, mlir-14 and mlir-13'
   [cross]='other compilers and targets of memref-cts abi'
@@ -60,6 +109,15 @@ declare -A purposes=(
   [browser]='test of the page of memref-cts conform --html'
   [site]='documents as a site, reference of the headers, tests of man pages and completions'
 )
+
+# Prints the packages of the given groups in the order of the table, each once.
+packages_of() {
+  awk -v groups="$*" '
+    BEGIN { for (count = split(groups, names, " "); count > 0; count--) wanted[names[count]] }
+    /^ *#/ { next }
+    { for (i = 2; i <= NF; i++) if ($i in wanted) { print $1; break } }
+  ' <<<"$table"
+}
 
 usage() {
   cat <<TEXT
@@ -71,8 +129,8 @@ Installs the Debian packages that memref-cts needs and this machine lacks.
   --with=GROUP   also the packages of an optional group; 'all' is every group:
 TEXT
   local group
-  for group in $(printf '%s\n' "${!groups[@]}" | sort); do
-    printf '                   %-12s %s (%s)\n' "$group" "${purposes[$group]}" "$(echo ${groups[$group]})"
+  for group in $(printf '%s\n' "${!purposes[@]}" | sort); do
+    printf '                   %-12s %s (%s)\n' "$group" "${purposes[$group]}" "$(packages_of "$group" | paste -sd " ")"
   done
 }
 
@@ -87,23 +145,22 @@ usage_error() {
   die "$*"
 }
 
-# Adds the packages of the named groups.
+# Adds the named groups to those that are wanted.
 add_groups() {
   local group names
   IFS=, read -r -a names <<<"$1"
   [ ${#names[@]} -gt 0 ] || usage_error "--with needs the name of a group"
   for group in "${names[@]}"; do
     if [ "$group" = all ]; then
-      read -r -d '' -a names <<<"${groups[*]}" || true
-      packages+=("${names[@]}")
+      wanted_groups+=("${!purposes[@]}")
       continue
     fi
-    [ -n "$group" ] && [ -n "${groups[$group]-}" ] || usage_error "unknown group '$group'"
-    read -r -d '' -a names <<<"${groups[$group]}" || true
-    packages+=("${names[@]}")
+    [ -n "$group" ] && [ -n "${purposes[$group]-}" ] || usage_error "unknown group '$group'"
+    wanted_groups+=("$group")
   done
 }
 
+wanted_groups=(base)
 mode=install
 for argument in "$@"; do
   case "$argument" in
@@ -119,6 +176,7 @@ for argument in "$@"; do
     *) usage_error "unknown argument '$argument'" ;;
   esac
 done
+readarray -t packages < <(packages_of "${wanted_groups[@]}")
 if [ "$mode" = list ]; then
   printf '%s\n' "${packages[@]}"
   exit 0

@@ -302,6 +302,12 @@ UNDER_TEST_NAME = re.compile(
 )
 
 
+# Releases of MLIR that need a form of their own are known to one folder.
+RELEASES_FOLDER = "conformance/lowerings/releases/"
+TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.DOTALL)
+OLD_RELEASE = re.compile(r"\bmlir-1[3-6]\b")
+
+
 class Violation:
     def __init__(self, path, line, text, rule, fix):
         self.path, self.line, self.text, self.rule, self.fix = path, line, text, rule, fix
@@ -327,9 +333,7 @@ def blank_comments(text):
             return token[0] + " " * (len(token) - 2) + token[0]
         return re.sub(r"[^\n]", " ", token)
 
-    return re.sub(
-        r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', blank, text, flags=re.DOTALL
-    )
+    return TOKEN.sub(blank, text)
 
 
 def inside_of(path):
@@ -554,6 +558,12 @@ def check_source(root, path, text):
             at(match.start())(
                 "libFuzzer is used in fuzz/targets, fuzz/main and refrt/fuzz only", "move the glue there"
             )
+    if not path.startswith(RELEASES_FOLDER) and not set(path.split("/")) & set(TEST_FOLDERS):
+        for token in TOKEN.finditer(text):
+            if token.group(0)[0] == '"' and OLD_RELEASE.search(token.group(0)):
+                at(token.start())(
+                    f"only {RELEASES_FOLDER} names releases 13 to 16 of MLIR", "put a row into a table of that folder"
+                )
     return violations
 
 

@@ -277,6 +277,18 @@ class IndependenceTest(SourceTest):
         self.accepts("lowering/A.cpp", "// Unlike LLVMTypeConverter, this one ...\n")
 
 
+class ReleasesTest(SourceTest):
+    def test_old_releases_are_named_in_their_folder(self):
+        self.accepts("conformance/lowerings/releases/older.def", 'LOWERING("mlir-16", Release, "x")\n')
+        self.accepts("conformance/unittests/ATest.cpp", 'auto a = "mlir-16";\n')
+
+    def test_old_releases_are_named_nowhere_else(self):
+        self.rejects("conformance/engines/A.cpp", 'bool old = name == "mlir-16";\n', "releases 13 to 16")
+
+    def test_words_that_decide_nothing_and_later_releases_are_fine(self):
+        self.accepts("conformance/engines/A.cpp", '// As in mlir-16.\nauto a = "mlir-19";\nauto b = "mlir-160";\n')
+
+
 class CMakeTest(TreeTest):
     def rules(self, **files):
         for folder, text in files.items():

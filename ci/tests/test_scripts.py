@@ -13,6 +13,7 @@
 
 import glob
 import os
+import re
 import subprocess
 import unittest
 
@@ -137,6 +138,28 @@ class SetupTest(TreeTest):
         code, out, _ = self.setup("--with=cross", missing=("clang-14", "g++-s390x-linux-gnu"))
         self.assertEqual(code, 0)
         self.assertIn("installed: clang-14 g++-s390x-linux-gnu", out)
+
+    def test_a_package_of_two_groups_is_listed_and_installed_once(self):
+        for groups in ("all", "cross,compilers", "tidy,tidy"):
+            packages = run("setup.sh", "--list", f"--with={groups}")[1].split()
+            self.assertEqual(len(packages), len(set(packages)), groups)
+        code, out, _ = self.setup("--with=cross,compilers", missing=("clang-14",))
+        self.assertEqual(code, 0)
+        self.assertEqual(out.splitlines()[-1], "setup: installed: clang-14")
+
+    def test_table_has_each_package_once(self):
+        with open(os.path.join(CI, "setup.sh"), encoding="utf-8") as script:
+            table = script.read().split("\ntable='\n")[1].split("\n'\n")[0]
+        rows = [line.split() for line in table.splitlines() if line.strip() and not line.strip().startswith("#")]
+        names = [row[0] for row in rows]
+        self.assertEqual(names, list(dict.fromkeys(names)))
+        known = {"base"} | set(re.findall(r"^ {19}([a-z][a-z-]*) +[a-zA-Z]", run("setup.sh", "--help")[1], re.M))
+        self.assertEqual({group for row in rows for group in row[1:]}, known)
+
+    def test_base_is_no_group_to_ask_for(self):
+        code, _, err = self.setup("--with=base")
+        self.assertEqual(code, 2)
+        self.assertIn("unknown group 'base'", err)
 
     def test_unknown_group_is_named(self):
         code, _, err = self.setup("--with=older-mlir,newer-mlir")

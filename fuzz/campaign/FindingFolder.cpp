@@ -80,10 +80,9 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                                 const std::string &text, const std::string &signature,
                                                 const Finding &finding, const std::function<bool()> &stop,
                                                 std::optional<std::chrono::steady_clock::time_point> deadline) {
-  auto isOver = [&] { return stop() || (deadline && std::chrono::steady_clock::now() >= *deadline); };
+  const auto isOver = [&] { return stop() || (deadline && std::chrono::steady_clock::now() >= *deadline); };
   const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
-  std::string original = caseOfFinding(text, finding.call);
-  std::string reduced = original, reduction = "not asked for";
+  std::string original = caseOfFinding(text, finding.call), reduced = original, reduction = "not asked for";
   bool notReduced = false;
   if (options.reduce) {
     ReduceOptions reduceOptions;
@@ -96,8 +95,8 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       reduction = result->summary();
       notReduced = result->end != ReductionEnd::Whole;
     } else {
-      std::string why = toString(result.takeError());
       notReduced = true;
+      std::string why = toString(result.takeError());
       reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
     }
   }

@@ -22,8 +22,11 @@
 #include "llvm/Support/Error.h"
 
 #include <chrono>
+#include <limits>
 #include <mutex>
+#include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -67,6 +70,23 @@ public:
 
 private:
   static void add(const llvm::cl::Option &option, const llvm::cl::generic_parser_base &words);
+};
+
+/// The largest whole number that an option takes; 0: it takes any real one. Nothing of
+/// an option that is no NumberOption.
+std::optional<uint64_t> mostOf(const llvm::cl::Option &option);
+/// For NumberOption: what mostOf() returns from now on.
+void setMostOf(const llvm::cl::Option &option, uint64_t most);
+
+/// An option with a number as value: a whole one from 0 to the largest of T, or a real one. The
+/// command line is looked at before the parser, which would name a type of C++.
+template <typename T>
+class NumberOption : public llvm::cl::opt<T> {
+public:
+  template <typename... Mods>
+  explicit NumberOption(const Mods &...mods) : llvm::cl::opt<T>(mods...) {
+    setMostOf(*this, std::is_floating_point_v<T> ? 0 : static_cast<uint64_t>(std::numeric_limits<T>::max()));
+  }
 };
 
 /// All of the tool, by name.

@@ -12,6 +12,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 #define MEMREF_CTS_CONFORMANCE_TOOLOPTIONS_H
 
+#include "conformance/Engine.h"
 #include "conformance/Tool.h"
 #include "conformance/words/Stage.h"
 
@@ -23,8 +24,10 @@ namespace memref_cts::conformance {
 
 struct CheckConfig;
 struct LoweringSpec;
+struct WorkerOptions;
 class Project;
 enum class Detail : uint8_t;
+enum class LowerStructured : uint8_t;
 enum class RuntimeLibrary : uint8_t;
 
 /// What a list option was given, in order.
@@ -136,7 +139,7 @@ public:
 
 private:
   const std::string help;
-  llvm::cl::opt<unsigned> jobs;
+  NumberOption<unsigned> jobs;
 };
 
 /// -O of a subcommand without --engine.
@@ -182,7 +185,7 @@ public:
 
 private:
   const std::string countText, seedText; // help
-  llvm::cl::opt<uint64_t> countOption, seedOption;
+  NumberOption<uint64_t> countOption, seedOption;
 };
 
 /// --color.
@@ -280,10 +283,38 @@ public:
   llvm::Error apply(CheckConfig &config) const;
 
 private:
-  std::vector<const llvm::cl::opt<unsigned> *> all() const;
+  std::vector<const NumberOption<unsigned> *> all() const;
   const std::string runText, lowerText; // help
-  std::optional<llvm::cl::opt<unsigned>> timeoutMs;
-  llvm::cl::opt<unsigned> lowerTimeoutMs, memoryMB;
+  std::optional<NumberOption<unsigned>> timeoutMs;
+  NumberOption<unsigned> lowerTimeoutMs, memoryMB;
+};
+
+/// How the reference machine takes a module, and what a run of it may use: --max-steps,
+/// --max-bytes, --lower-structured and --accept-promises.
+class MachineOptions {
+public:
+  /// `defaults`: budgets where none are given. `other`: a second subcommand that has the same
+  /// options, or null.
+  explicit MachineOptions(Subcommand &subcommand, const RunLimits &defaults = RunLimits(), Subcommand *other = nullptr);
+  /// "" or what is wrong with the budgets given.
+  std::string problem() const;
+  /// The budgets; the other limits have their defaults.
+  RunLimits limits() const;
+  /// Hands all to workers.
+  void apply(WorkerOptions &worker) const;
+  /// Hands all to workers, and those given to replay commands. Budgets that are wrong are an error.
+  llvm::Error apply(CheckConfig &config) const;
+  /// What a replay command repeats, with a blank before each, or "".
+  std::string replayed() const;
+  /// Those of them with which less is checked than without, or the module is another one.
+  std::vector<std::string> weakening() const;
+
+private:
+  const std::string stepsText, bytesText; // help
+  NumberOption<uint64_t> maxSteps, maxBytes;
+  llvm::cl::opt<LowerStructured> structured;
+  const KnownWords structuredWords;
+  llvm::cl::opt<bool> acceptPromises;
 };
 
 /// --without of a subcommand: what its lowerings have no pass for.
@@ -302,8 +333,9 @@ private:
 /// that check cases under lowerings of the user's choice.
 class UnderTestOptions {
 public:
-  /// The milliseconds are those of WorkerLimitOptions; `hasWithout`: WithoutOption.
-  explicit UnderTestOptions(Subcommand &subcommand, unsigned runMs = 10000, unsigned lowerMs = 30000,
+  /// `run`: the defaults of MachineOptions, and its milliseconds those of WorkerLimitOptions as
+  /// `lowerMs` is; `hasWithout`: WithoutOption.
+  explicit UnderTestOptions(Subcommand &subcommand, const RunLimits &run = RunLimits(), unsigned lowerMs = 30000,
                             bool hasWithout = true);
   /// apply() of each.
   llvm::Error apply(CheckConfig &config) const;
@@ -313,6 +345,7 @@ public:
   const PassPluginOption passPlugins;
   const RuntimeOption runtime;
   const WorkerLimitOptions limits;
+  const MachineOptions machine;
   const WithoutOption without;
 };
 

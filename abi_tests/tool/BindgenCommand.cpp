@@ -50,10 +50,11 @@ static cl::opt<bool> bare("use-bare-ptr-memref-call-conv",
                           cl::desc("The module is lowered with this option: all memrefs are bare pointers, not only "
                                    "those of functions with llvm.bareptr"),
                           cl::sub(bindgen), cl::cat(toolCategory()));
-static cl::opt<unsigned> indexBits("index-bitwidth", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("The module is lowered with this width of the index: 16, 32 or 64 bits "
-                                            "(default 0: what its data layout says, else that of a pointer)"),
-                                   cl::sub(bindgen), cl::cat(toolCategory()));
+static NumberOption<unsigned>
+    indexBits("index-bitwidth", cl::value_desc("N"), cl::init(0),
+              cl::desc("The module is lowered with this width of the index: 16, 32 or 64 bits "
+                       "(default 0: what its data layout says, else that of a pointer)"),
+              cl::sub(bindgen), cl::cat(toolCategory()));
 
 static int bindgenCommand() {
   if (input.empty())

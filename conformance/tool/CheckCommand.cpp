@@ -74,16 +74,16 @@ static const ReportOption html(options::check, "html",
                                "Also write findings and code as one page for a browser ('-': standard output)");
 static const DetailOptions detailOptions(options::check);
 static const JobsOption jobs(options::check, "Files checked");
-static cl::opt<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
-                              cl::desc("Findings shown per file, lowering and engine (default 3)"),
-                              cl::sub(options::check), cl::cat(toolCategory()));
+static NumberOption<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
+                                   cl::desc("Findings shown per file, lowering and engine (default 3)"),
+                                   cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<bool>
     watch("watch",
           cl::desc("Check a file again whenever it changes, or its waivers, a pass plug-in, a file of a "
                    "command or the project file; Ctrl-C ends"),
           cl::sub(options::check), cl::cat(toolCategory()));
 static const WaiversOption waivers(options::check, "a case file");
-static cl::opt<double>
+static NumberOption<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
                  cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
                           "(default 10). Also fail if no call of a file is checked, unless PERCENT "
@@ -137,19 +137,12 @@ static std::string replayOptions() {
       text += " --" + (option.ArgStr + (value.empty() ? "" : "=" + shellQuote(value))).str();
   };
   text += waivers.replayed();
-  repeat(options::fuel, utostr(options::fuel));
-  repeat(options::memory, utostr(options::memory));
   repeat(selfChecking, selfChecking);
   repeat(afterEachPass, afterEachPass ? "true" : "false");
-  if (options::structured.getNumOccurrences())
-    text += std::string(" --lower-structured=") + name(options::structured);
-  if (options::acceptPromises)
-    text += " --accept-promises";
   return text;
 }
 
 static Error fillConfig(CheckConfig &config) {
-  config.worker.limits = options::limits();
   config.replayOptions = replayOptions();
   if (Error error = underTest.apply(config))
     return error;
@@ -171,8 +164,6 @@ static Error fillConfig(CheckConfig &config) {
     return error;
   config.command = toolCommand();
   config.formClauses = ownFormClauses();
-  config.worker.structured = options::structured;
-  config.worker.acceptPromises = options::acceptPromises;
   return Error::success();
 }
 
@@ -441,7 +432,7 @@ int memref_cts::conformance::checkCommand() {
     return usageError("no case file given; see memref-cts check --help");
   if (std::string problem = options::callsProblem(); !problem.empty())
     return usageError(problem);
-  if (std::string problem = options::limitsProblem(); !problem.empty())
+  if (std::string problem = underTest.machine.problem(); !problem.empty())
     return usageError(problem);
   if (std::string problem = outputProblem({options::json.output(), html.output()}, options::files.get());
       !problem.empty())

@@ -39,7 +39,8 @@ using namespace memref_cts::conformance;
 
 static int conformCommand();
 static Subcommand conform(
-    "conform", "", "Check lowerings against the numbered clauses: implemented, tested, passed by chapter",
+    "conform", "",
+    "Check lowerings against the numbered clauses, on engines ref-llvm and jit: implemented, tested, passed by chapter",
     conformCommand,
     {{{"memref-cts conform --filter='ADDR-0*' --html=matrix.html",
        "Check the first clauses on addresses, and write a page with their cases and findings"},
@@ -61,15 +62,15 @@ static cl::opt<bool> quick("quick",
                            cl::desc("Fast partial run: the first case of each mustpass clause, three calls per "
                                     "CALL-RANDOM line"),
                            cl::sub(conform), cl::cat(toolCategory()));
-static cl::opt<unsigned> numShards("num-shards", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Distribute the clauses over N runs; needs --run-shard"), cl::sub(conform),
-                                   cl::cat(toolCategory()));
-static cl::opt<unsigned> runShard("run-shard", cl::value_desc("K"), cl::init(0),
-                                  cl::desc("Run shard K of --num-shards, 1 to N"), cl::sub(conform),
-                                  cl::cat(toolCategory()));
-static cl::opt<unsigned> slowest("slowest", cl::value_desc("N"), cl::init(0),
-                                 cl::desc("Also report the N slowest cases, and the cost per case"), cl::sub(conform),
-                                 cl::cat(toolCategory()));
+static NumberOption<unsigned> numShards("num-shards", cl::value_desc("N"), cl::init(0),
+                                        cl::desc("Distribute the clauses over N runs; needs --run-shard"),
+                                        cl::sub(conform), cl::cat(toolCategory()));
+static NumberOption<unsigned> runShard("run-shard", cl::value_desc("K"), cl::init(0),
+                                       cl::desc("Run shard K of --num-shards, 1 to N"), cl::sub(conform),
+                                       cl::cat(toolCategory()));
+static NumberOption<unsigned> slowest("slowest", cl::value_desc("N"), cl::init(0),
+                                      cl::desc("Also report the N slowest cases, and the cost per case"),
+                                      cl::sub(conform), cl::cat(toolCategory()));
 static cl::opt<bool> sweep("sweep",
                            cl::desc("Run memref-cts sweep instead: the cases of sweep.txt under all installed releases "
                                     "of MLIR"),
@@ -236,6 +237,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
       input.cases.push_back(std::move(file));
   if (registryFile.empty())
     input.elsewhere = testsElsewhere(registry, registryPath);
+  append_range(input.partial, underTest.machine.weakening());
   if (quick) {
     keepFirstCases(input.cases);
     input.partial.push_back("--quick");
@@ -373,7 +375,12 @@ static int conformCommand() {
     return usageError(problem);
   if (sweep) {
     SweepOptions options;
-    return runSweep(options, json, waivers, jobs.value(), colour.isOn());
+    return runSweep(options, json, waivers, jobs.value(), colour.isOn(), detailOptions.value(),
+                    [](CheckConfig &config) {
+                      if (Error error = underTest.machine.apply(config))
+                        return error;
+                      return underTest.limits.apply(config);
+                    });
   }
   std::string path = registryFile;
   if (path.empty()) {

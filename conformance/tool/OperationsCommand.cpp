@@ -33,6 +33,9 @@ static const ReportOption json(operations, "json",
                                "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static const RandomCallsOptions randomCalls(operations);
+static const MachineOptions machine(operations);
+static const DetailOptions detailOptions(operations, "Print only the operations with gaps, and the counts",
+                                         "Also print which files execute an operation");
 static cl::opt<bool> noGaps("no-gaps",
                             cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
@@ -43,17 +46,16 @@ int conformance::operationsCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
   for (const std::string &problem :
-       {outputProblem({json.output(), markdown.output()}, files.get()), options::limitsProblem()})
+       {outputProblem({json.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   catchInterrupts();
   WorkerOptions workerOptions;
   workerOptions.interrupted = interrupted;
-  workerOptions.structured = options::structured;
-  workerOptions.acceptPromises = options::acceptPromises;
+  machine.apply(workerOptions);
   Worker worker(workerOptions);
   OperationTable table;
-  Progress progress;
+  Progress progress(detailOptions.value());
   bool failed = false, read = false; // any file that could be used
   size_t done = 0;
   for (const std::string &path : files) {
@@ -61,7 +63,7 @@ int conformance::operationsCommand() {
       break;
     if (progress.due())
       progress.show(progressCount(done, files.size(), "file") + formatv("{0} calls, {1}", table.calls(), path).str());
-    Error error = table.addFile(worker, path, randomCalls.count(), randomCalls.seed(), options::limits());
+    Error error = table.addFile(worker, path, randomCalls.count(), randomCalls.seed(), machine.limits());
     if (interrupted()) { // perhaps in the middle of it
       consumeError(std::move(error));
       break;
@@ -83,8 +85,9 @@ int conformance::operationsCommand() {
   if (!read)
     return 2;
   if (!json.isStandardOutput()) {
-    outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
-    printOperations(plainOuts(), table);
+    if (detailOptions.value() != Detail::Quiet)
+      outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
+    printOperations(plainOuts(), table, detailOptions.value());
   }
   if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
     return code;

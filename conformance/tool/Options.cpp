@@ -64,47 +64,8 @@ cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
                                  "too long to print"),
                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 const RandomCallsOptions randomCalls(check, &run);
-cl::opt<uint64_t> fuel("max-steps", cl::value_desc("N"), cl::init(RunLimits().maxSteps),
-                       cl::desc("Steps per run on the reference machine; a long instruction counts as several steps "
-                                "(default 20000000)"),
-                       cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
-cl::opt<uint64_t> memory("max-bytes", cl::value_desc("N"), cl::init(RunLimits().maxBytes),
-                         cl::desc("Bytes of program memory that may be alive at once; marks take a quarter more "
-                                  "(default 268435456)"),
-                         cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
 const ReportOption json(check, "json", "Also write the report as JSON ('-': standard output)", &run);
-cl::opt<LowerStructured> structured(
-    "lower-structured", cl::init(LowerStructured::Auto),
-    cl::desc("Lower structured control flow (scf, affine) with upstream's passes lower-affine and convert-scf-to-cf "
-             "before the module is run and lowered (default auto)"),
-    cl::values(clEnumValN(LowerStructured::Auto, "auto", "if the module has operations of scf or affine"),
-               clEnumValN(LowerStructured::Always, "always", "in every module"),
-               clEnumValN(LowerStructured::Never, "never", "in no module: modules with such operations are refused")),
-    cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
-cl::opt<bool> acceptPromises(
-    "accept-promises",
-    cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias scopes, captures, "
-             "invariant. Without the option, a module with such promises is refused"),
-    cl::sub(check), cl::sub(run), cl::sub(operations), cl::cat(toolCategory()));
-static const KnownWords structuredWords(structured);
 const ColourOption colour(check, &run);
-
-RunLimits limits() {
-  RunLimits limits;
-  limits.maxSteps = fuel;
-  limits.maxBytes = memory;
-  return limits;
-}
-
-std::string limitsProblem() {
-  // A native run reserves six times as many addresses.
-  constexpr uint64_t kMost = 1ull << 40;
-  if (fuel == 0)
-    return "--max-steps must be above 0";
-  if (memory == 0 || memory > kMost)
-    return "--max-bytes must be 1 to " + llvm::utostr(kMost);
-  return "";
-}
 
 std::string callsProblem() {
   if ((!calls.empty() || at.getNumOccurrences()) && files.size() != 1)

@@ -25,17 +25,9 @@ extern CaseFilesOption files;
 extern llvm::cl::list<std::string> calls;
 extern llvm::cl::opt<std::string> at;
 extern const RandomCallsOptions randomCalls;
-extern llvm::cl::opt<uint64_t> fuel;
-extern llvm::cl::opt<uint64_t> memory;
 extern const ReportOption json;
 extern const ColourOption colour;
-extern llvm::cl::opt<LowerStructured> structured;
-extern llvm::cl::opt<bool> acceptPromises;
 
-/// Budgets from the shared options.
-RunLimits limits();
-/// What is wrong with them, or "".
-std::string limitsProblem();
 /// What is wrong with --call and --at, or "".
 std::string callsProblem();
 

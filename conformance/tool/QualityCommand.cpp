@@ -43,6 +43,7 @@ static const LoweringOptions lowerings(quality, /*hasWaivers=*/false, ". Without
 static const PassPluginOption passPlugins(quality);
 static const RuntimeOption runtime(quality);
 static const WorkerLimitOptions limits(quality);
+static const MachineOptions machine(quality);
 static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
                                       cl::desc("Lowering to compare with: of the table, of the project file, or a NAME "
                                                "that --lowering-pipeline or --lowering-cmd gives (default upstream)"),
@@ -56,17 +57,19 @@ static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
                                                "A case without a line runs its own calls of the function that it "
                                                "calls first"),
                                       cl::sub(quality), cl::cat(toolCategory()));
-static cl::opt<double> bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
-                             cl::desc("Exit code 1 if a ratio of instructions or of run times is above RATIO (default "
-                                      "1.05)"),
-                             cl::sub(quality), cl::cat(toolCategory()));
-static cl::opt<double> instructionBound("instruction-bound", cl::value_desc("RATIO"),
-                                        cl::desc("Bound for the ratio of instructions instead of --bound"),
-                                        cl::sub(quality), cl::cat(toolCategory()));
-static cl::opt<unsigned> repetitions("repetitions", cl::value_desc("N"), cl::init(11),
-                                     cl::desc("Use the median of N times; runs are measured in 4 to 8 rounds of N, "
-                                              "short runs more often (default 11)"),
-                                     cl::sub(quality), cl::cat(toolCategory()));
+static NumberOption<double>
+    bound("bound", cl::value_desc("RATIO"), cl::init(1.05),
+          cl::desc("Exit code 1 if a ratio of instructions or of run times is above RATIO (default "
+                   "1.05)"),
+          cl::sub(quality), cl::cat(toolCategory()));
+static NumberOption<double> instructionBound("instruction-bound", cl::value_desc("RATIO"),
+                                             cl::desc("Bound for the ratio of instructions instead of --bound"),
+                                             cl::sub(quality), cl::cat(toolCategory()));
+static NumberOption<unsigned>
+    repetitions("repetitions", cl::value_desc("N"), cl::init(11),
+                cl::desc("Use the median of N times; runs are measured in 4 to 8 rounds of N, "
+                         "short runs more often (default 11)"),
+                cl::sub(quality), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(quality, "", 2);
 static const ReportOption json(quality, "json", "Also write the table as JSON ('-': standard output, instead of text)");
 
@@ -101,6 +104,8 @@ static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
   config.lowerings[0] = all.front();
   passPlugins.apply(check);
   runtime.apply(check);
+  if (Error error = machine.apply(check))
+    return error;
   if (Error error = limits.apply(check))
     return error;
   all.push_back(config.lowerings[1]);

@@ -38,6 +38,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+static const MachineOptions machine(options::run);
 static cl::opt<bool> quiet("quiet", cl::desc("Print only calls without a defined end or not as expected"),
                            cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<bool> showAll("all",
@@ -49,10 +50,11 @@ static cl::opt<std::string> programFile("program", cl::value_desc("FILE"),
 static cl::opt<std::string> traceTo("trace", cl::value_desc("FILE"), cl::ValueOptional,
                                     cl::desc("Log every step with the values of its operands and results"),
                                     cl::sub(options::run), cl::cat(toolCategory()));
-static cl::opt<uint64_t> traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
-                                    cl::desc("Log at most N lines in all, and the number of omitted steps (default "
-                                             "100000)"),
-                                    cl::sub(options::run), cl::cat(toolCategory()));
+static NumberOption<uint64_t>
+    traceLimit("trace-limit", cl::value_desc("N"), cl::init(DebugOptions().traceLimit),
+               cl::desc("Log at most N lines in all, and the number of omitted steps (default "
+                        "100000)"),
+               cl::sub(options::run), cl::cat(toolCategory()));
 static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
                                    cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
                                    cl::cat(toolCategory()));
@@ -223,7 +225,7 @@ void FileRunner::reportStop(const CaseFile &file, const CallSource &source, cons
 
 /// The budget that was used up, and how to get more of it.
 static std::string limitText(refrt_trap budget) {
-  RunLimits limits = options::limits();
+  RunLimits limits = machine.limits();
   switch (budget) {
   case REFRT_TRAP_STEPS:
     return ": more than " + utostr(limits.maxSteps) + " (--max-steps=N allows more)";
@@ -440,7 +442,7 @@ Error FileRunner::runSources(StringRef path, const refrt_program *program, const
     planned += source.count;
     totals.random |= source.random.has_value();
   }
-  Expected<std::unique_ptr<Debugger>> debugger = makeDebugger(program, options::limits(), debugOptions(totals.traced));
+  Expected<std::unique_ptr<Debugger>> debugger = makeDebugger(program, machine.limits(), debugOptions(totals.traced));
   if (!debugger)
     return debugger.takeError();
   for (const CallSource &source : sources) {
@@ -548,7 +550,7 @@ int memref_cts::conformance::runCommand() {
     return usageError("--trace-last must be 1 to 1000000");
   if (traceLimit == 0)
     return usageError("--trace-limit must be above 0");
-  if (std::string problem = options::limitsProblem(); !problem.empty())
+  if (std::string problem = machine.problem(); !problem.empty())
     return usageError(problem);
   if (leaks != "report" && leaks != "error" && leaks != "ignore")
     return usageError("--leaks=" + leaks + ": expected report, error or ignore");
@@ -559,9 +561,7 @@ int memref_cts::conformance::runCommand() {
   std::string traceText;
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
-  workerOptions.limits = options::limits();
-  workerOptions.structured = options::structured;
-  workerOptions.acceptPromises = options::acceptPromises;
+  machine.apply(workerOptions);
   std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
   std::string jsonText;

@@ -57,6 +57,9 @@ static const ReportOption json(sweep, "json", "Also write the table as JSON ('-'
 static const WaiversOption waivers(sweep, "the list of cases or a case file");
 static const JobsOption jobs(sweep, "Cases checked");
 static const ColourOption colour(sweep);
+static const DetailOptions detailOptions(sweep, DetailOptions::kQuietHelp, "Also print all findings in full");
+static const WorkerLimitOptions limits(sweep);
+static const MachineOptions machine(sweep);
 
 /// Older releases, oldest first, then upstream.
 static std::vector<SweepRelease> findReleases() {
@@ -99,17 +102,24 @@ static Error readList(StringRef path, std::vector<std::string> &cases) {
 }
 
 static int sweepCommand() {
+  if (std::string problem = detailOptions.problem(); !problem.empty())
+    return usageError(problem);
   if (files.areGiven() || list.empty()) // a list is read instead of the cases of a project
     if (Error error = files.take())
       return usageError(toString(std::move(error)));
   SweepOptions options;
   options.files = files.get();
   options.list = list;
-  return runSweep(options, json, waivers, jobs.value(), colour.isOn());
+  return runSweep(options, json, waivers, jobs.value(), colour.isOn(), detailOptions.value(), [](CheckConfig &config) {
+    if (Error error = machine.apply(config))
+      return error;
+    return limits.apply(config);
+  });
 }
 
 int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportOption &json,
-                                      const WaiversOption &waivers, unsigned jobs, bool colour) {
+                                      const WaiversOption &waivers, unsigned jobs, bool colour, Detail detail,
+                                      function_ref<Error(CheckConfig &)> applyLimits) {
   std::string listFile = options.list;
   std::vector<std::string> cases = options.files;
   Expected<std::string> own = listFile.empty() ? dataFile("sweep.txt") : Expected<std::string>(listFile);
@@ -125,6 +135,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
   std::vector<SweepRelease> releases = findReleases();
   CheckConfig config;
   config.replayOptions = waivers.replayed();
+  if (Error error = applyLimits(config))
+    return usageError(toString(std::move(error)));
   for (const SweepRelease &release : releases) {
     if (!release.problem.empty())
       continue;
@@ -149,7 +161,7 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
 
   catchInterrupts();
   config.worker.interrupted = interrupted;
-  Progress progress;
+  Progress progress(detailOptions.value());
   CheckReport check = checkFiles(
       cases, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t, StringRef file) {
@@ -167,8 +179,10 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
     if (!file.error.empty() && !file.notReached)
       errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
   if (!json.isStandardOutput()) {
-    outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText() << "\n\n";
-    printSweep(plainOuts(), report, colour);
+    if (detail != Detail::Quiet)
+      outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText()
+             << "\n\n";
+    printSweep(plainOuts(), report, colour, detail);
     outs().flush();
   }
   return json.write(report.exitCode(), [&](raw_ostream &os) { writeSweepJSON(os, report); });

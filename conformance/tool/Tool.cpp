@@ -74,6 +74,18 @@ const cl::generic_parser_base *KnownWords::of(const cl::Option &option) {
   return found == knownWords().end() ? nullptr : found->second;
 }
 
+static std::map<const cl::Option *, uint64_t> &mostNumbers() {
+  static std::map<const cl::Option *, uint64_t> all;
+  return all;
+}
+
+std::optional<uint64_t> conformance::mostOf(const cl::Option &option) {
+  auto found = mostNumbers().find(&option);
+  return found == mostNumbers().end() ? std::nullopt : std::optional(found->second);
+}
+
+void conformance::setMostOf(const cl::Option &option, uint64_t most) { mostNumbers()[&option] = most; }
+
 cl::OptionCategory &conformance::toolCategory() {
   static cl::OptionCategory category("memref-cts options");
   return category;

@@ -400,7 +400,7 @@ RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other
       seedOption("seed", cl::value_desc("S"), cl::desc(seedText), cl::sub(subcommand), second(subcommand, other),
                  cl::cat(toolCategory())) {}
 
-static std::optional<uint64_t> ifGiven(const cl::opt<uint64_t> &option) {
+static std::optional<uint64_t> ifGiven(const NumberOption<uint64_t> &option) {
   return option.getNumOccurrences() ? std::optional<uint64_t>(option) : std::nullopt;
 }
 
@@ -573,15 +573,15 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<uns
                       cl::cat(toolCategory()));
 }
 
-std::vector<const cl::opt<unsigned> *> WorkerLimitOptions::all() const {
-  std::vector<const cl::opt<unsigned> *> options = {&lowerTimeoutMs, &memoryMB};
+std::vector<const NumberOption<unsigned> *> WorkerLimitOptions::all() const {
+  std::vector<const NumberOption<unsigned> *> options = {&lowerTimeoutMs, &memoryMB};
   if (timeoutMs)
     options.insert(options.begin(), &*timeoutMs);
   return options;
 }
 
 std::string WorkerLimitOptions::problem() const {
-  for (const cl::opt<unsigned> *option : all())
+  for (const NumberOption<unsigned> *option : all())
     if (option->getValue() == 0)
       return "--" + option->ArgStr.str() + " must be above 0";
   return "";
@@ -590,7 +590,7 @@ std::string WorkerLimitOptions::problem() const {
 Error WorkerLimitOptions::apply(CheckConfig &config) const {
   if (std::string wrong = problem(); !wrong.empty())
     return createStringError(wrong);
-  for (const cl::opt<unsigned> *option : all())
+  for (const NumberOption<unsigned> *option : all())
     if (option->getNumOccurrences())
       config.replayOptions += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
   if (timeoutMs)
@@ -600,6 +600,86 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
   config.worker.memoryLimit = uint64_t(memoryMB) << 20;
   config.worker.interrupted = interrupted;
   return Error::success();
+}
+
+MachineOptions::MachineOptions(Subcommand &subcommand, const RunLimits &defaults, Subcommand *other)
+    : stepsText("Steps per run on the reference machine; a long instruction counts as several steps (default " +
+                utostr(defaults.maxSteps) + ")"),
+      bytesText("Bytes of program memory that may be alive at once; marks take a quarter more (default " +
+                utostr(defaults.maxBytes) + ")"),
+      maxSteps("max-steps", cl::value_desc("N"), cl::init(defaults.maxSteps), cl::desc(stepsText), cl::sub(subcommand),
+               second(subcommand, other), cl::cat(toolCategory())),
+      maxBytes("max-bytes", cl::value_desc("N"), cl::init(defaults.maxBytes), cl::desc(bytesText), cl::sub(subcommand),
+               second(subcommand, other), cl::cat(toolCategory())),
+      structured(
+          "lower-structured", cl::init(LowerStructured::Auto),
+          cl::desc(
+              "Lower structured control flow (scf, affine) with upstream's passes lower-affine and convert-scf-to-cf "
+              "before the module is run and lowered (default auto)"),
+          cl::values(
+              clEnumValN(LowerStructured::Auto, "auto", "if the module has operations of scf or affine"),
+              clEnumValN(LowerStructured::Always, "always", "in every module"),
+              clEnumValN(LowerStructured::Never, "never", "in no module: modules with such operations are refused")),
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
+      structuredWords(structured),
+      acceptPromises(
+          "accept-promises",
+          cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias "
+                   "scopes, captures, invariant. Without the option, a module with such promises is refused"),
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+
+std::string MachineOptions::problem() const {
+  // A native run reserves six times as many addresses.
+  constexpr uint64_t kMost = 1ull << 40;
+  if (maxSteps == 0)
+    return "--max-steps must be above 0";
+  if (maxBytes == 0 || maxBytes > kMost)
+    return "--max-bytes must be 1 to " + utostr(kMost);
+  return "";
+}
+
+RunLimits MachineOptions::limits() const {
+  RunLimits limits;
+  limits.maxSteps = maxSteps;
+  limits.maxBytes = maxBytes;
+  return limits;
+}
+
+void MachineOptions::apply(WorkerOptions &worker) const {
+  worker.limits.maxSteps = maxSteps;
+  worker.limits.maxBytes = maxBytes;
+  worker.structured = structured;
+  worker.acceptPromises = acceptPromises;
+}
+
+Error MachineOptions::apply(CheckConfig &config) const {
+  if (std::string wrong = problem(); !wrong.empty())
+    return createStringError(wrong);
+  apply(config.worker);
+  config.replayOptions += replayed();
+  return Error::success();
+}
+
+std::string MachineOptions::replayed() const {
+  std::string text;
+  for (const NumberOption<uint64_t> *option : {&maxSteps, &maxBytes})
+    if (option->getNumOccurrences())
+      text += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
+  if (structured.getNumOccurrences())
+    text += std::string(" --lower-structured=") + name(structured);
+  return text + (acceptPromises ? " --accept-promises" : "");
+}
+
+std::vector<std::string> MachineOptions::weakening() const {
+  std::vector<std::string> texts;
+  for (const NumberOption<uint64_t> *option : {&maxSteps, &maxBytes})
+    if (option->getValue() < option->getDefault().getValue())
+      texts.push_back("--" + option->ArgStr.str() + "=" + utostr(option->getValue()));
+  if (structured != LowerStructured::Auto)
+    texts.push_back(std::string("--lower-structured=") + name(structured));
+  if (acceptPromises)
+    texts.push_back("--accept-promises");
+  return texts;
 }
 
 /// [NAME=]PART[,PART...] of --without.
@@ -642,9 +722,9 @@ Error WithoutOption::apply(CheckConfig &config) const {
   return Error::success();
 }
 
-UnderTestOptions::UnderTestOptions(Subcommand &subcommand, unsigned runMs, unsigned lowerMs, bool hasWithout)
+UnderTestOptions::UnderTestOptions(Subcommand &subcommand, const RunLimits &run, unsigned lowerMs, bool hasWithout)
     : project(subcommand), lowerings(subcommand), passPlugins(subcommand), runtime(subcommand),
-      limits(subcommand, runMs, lowerMs), without(subcommand, hasWithout) {}
+      limits(subcommand, run.timeoutMs, lowerMs), machine(subcommand, run), without(subcommand, hasWithout) {}
 
 Error UnderTestOptions::apply(CheckConfig &config) const {
   if (Error error = lowerings.apply(config))
@@ -653,5 +733,7 @@ Error UnderTestOptions::apply(CheckConfig &config) const {
     return error;
   passPlugins.apply(config);
   runtime.apply(config);
+  if (Error error = machine.apply(config))
+    return error;
   return limits.apply(config);
 }

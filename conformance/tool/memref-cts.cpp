@@ -120,17 +120,16 @@ static std::string unknownWord(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
-/// An option with a number as value that got something else, or "". The parser would name a
-/// type of C++. Which options those are, the names of their values say.
+/// An option with a number as value that got something else, or one out of range; or "".
 static std::string noNumber(const Subcommand &sub, ArrayRef<char *> words) {
-  constexpr StringLiteral kWhole[] = {"N", "S", "K", "MS", "MB", "NUMBER"}, kReal[] = {"SECONDS", "RATIO", "PERCENT"};
   for (const GivenOption &given : givenOptions(sub, words)) {
+    std::optional<uint64_t> most = mostOf(*given.option);
     uint64_t whole;
     double real;
-    if (is_contained(kWhole, given.option->ValueStr) && given.value.getAsInteger(0, whole))
-      return ("--" + given.name + ": '" + given.value + "' is no whole number from 0 on").str();
-    if (is_contained(kReal, given.option->ValueStr) && given.value.getAsDouble(real))
+    if (most == uint64_t(0) && given.value.getAsDouble(real))
       return ("--" + given.name + ": '" + given.value + "' is no number").str();
+    if (most.value_or(0) && (given.value.getAsInteger(0, whole) || whole > *most))
+      return ("--" + given.name + ": '" + given.value + "' is no whole number from 0 to " + Twine(*most)).str();
   }
   return "";
 }

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/Report.h"
 #include "conformance/suite/sweep/Sweep.h"
 
 #include "llvm/Support/JSON.h"
@@ -84,7 +85,7 @@ static SweepReport reportOf(FileReport file) {
 static std::string textOf(const SweepReport &report) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  printSweep(os, report, /*colour=*/false);
+  printSweep(os, report, /*colour=*/false, Detail::Normal);
   return text;
 }
 

@@ -45,30 +45,31 @@ static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on ev
                         "no finding in the whole campaign",
                         "findings, of this run or of earlier ones",
                         "fuzz/docs/first-campaign.md"});
-static const UnderTestOptions underTest(fuzz, 2000, 10000, /*hasWithout=*/false); // generated programs are small
+static const UnderTestOptions underTest(fuzz, smallLimits(), 10000,
+                                        /*hasWithout=*/false); // generated programs are small
 static const EngineOptions engines(fuzz, checkedEngines(), kKnownHere);
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
                                 cl::cat(toolCategory()));
-static cl::opt<double> seconds(
+static NumberOption<double> seconds(
     "time", cl::value_desc("SECONDS"), cl::init(60),
     cl::desc("Stop after this time, reductions included; programs under check are finished. 0: no limit (default 60)"),
     cl::sub(fuzz), cl::cat(toolCategory()));
-static cl::opt<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
-                                  cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
-                                  cl::cat(toolCategory()));
-static cl::opt<uint64_t> stopAfter("stop-after", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Stop after this many new findings; 0: no limit (default)"), cl::sub(fuzz),
-                                   cl::cat(toolCategory()));
-static cl::opt<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1),
-                              cl::desc("Seed of the campaign (default 1). A program follows from seed and number"),
-                              cl::sub(fuzz), cl::cat(toolCategory()));
-static cl::opt<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
-                               cl::desc("Random calls of each program (default 20)"), cl::sub(fuzz),
-                               cl::cat(toolCategory()));
-static cl::opt<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
-                                 cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
-                                 cl::cat(toolCategory()));
+static NumberOption<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
+                                       cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
+                                       cl::cat(toolCategory()));
+static NumberOption<uint64_t> stopAfter("stop-after", cl::value_desc("N"), cl::init(0),
+                                        cl::desc("Stop after this many new findings; 0: no limit (default)"),
+                                        cl::sub(fuzz), cl::cat(toolCategory()));
+static NumberOption<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1),
+                                   cl::desc("Seed of the campaign (default 1). A program follows from seed and number"),
+                                   cl::sub(fuzz), cl::cat(toolCategory()));
+static NumberOption<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
+                                    cl::desc("Random calls of each program (default 20)"), cl::sub(fuzz),
+                                    cl::cat(toolCategory()));
+static NumberOption<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
+                                      cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
+                                      cl::cat(toolCategory()));
 static cl::list<std::string>
     without("without", cl::value_desc("PART"), cl::CommaSeparated,
             cl::desc("Generate programs without these operations: vector, or vector-2d-access "
@@ -86,9 +87,9 @@ static cl::opt<bool> orders("orders",
                                      "a pass before, or a context of its own. Seed and number draw it"),
                             cl::sub(fuzz), cl::cat(toolCategory()));
 static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
-static cl::opt<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
-                                      cl::desc("Print the case file of this program, and end"), cl::sub(fuzz),
-                                      cl::cat(toolCategory()));
+static NumberOption<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
+                                           cl::desc("Print the case file of this program, and end"), cl::sub(fuzz),
+                                           cl::cat(toolCategory()));
 static cl::opt<bool> coverage("features", cl::desc("List how many programs had each feature"), cl::sub(fuzz),
                               cl::cat(toolCategory()));
 

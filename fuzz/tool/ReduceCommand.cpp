@@ -31,15 +31,20 @@ static Subcommand
             "", // a case without a finding is no input for it
             "fuzz/docs/reduce.md"});
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE"), cl::sub(reduce), cl::cat(toolCategory()));
-static const UnderTestOptions underTest(reduce);
+/// Candidates are small, but code of a release may take long to compile.
+static const UnderTestOptions underTest(reduce, [] {
+  RunLimits limits = smallLimits();
+  limits.timeoutMs = RunLimits().timeoutMs;
+  return limits;
+}());
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
 static const WaiversOption waivers(reduce, "the case");
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("File for the reduced case (default: standard output)"), cl::sub(reduce),
                                    cl::cat(toolCategory()));
-static cl::opt<unsigned> maxTests("max-tests", cl::value_desc("N"), cl::init(3000),
-                                  cl::desc("Try at most N candidates (default 3000)"), cl::sub(reduce),
-                                  cl::cat(toolCategory()));
+static NumberOption<unsigned> maxTests("max-tests", cl::value_desc("N"), cl::init(3000),
+                                       cl::desc("Try at most N candidates (default 3000)"), cl::sub(reduce),
+                                       cl::cat(toolCategory()));
 
 static int reduceCommand() {
   if (files.size() != 1)

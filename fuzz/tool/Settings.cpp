@@ -27,14 +27,19 @@ using namespace llvm;
 
 EngineSet memref_cts::fuzz::checkedEngines() { return {EngineKind::RefLLVM, EngineKind::Jit}; }
 
+RunLimits memref_cts::fuzz::smallLimits() {
+  RunLimits limits;
+  limits.maxSteps = 2'000'000;
+  limits.maxBytes = 64u << 20;
+  limits.timeoutMs = 2000;
+  return limits;
+}
+
 void memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config) {
   config.command = toolCommand(words.replayedElsewhere);
   config.keep = 2;
   config.afterEachPass = false; // asked of what is kept alone
-  // Generated programs are small: what takes longer than this does not end.
-  config.worker.limits.maxSteps = 2'000'000;
-  config.worker.limits.maxBytes = 64u << 20;
-  config.worker.limits.timeoutMs = 2000;
+  config.worker.limits = smallLimits();
   config.worker.lowerTimeoutMs = 10'000;
   config.worker.compileTimeoutMs = 20'000;
 }

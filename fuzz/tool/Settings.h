@@ -27,6 +27,8 @@ struct WaiverWords {
   bool replayedElsewhere = false; // replay commands name files that any folder finds
 };
 
+/// Budgets of small programs: what takes longer does not end.
+conformance::RunLimits smallLimits();
 /// Fills what both subcommands need besides lowerings, engines and waivers: limits of small
 /// programs.
 void fillCheck(const WaiverWords &words, conformance::CheckConfig &config);

@@ -122,6 +122,11 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
     json.attribute("llvm_version", LLVM_VERSION_STRING);
     json.attribute("target", sys::getDefaultTargetTriple());
     json.attribute("exit_code", report.exitCode());
+    json.attributeArray("engines", [&] {
+      json.value(name(EngineKind::Ref));
+      for (const Stage &stage : report.config.stages())
+        json.value(stage.text());
+    });
     writeTexts(json, "partial", report.input.partial);
     writeTexts(json, "errors", report.errors);
     writeTexts(json, "stale_waivers", report.stale);

@@ -111,6 +111,17 @@ static void printExceptions(raw_ostream &os, const ConformReport &report) {
   }
 }
 
+/// With which engines cases ran. What a claim is not about is said, too.
+static void printEngines(raw_ostream &os, const CheckConfig &config) {
+  std::vector<std::string> ran, left;
+  for (EngineKind kind : EngineSet::all().list())
+    (kind == EngineKind::Ref || config.has(kind) ? ran : left).push_back(name(kind));
+  os << "engines: " << join(ran, ", ");
+  if (!left.empty())
+    os << "; without " << join(left, ", ") << ", which memref-cts check has";
+  os << '\n';
+}
+
 static void printClaims(raw_ostream &os, const ConformReport &report) {
   std::vector<std::string> lowerings = labels(report);
   uint64_t tested = 0;
@@ -119,6 +130,7 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
   os << '\n'
      << tested << " of " << report.rows.size() << " clauses are tested, " << report.rows.size() - tested
      << " are untested\n";
+  printEngines(os, report.config);
   for (size_t l = 0; l < report.config.lowerings.size(); ++l) {
     os << lowerings[l] << ": " << report.count(l, ClauseState::Passed) << " passed";
     for (ClauseState state : ArrayRef(kNotPassed).drop_back())

@@ -21,6 +21,8 @@
 
 namespace memref_cts::conformance {
 
+enum class Detail : uint8_t;
+
 struct OperationRow {
   lowering::EncodedOperation operation;
   uint64_t steps = 0;                   ///< instructions of it that were executed
@@ -55,7 +57,8 @@ private:
   uint64_t numCalls = 0;
 };
 
-void printOperations(llvm::raw_ostream &os, const OperationTable &table);
+/// Quiet: only the rows with gaps, and the sums. Verbose: also the files of each row.
+void printOperations(llvm::raw_ostream &os, const OperationTable &table, Detail detail);
 void writeOperationsMarkdown(llvm::raw_ostream &os, const OperationTable &table);
 void writeOperationsJSON(llvm::raw_ostream &os, const OperationTable &table);
 

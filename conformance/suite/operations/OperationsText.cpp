@@ -13,6 +13,9 @@
 
 #include "conformance/suite/operations/Operations.h"
 
+#include "conformance/PlainText.h"
+#include "conformance/Report.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -81,9 +84,11 @@ static std::string summary(const OperationTable &table) {
                  gaps == 1 ? "" : "s");
 }
 
-void memref_cts::conformance::printOperations(raw_ostream &os, const OperationTable &table) {
+void memref_cts::conformance::printOperations(raw_ostream &os, const OperationTable &table, Detail detail) {
   std::string dialect;
   for (const OperationRow &row : table.rows()) {
+    if (detail == Detail::Quiet && row.gaps().empty())
+      continue;
     if (dialectOf(row) != dialect)
       os << (dialect.empty() ? "" : "\n") << (dialect = dialectOf(row)) << '\n';
     Cells cells = cellsOf(row);
@@ -92,10 +97,13 @@ void memref_cts::conformance::printOperations(raw_ostream &os, const OperationTa
       os << left_justify(cells.executed, 34) << " traps: " << cells.traps << "; result: " << cells.result << '\n';
     else
       os << cells.encoded << '\n';
+    if (detail == Detail::Verbose)
+      for (const std::string &file : row.files)
+        os << "    in " << printable(file) << '\n';
   }
   for (const std::pair<std::string, std::string> &file : table.refused())
     os << "refused: " << file.first << ": " << StringRef(file.second).split('\n').first << '\n';
-  os << '\n' << summary(table) << '\n';
+  os << (dialect.empty() ? "" : "\n") << summary(table) << '\n';
 }
 
 void memref_cts::conformance::writeOperationsMarkdown(raw_ostream &os, const OperationTable &table) {

@@ -79,6 +79,10 @@ std::string Clauses::result(const Node &clause, const std::string &lowering) con
 }
 
 void Clauses::writeClaims() {
+  for (auto [i, engine] : enumerate(root.elements("engines")))
+    os << (i == 0 ? "<p class=\"engines\">Engines: " : ", ") << Escaped(engine.text());
+  if (!root.elements("engines").empty())
+    os << "</p>\n";
   for (const Node &why : root.elements("partial"))
     os << "<p class=\"remark\">! No conformance claim: a partial run: " << Escaped(why.text()) << "</p>\n";
   if (!root.has("mustpass") || !root.elements("partial").empty())

@@ -214,14 +214,18 @@ static void printSum(raw_ostream &os, const SweepReport &report) {
     os << "every bad verdict has a waiver\n";
 }
 
-void memref_cts::conformance::printSweep(raw_ostream &os, const SweepReport &report, bool colour) {
-  for (const FileReport &file : report.check.files)
-    for (const Finding &finding : file.findings)
-      if (isNoLowering(finding.lowering)) {
-        printFinding(os, finding, colour);
-        os << '\n';
-      }
-  printTable(os, report);
+void memref_cts::conformance::printSweep(raw_ostream &os, const SweepReport &report, bool colour, Detail detail) {
+  if (detail != Detail::Normal)
+    printFindings(os, report.check.files, colour, detail);
+  else
+    for (const FileReport &file : report.check.files)
+      for (const Finding &finding : file.findings)
+        if (isNoLowering(finding.lowering)) {
+          printFinding(os, finding, colour);
+          os << '\n';
+        }
+  if (detail != Detail::Quiet)
+    printTable(os, report);
   printSum(os, report);
 }
 

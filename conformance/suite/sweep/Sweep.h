@@ -17,6 +17,8 @@
 
 namespace memref_cts::conformance {
 
+enum class Detail : uint8_t;
+
 /// Of a case under a release. Only the last two say something about it.
 enum class SweepState : uint8_t {
   Missing, // the release is not installed
@@ -67,8 +69,9 @@ struct SweepReport {
 SweepSpan spanOf(llvm::ArrayRef<SweepEntry> entries, llvm::ArrayRef<SweepRelease> releases);
 SweepReport makeSweepReport(std::vector<SweepRelease> releases, CheckReport check);
 
-/// Findings about cases, the table, what stands behind its cells, and the sum.
-void printSweep(llvm::raw_ostream &os, const SweepReport &report, bool colour);
+/// Findings about cases, the table, what stands behind its cells, and the sum. Quiet: a line for
+/// each finding, and the sum. Verbose: all findings in full before the table.
+void printSweep(llvm::raw_ostream &os, const SweepReport &report, bool colour, Detail detail);
 void writeSweepJSON(llvm::raw_ostream &os, const SweepReport &report);
 
 } // namespace memref_cts::conformance

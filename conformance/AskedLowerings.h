@@ -28,9 +28,8 @@ std::string unknownOption(const CaseFile &file, llvm::ArrayRef<LoweringSpec> low
 /// error is one message before the first case and not a refusal of every case. Once
 /// `stop`, which is not empty, is true the others are not tried. `place`: where the lowering that is at fault
 /// is written, to begin the message; "" on the command line.
-llvm::Error
-checkLowerings(const CheckConfig &config, const std::function<bool()> &stop,
-               const std::function<std::string(const LoweringSpec &, const Cause &)> &place = nullptr);
+llvm::Error checkLowerings(const CheckConfig &config, const std::function<bool()> &stop,
+                           const std::function<std::string(const LoweringSpec &, const Cause &)> &place = nullptr);
 
 /// The passes of a pipeline, those of registered pipelines in it as well, as text. Its own
 /// text if it does not parse, or if its passes end the process.

@@ -167,7 +167,8 @@ std::string memref_cts::conformance::changedCases(StringRef registry, ArrayRef<s
       hashes[path] = hash;
   }
   if (hashes.empty())
-    return isSourceTree(root) ? "" : "nobody knows whether cases are those of the package: no sums of them in SHA256SUMS";
+    return isSourceTree(root) ? ""
+                              : "nobody knows whether cases are those of the package: no sums of them in SHA256SUMS";
   unsigned different = 0;
   std::string first;
   for (const std::string &file : files) {

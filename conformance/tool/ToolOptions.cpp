@@ -427,7 +427,8 @@ static bool wantsNoColour() {
 }
 
 bool ColourOption::isOn() const {
-  return colour == cl::BOU_UNSET ? outs().is_displayed() && !isDumbTerminal() && !wantsNoColour() : colour == cl::BOU_TRUE;
+  return colour == cl::BOU_UNSET ? outs().is_displayed() && !isDumbTerminal() && !wantsNoColour()
+                                 : colour == cl::BOU_TRUE;
 }
 
 DetailOptions::DetailOptions(Subcommand &subcommand, const char *quietHelp, const char *verboseHelp)

@@ -12,6 +12,7 @@
 #include "conformance/suite/gate/GateText.h"
 
 #include "conformance/NoLowering.h"
+#include "conformance/Paint.h"
 #include "conformance/report/Causes.h"
 #include "conformance/words/Stage.h"
 

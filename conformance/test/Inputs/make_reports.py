@@ -387,8 +387,17 @@ def operations(count):
 
 
 def run(count):
-    def step(number, text):
-        return {"step": number, "location": "case.mlir:2:3", "text": text}
+    def step(number, text, index=None, value="", writes=False):
+        made = {"step": number, "location": "case.mlir:2:3", "text": text}
+        if index is not None:
+            made["element"] = {
+                "memory": "allocation#1+0",
+                "index": index,
+                "value": value,
+                "reads": not writes,
+                "writes": writes,
+            }
+        return made
 
     memory = "{allocation#1+0 offset=2 sizes=[4, 3] strides=[-5, 1]}"
     return [
@@ -405,9 +414,9 @@ def run(count):
             "steps": 4,
             "as_expected": True,
             "trace": [
-                step(1, f"memref.load = 1.5 ({memory}, 0, 1)"),
-                step(2, f"memref.store (2, {memory}, 1, 2)"),
-                step(3, f"memref.load = 7 ({memory}, 0, 1)"),
+                step(1, f"memref.load = 1.5 ({memory}, 0, 1)", 3, "1.5"),
+                step(2, f"memref.store (2, {memory}, 1, 2)", -1, "2", True),
+                step(3, f"memref.load = 7 ({memory}, 0, 1)", 3, "7"),
                 step(4, f"memref.dim = 4 ({memory}, 0)"),
                 step(5, f"func.return ({HURTS})"),
             ],

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one reader of JSON that anybody may have written, or damaged. llvm::json values forget where they stood. A Node
-// is a value and the way to it; when something is wrong there, the line is found by walking the text once.
+// The one reader of JSON that anybody may have written, or damaged. llvm::json values forget where they stood. When
+// something is wrong with one, it is looked up in the document, and its line is found by walking the text once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_DOCUMENT_H
@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 
 class Document;
 
-/// A value in a document. What is wrong there is told to the document, and the
+/// A value in a document, two pointers large. What is wrong there is told to the document, and the
 /// getters return something empty.
 class Node {
 public:
@@ -54,16 +54,10 @@ public:
 
 private:
   friend class Document;
-  struct PathStep {
-    std::string key; // of an object
-    size_t index;    // of an array, when `key` is unused
-    bool isIndex;
-  };
   Node(Document &document, const llvm::json::Value &value) : document(&document), value(&value) {}
 
   Document *document;
   const llvm::json::Value *value;
-  std::vector<PathStep> way;
 };
 
 /// A JSON document, and what was found wrong in it.
@@ -81,7 +75,7 @@ private:
   friend class Node;
   Document(llvm::StringRef path, llvm::StringRef text, llvm::json::Value value)
       : path(path), text(text), value(std::move(value)) {}
-  size_t offsetOf(llvm::ArrayRef<Node::PathStep> way) const;
+  size_t offsetOf(const llvm::json::Value &wanted) const;
 
   std::string path;
   llvm::StringRef text;

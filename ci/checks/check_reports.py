@@ -9,6 +9,8 @@
 # Makes a small report of most forms, and takes all that the tests of a build wrote.
 # Each is compared with conformance/schemas/FORM.schema.json, and may have no key that
 # the schema does not name: users' readers ignore such keys, this checker does not.
+# What has some keys of a form, and lacks others, is a report that lost them. With --tool
+# a form of which there was no report is a problem. What tests make wrong ends with .bad.
 # Needs python3-jsonschema. Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
@@ -27,7 +29,7 @@ KERNEL = "conformance/cases/kernels/alloc-temporaries.mlir"
 LARGEST = 30_000_000  # bytes of a report that is read
 SHOWN = 5  # problems of a report
 
-# Keys that a report of a form has. What tests write by hand to be wrong lacks some.
+# Keys that a report of a form has.
 FORMS = {
     "check": {"format", "config", "files", "summary"},
     "conform": {"format", "partial", "lowerings", "clauses", "api_tests"},
@@ -39,7 +41,12 @@ FORMS = {
     "picture": {"type", "strides", "cells"},
     "fuzz": {"environment", "programs", "discards", "findings"},
     "abi": {"tool", "environment", "summary", "cells"},
+    "project": {"format", "kind", "lowerings", "settings"},
+    "baseline": {"format", "version", "made", "trouble", "coverage"},
+    "campaign": {"form", "settings", "next", "totals"},
 }
+# Forms that no command makes here in a short time; tests write them.
+OF_TESTS = {"mutants"}
 # Made here: form, and the command without --json.
 COMMANDS = (
     ("check", ("check", KERNEL, "--random=2")),
@@ -47,6 +54,10 @@ COMMANDS = (
     ("run", ("run", KERNEL, "--trace-last=3", "--allocations")),
     ("conform", ("conform", "--filter=ADDR-0*,UTIL", "--slowest=2")),
     ("gate", ("gate", "--baseline={}/baseline.json", "--update", KERNEL)),
+    ("sweep", ("sweep", KERNEL)),
+    ("quality", ("quality", KERNEL)),
+    ("abi", ("abi", "--target=native", "-O0", "--family=words")),
+    ("project", ("project", "--project=none")),
     ("operations", ("operations", KERNEL)),
     ("picture", ("picture", "memref<4x?xf32, strided<[?, 1]>>", "sizes=[4,3] strides=[5,1]")),
     ("fuzz", ("fuzz", "--out={}/campaign", "--programs=3", "--seed=1")),
@@ -75,7 +86,18 @@ def form_of(report):
     return next((form for form, keys in FORMS.items() if keys <= set(report)), None)
 
 
-def read_reports(build, tool):
+def lost_key(report):
+    """(form, key) of a report that has all keys of a form but one, or None."""
+    if not isinstance(report, dict) or form_of(report):
+        return None
+    for form, keys in FORMS.items():
+        lost = keys - set(report)
+        if len(lost) == 1 and len(keys) > 2:
+            return form, lost.pop()
+    return None
+
+
+def read_reports(build, tool, problems):
     """(path, form, report) of what the tests of a build wrote since the tool was built."""
     oldest = os.path.getmtime(tool) if tool else 0
     paths = glob.glob(os.path.join(glob.escape(build), "lit", "*", "**", "*.json*"), recursive=True)
@@ -87,7 +109,9 @@ def read_reports(build, tool):
                 report = json.load(file)
         except (OSError, ValueError, RecursionError):  # cut off, too deep, or no JSON: a test of bad input
             continue
-        form = form_of(report)
+        form, lost = form_of(report), lost_key(report)
+        if lost:
+            problems.append(f"{path}: a report of {lost[0]} without '{lost[1]}'; call the file .bad if a test wants it so")
         if form:
             yield path, form, report
 
@@ -142,12 +166,15 @@ def main(arguments):
         else:
             problems.append(f"{path}: no form of a report")
     if options.build:
-        for name, form, report in read_reports(options.build, options.tool):
+        for name, form, report in read_reports(options.build, options.tool, problems):
             check(name, form, report)
     if options.tool:
         with tempfile.TemporaryDirectory() as folder:
             for name, form, report in make_reports(os.path.abspath(options.tool), folder, problems):
                 check(name, form, report)
+        for form in sorted(set(validators) - OF_TESTS):
+            if not counts[form]:
+                problems.append(f"no report of {form} was seen: add its command to COMMANDS")
     for problem in problems:
         print(problem)
     seen = ", ".join(f"{count} of {form}" for form, count in sorted(counts.items()))

@@ -95,6 +95,7 @@ Expected<std::string> Document::read(StringRef path) {
 }
 
 Expected<Document> Document::parse(StringRef path, StringRef text) {
+  text.consume_front("\xef\xbb\xbf"); // the byte order mark of some editors and shells
   Expected<json::Value> value = parseJSON(path, text);
   if (!value)
     return value.takeError();
@@ -141,16 +142,49 @@ static size_t skipValue(StringRef text, size_t at) {
   return at;
 }
 
-size_t Document::offsetOf(ArrayRef<Node::PathStep> way) const {
+namespace {
+/// A step from a value to one in it.
+struct PathStep {
+  StringRef key; // of an object
+  size_t index;  // of an array
+  bool isIndex;
+};
+} // namespace
+
+/// The way from a value to one in it; false: it is not in it. Documents have at most kMaxDepth levels.
+static bool findWay(const json::Value &from, const json::Value &wanted, std::vector<PathStep> &way) {
+  if (&from == &wanted)
+    return true;
+  auto stepsTo = [&](const json::Value &value, PathStep step) {
+    way.push_back(step);
+    if (findWay(value, wanted, way))
+      return true;
+    way.pop_back();
+    return false;
+  };
+  if (const json::Array *array = from.getAsArray())
+    for (size_t i = 0; i < array->size(); ++i)
+      if (stepsTo((*array)[i], {"", i, true}))
+        return true;
+  if (const json::Object *object = from.getAsObject())
+    for (const auto &member : *object)
+      if (stepsTo(member.second, {member.first, 0, false}))
+        return true;
+  return false;
+}
+
+size_t Document::offsetOf(const json::Value &wanted) const {
+  std::vector<PathStep> way;
+  findWay(value, wanted, way);
   size_t at = skipBlanks(text, 0);
-  for (const Node::PathStep &step : way) {
+  for (const PathStep &step : way) {
     at = skipBlanks(text, at + 1); // behind the bracket
     for (size_t index = 0; at < text.size(); ++index) {
       bool found = step.isIndex && index == step.index;
       if (!step.isIndex) {
         size_t end = skipString(text, at);
         Expected<json::Value> key = json::parse(text.slice(at, end));
-        found = key && key->getAsString() == StringRef(step.key);
+        found = key && key->getAsString() == step.key;
         if (!key)
           consumeError(key.takeError());
         at = skipBlanks(text, skipBlanks(text, end) + 1); // behind the colon
@@ -170,7 +204,7 @@ size_t Document::offsetOf(ArrayRef<Node::PathStep> way) const {
 
 void Node::bad(const Twine &what) const {
   if (document->error.empty())
-    document->error = location(document->path, document->text, document->offsetOf(way)) + what.str();
+    document->error = location(document->path, document->text, document->offsetOf(*value)) + what.str();
 }
 
 bool Node::has(StringRef key) const {
@@ -189,8 +223,6 @@ Node Node::operator[](StringRef key) const {
     bad("an object is expected here");
   else if (!member)
     bad("\"" + key + "\" is missing");
-  else
-    node.way.push_back({std::string(key), 0, false});
   return node;
 }
 
@@ -248,11 +280,10 @@ std::vector<Node> Node::elements() const {
   const json::Array *array = value->getAsArray();
   if (!array)
     bad("an array is expected here");
-  for (size_t i = 0; array && i < array->size(); ++i) {
-    Node &node = nodes.emplace_back(*this);
-    node.value = &(*array)[i];
-    node.way.push_back({"", i, true});
-  }
+  if (array)
+    nodes.reserve(array->size());
+  for (size_t i = 0; array && i < array->size(); ++i)
+    nodes.push_back(Node(*document, (*array)[i]));
   return nodes;
 }
 

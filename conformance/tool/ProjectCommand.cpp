@@ -15,6 +15,7 @@
 #include "conformance/ToolOptions.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -24,11 +25,14 @@ static int projectCommand();
 static Subcommand projectSubcommand(
     "project", "", "Print what memref-cts.yaml says, and where each value comes from", projectCommand,
     {{{"memref-cts project", "Print the project file here or above: lowerings, cases, and the default of each option"},
-      {"memref-cts project --project=none", "Print what holds without a file"}},
+      {"memref-cts project --project=none", "Print what holds without a file"},
+      {"memref-cts project --json=-", "Write what the file says, for scripts"}},
      "the file, or that there is none",
      "",
      "conformance/docs/project-file.md"});
 static const ProjectOption projectOption(projectSubcommand);
+static const ReportOption jsonOption(projectSubcommand, "json",
+                                     "Write what the project file says as JSON ('-': standard output, and no text)");
 
 /// What options of subcommands are without a file and without the command line.
 static StringRef defaultOf(StringRef key) {
@@ -54,9 +58,47 @@ static StringRef defaultOf(StringRef key) {
   return "";
 }
 
-static int projectCommand() {
-  const Project &file = project();
-  outs() << "project file: " << (file.file().empty() ? "none" : file.file()) << "\n\n";
+static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string> texts) {
+  json.attributeArray(key, [&] {
+    for (const std::string &text : texts)
+      json.value(json::fixUTF8(text));
+  });
+}
+
+/// What the file says, and nothing of what holds without it: an option that it does not set is not there.
+static void writeJSON(raw_ostream &os, const Project &file) {
+  json::OStream json(os, /*IndentSize=*/1);
+  json.object([&] {
+    json.attribute("format", 1);
+    json.attribute("kind", "project");
+    json.attribute("file", json::fixUTF8(file.file()));
+    json.attributeArray("lowerings", [&] {
+      for (const ProjectLowering &each : file.lowerings())
+        json.object([&] {
+          json.attribute("name", json::fixUTF8(each.spec.givenName));
+          json.attribute("text", json::fixUTF8(loweringText(each.spec)));
+          json.attribute("takes_options", each.spec.takesOptions);
+          json.attribute("waivers_of", json::fixUTF8(each.spec.waiversOf));
+          writeTexts(json, "without", each.spec.without);
+          writeTexts(json, "plugins", each.plugins);
+          json.attribute("line", static_cast<int64_t>(each.line));
+        });
+    });
+    writeTexts(json, "cases", file.cases());
+    json.attributeArray("settings", [&] {
+      for (const ProjectSetting &setting : file.settings())
+        json.object([&] {
+          json.attribute("key", setting.key);
+          writeTexts(json, "values", setting.values);
+          json.attribute("line", static_cast<int64_t>(setting.line));
+        });
+    });
+  });
+  os << '\n';
+}
+
+static void print(raw_ostream &os, const Project &file) {
+  os << "project file: " << (file.file().empty() ? "none" : file.file()) << "\n\n";
   std::vector<std::array<std::string, 3>> rows; // key, value, where it comes from
   auto from = [&](unsigned line) { return file.file() + ":" + utostr(line); };
   for (const ProjectLowering &each : file.lowerings()) {
@@ -88,6 +130,14 @@ static int projectCommand() {
   for (const auto &row : rows)
     origin = std::max(origin, row[2].size());
   for (const auto &row : rows)
-    outs() << "  " << left_justify(row[2], origin) << "  " << left_justify(row[0], 24) << "  " << row[1] << '\n';
-  return 0;
+    os << "  " << left_justify(row[2], origin) << "  " << left_justify(row[0], 24) << "  " << row[1] << '\n';
+}
+
+static int projectCommand() {
+  const Project &file = project();
+  if (std::string problem = outputProblem({jsonOption.output()}, file.cases()); !problem.empty())
+    return usageError(problem);
+  if (!jsonOption.isStandardOutput())
+    print(outs(), file);
+  return jsonOption.write(0, [&](raw_ostream &os) { writeJSON(os, file); });
 }

@@ -192,9 +192,15 @@ void Clauses::writeCell(const Node &file, const Node &cell) {
     os << "; waiver " << Escaped(waiver) << ", " << runs.number() << (runs.number() == 1 ? " run" : " runs");
   auto found = findings.find({file["file"].text(), lowering, engine});
   if (found != findings.end())
-    for (size_t number : found->second)
-      os << "; <a href=\"#f" << number + 1 << "\">" << Escaped(model.findings[number].verdict) << " at "
-         << Escaped(model.findings[number].path) << "</a>";
+    for (size_t number : found->second) {
+      const PageFinding &finding = model.findings[number];
+      std::string at = finding.verdict + " at " + finding.path;
+      os << "; ";
+      if (finding.isWhole)
+        os << "<a href=\"#f" << number + 1 << "\">" << Escaped(at) << "</a>";
+      else
+        os << Escaped(at);
+    }
   for (const Node &run : cell.elements("shown"))
     writeRun(run);
   os << "</li>\n";

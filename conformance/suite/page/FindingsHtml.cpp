@@ -5,12 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table of causes, then each finding: a line that opens. Where there are very many, code and bytes are shown for the
-// first findings of a cause, and the others are plain text. A page with ten thousand of them still opens at once.
+// A table of causes, then each finding under its cause: a line that opens. Where there are very many, the first
+// findings of a cause are such lines, and the others are text without elements. A page with ten thousand of them opens
+// at once.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/page/FindingsHtml.h"
+#include "conformance/PlainText.h"
 #include "conformance/suite/page/BytesHtml.h"
 #include "conformance/suite/page/Escaped.h"
 #include "conformance/suite/page/Parts.h"
@@ -23,10 +25,34 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-static constexpr size_t kWholeOfACause = 5, kWholeOfAll = 500;
+static constexpr size_t kWholeOfACause = 5;
+
+void memref_cts::conformance::chooseWhole(PageModel &model) {
+  const size_t causes = std::min(model.causes.size(), kMostRows);
+  const bool areAll = model.findings.size() <= kMostRows;
+  const size_t ofEach =
+      areAll || !causes ? model.findings.size() : std::clamp<size_t>(kMostRows / causes, 1, kWholeOfACause);
+  for (const PageCause &cause : ArrayRef(model.causes).take_front(causes))
+    for (size_t finding : ArrayRef(cause.findings).take_front(ofEach))
+      model.findings[finding].isWhole = true;
+}
 
 static std::string place(const PageModel &model, const PageFinding &finding) {
   return model.files.at(finding.file) + (finding.line ? ":" + utostr(finding.line) : "");
+}
+
+/// A name whose ends tell it apart, where a line has no room for all of it.
+static std::string cutInTheMiddle(StringRef text) {
+  constexpr size_t kEnd = 30;
+  if (text.size() <= 2 * kEnd + 3)
+    return text.str();
+  auto isMiddle = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }; // of a character
+  size_t front = kEnd, back = text.size() - kEnd;
+  while (front && isMiddle(text[front]))
+    --front;
+  while (back < text.size() && isMiddle(text[back]))
+    ++back;
+  return (text.take_front(front) + "..." + text.drop_front(back)).str();
 }
 
 static std::string linkTo(size_t finding, StringRef text) {
@@ -35,27 +61,35 @@ static std::string linkTo(size_t finding, StringRef text) {
   return html;
 }
 
+static size_t numFiles(const PageModel &model, const PageCause &cause) {
+  std::set<StringRef> files;
+  for (size_t finding : cause.findings)
+    files.insert(model.findings[finding].file);
+  return files.size();
+}
+
 std::string memref_cts::conformance::causesHtml(PageModel &model) {
   if (model.causes.empty())
     return "";
   std::string html;
   raw_string_ostream os(html);
   uint64_t most = model.causes.front().count;
+  const size_t shown = std::min(model.causes.size(), kMostRows);
   os << "<div class=\"wide\"><table id=\"causes-table\"><thead><tr><th>findings</th><th>verdict</th><th>cause</th>"
         "<th>lowering</th><th>files</th><th>first case</th></tr></thead><tbody>\n";
-  for (size_t i = 0; i < model.causes.size(); ++i) {
+  for (size_t i = 0; i < shown; ++i) {
     const PageCause &cause = model.causes[i];
-    std::set<StringRef> files;
-    for (size_t finding : cause.findings)
-      files.insert(model.findings[finding].file);
     const PageFinding &first = model.findings[cause.findings.front()];
     os << "<tr id=\"c" << i + 1 << "\"><td class=\"n\"><span class=\"bar\" style=\"--share:" << 100 * cause.count / most
-       << "%\"></span>" << cause.count << "</td><td>" << verdictHtml(cause.verdict) << "</td><td class=\"what\">"
-       << Escaped(cause.text) << "</td><td>" << Escaped(model.lowerings.of(cause.lowering)) << "</td><td class=\"n\">"
-       << files.size() << "</td><td class=\"what\">" << linkTo(cause.findings.front(), place(model, first))
-       << "</td></tr>\n";
+       << "%\"></span>" << cause.count << "<span class=\"unit\"> findings</span></td><td>" << verdictHtml(cause.verdict)
+       << "</td><td class=\"what\">" << Escaped(cause.text) << "</td><td>"
+       << Escaped(model.lowerings.of(cause.lowering)) << "</td><td class=\"n\">" << numFiles(model, cause)
+       << "<span class=\"unit\"> files, first</span></td><td class=\"what\">"
+       << linkTo(cause.findings.front(), place(model, first)) << "</td></tr>\n";
   }
   os << "</tbody></table></div>\n";
+  if (model.causes.size() > shown)
+    os << "<p>" << model.causes.size() - shown << " more causes: the last lines of the findings</p>\n";
   return html;
 }
 
@@ -101,23 +135,32 @@ static void writeLines(raw_ostream &os, StringRef title, const PageLines &code) 
 }
 
 static void writeCode(raw_ostream &os, PageModel &model, const PageFinding &finding) {
-  if (!finding.source && !finding.lowered)
+  std::optional<PageLines> source = finding.source(), lowered = finding.lowered();
+  if (!source && !lowered)
     return;
   os << "<div class=\"codes\">";
-  if (finding.source)
-    writeLines(os, "source", *finding.source);
-  if (finding.lowered)
-    writeLines(os, "lowered by " + model.lowerings.of(finding.lowering), *finding.lowered);
+  if (source)
+    writeLines(os, "source", *source);
+  if (lowered)
+    writeLines(os, "lowered by " + model.lowerings.of(finding.lowering), *lowered);
   os << "</div>";
+}
+
+/// What was compared says little of a trap: its cause does.
+static std::string whatIsWrong(const PageFinding &finding) {
+  if (finding.trap.empty() || finding.path.empty())
+    return finding.trap.empty() ? finding.path : finding.cause;
+  return finding.cause + "; " + finding.path;
 }
 
 static void writeSummary(raw_ostream &os, PageModel &model, const PageFinding &finding, size_t cause) {
   const std::string &lowering = model.lowerings.of(finding.lowering);
   os << "<details class=\"finding\" data-verdict=\"" << Escaped(finding.verdict) << "\" data-lowering=\""
      << Escaped(lowering) << "\" data-engine=\"" << Escaped(finding.engine) << "\" data-cause=\"" << cause + 1
-     << "\"><summary>" << verdictHtml(finding.verdict) << "<span class=\"place\">" << Escaped(place(model, finding))
-     << "</span><span class=\"path\">" << Escaped(finding.path) << "</span><span class=\"who\">" << Escaped(lowering)
-     << ", " << Escaped(finding.engine) << "</span></summary>";
+     << "\"><summary>" << verdictHtml(finding.verdict) << "<span class=\"place\">"
+     << Escaped(cutInTheMiddle(place(model, finding))) << "</span><span class=\"path\">"
+     << Escaped(whatIsWrong(finding)) << "</span><span class=\"who\">" << Escaped(lowering) << ", "
+     << Escaped(finding.engine) << "</span></summary>";
 }
 
 /// With links, bytes and code.
@@ -130,27 +173,71 @@ static void writeWhole(raw_ostream &os, PageModel &model, size_t number, size_t 
   if (size_t first = model.causes[cause].findings.front(); first != number)
     os << ", first in " << linkTo(first, place(model, model.findings[first]));
   os << "</dd></dl>";
-  if (finding.bytes)
-    writeBytes(os, *finding.bytes);
+  if (std::optional<PageBytes> bytes = finding.bytes())
+    writeBytes(os, *bytes);
   writeCode(os, model, finding);
 }
 
-static void writePlain(raw_ostream &os, PageModel &model, size_t number, size_t cause) {
-  os << "<p class=\"plain\">";
-  for (const auto &[name, text] : fieldsOf(model, model.findings[number]))
-    os << name << ": " << Escaped(text) << '\n';
-  os << "<a href=\"#c" << cause + 1 << "\">cause</a>, "
-     << linkTo(model.causes[cause].findings.front(), "first finding of it") << "</p>";
-}
-
-static void writeFinding(raw_ostream &os, PageModel &model, size_t number, size_t cause, bool isWhole) {
+static void writeFinding(raw_ostream &os, PageModel &model, size_t number, size_t cause) {
   const PageFinding &finding = model.findings[number];
   writeSummary(os, model, finding, cause);
   os << "<div id=\"f" << number + 1 << "\" class=\"body\">";
-  (isWhole ? writeWhole : writePlain)(os, model, number, cause);
+  writeWhole(os, model, number, cause);
   if (!finding.replay.empty())
     os << "<div class=\"replay\"><h4>replay</h4><pre tabindex=\"0\">" << Escaped(finding.replay) << "</pre></div>";
   os << "</div></details>\n";
+}
+
+//===----------------------------------------------------------------------===//
+// The others of a cause, as text
+//===----------------------------------------------------------------------===//
+
+/// A line, and an indented one with the command. page.js splits them again.
+static void writePlain(raw_ostream &os, PageModel &model, const PageFinding &finding, bool withCause) {
+  std::string text = place(model, finding);
+  if (withCause)
+    text += " " + finding.verdict + ", " + finding.cause + " under " + model.lowerings.of(finding.lowering);
+  for (const auto &[what, value] :
+       {std::pair(", ", &finding.engine), std::pair(" ", &finding.call), std::pair(": ", &finding.path),
+        std::pair(": expected ", &finding.expected), std::pair(", seen ", &finding.seen)})
+    if (!value->empty())
+      text += what + *value;
+  os << Escaped(printable(text)) << '\n';
+  if (!finding.replay.empty())
+    os << "  " << Escaped(printable(finding.replay)) << '\n';
+}
+
+namespace {
+/// Findings as text, with what the filters ask for.
+struct Others {
+  std::vector<size_t> findings;
+  std::set<std::string> verdicts, lowerings, engines;
+};
+} // namespace
+
+static std::string listed(const std::set<std::string> &values) {
+  return "|" + join(values.begin(), values.end(), "|") + "|";
+}
+
+static void writeOthers(raw_ostream &os, PageModel &model, const Others &others, bool ofACause) {
+  if (others.findings.empty())
+    return;
+  os << "<details class=\"others\" data-count=\"" << others.findings.size() << "\" data-verdict=\""
+     << Escaped(listed(others.verdicts)) << "\" data-lowering=\"" << Escaped(listed(others.lowerings))
+     << "\" data-engine=\"" << Escaped(listed(others.engines)) << "\"><summary><b>" << others.findings.size()
+     << "</b> more findings of " << (ofACause ? "this cause" : "other causes")
+     << ", a line each</summary><pre tabindex=\"0\">";
+  for (size_t finding : others.findings)
+    writePlain(os, model, model.findings[finding], !ofACause);
+  os << "</pre></details>\n";
+}
+
+static void add(Others &others, PageModel &model, size_t number) {
+  const PageFinding &finding = model.findings[number];
+  others.findings.push_back(number);
+  others.verdicts.insert(finding.verdict);
+  others.lowerings.insert(model.lowerings.of(finding.lowering));
+  others.engines.insert(finding.engine);
 }
 
 //===----------------------------------------------------------------------===//
@@ -190,13 +277,23 @@ std::string memref_cts::conformance::findingsHtml(PageModel &model) {
   raw_string_ostream os(html);
   writeFilters(os, model);
   os << "<div id=\"findings-list\" class=\"list\">\n";
-  size_t shown = 0;
-  for (size_t cause = 0; cause < model.causes.size(); ++cause)
-    for (auto [i, number] : enumerate(model.causes[cause].findings)) {
-      bool isWhole = shown < kWholeOfAll && (i < kWholeOfACause || model.findings.size() <= kWholeOfAll);
-      shown += isWhole;
-      writeFinding(os, model, number, cause, isWhole);
-    }
+  Others ofOtherCauses;
+  for (auto [i, cause] : enumerate(model.causes)) {
+    Others others;
+    bool isShown = i < kMostRows;
+    if (isShown)
+      os << "<h3 class=\"cause\" data-cause=\"" << i + 1 << "\">" << verdictHtml(cause.verdict) << ' '
+         << Escaped(cause.text) << " <small>" << Escaped(model.lowerings.of(cause.lowering)) << "; " << cause.count
+         << (cause.count == 1 ? " finding" : " findings")
+         << Escaped(cause.blame.empty() ? std::string() : "; " + cause.blame) << "</small></h3>\n";
+    for (size_t number : cause.findings)
+      if (model.findings[number].isWhole)
+        writeFinding(os, model, number, i);
+      else
+        add(isShown ? others : ofOtherCauses, model, number);
+    writeOthers(os, model, others, /*ofACause=*/true);
+  }
+  writeOthers(os, model, ofOtherCauses, /*ofACause=*/false);
   os << "</div>\n";
   return html;
 }

@@ -15,6 +15,8 @@
 
 namespace memref_cts::conformance {
 
+/// Says which findings are shown with code and bytes. The sections look at it.
+void chooseWhole(PageModel &model);
 /// Both give the inner HTML, or "" where the reports have nothing for it.
 std::string causesHtml(PageModel &model);
 std::string findingsHtml(PageModel &model);

@@ -13,6 +13,7 @@
 #include "conformance/suite/page/Page.h"
 
 #include "conformance/Report.h"
+#include "conformance/suite/page/CheckedHtml.h"
 #include "conformance/suite/page/ClausesHtml.h"
 #include "conformance/suite/page/CoverageHtml.h"
 #include "conformance/suite/page/Escaped.h"
@@ -21,7 +22,6 @@
 #include "conformance/suite/page/RunsHtml.h"
 #include "conformance/suite/page/TablesHtml.h"
 #include "conformance/suite/page/TrendsHtml.h"
-#include "conformance/suite/page/WaiversHtml.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,6 +73,7 @@ static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
                                         {"tables", "Tables", tablesHtml},
                                         {"trends", "Trends", trendsHtml},
                                         {"coverage", "Coverage", coverageHtml},
+                                        {"files", "Files", filesHtml},
                                         {"waivers", "Known and not checked", waiversHtml},
                                         {"findings", "Findings", findingsHtml},
                                         {"reports", "Reports", reportsHtml},
@@ -160,6 +161,7 @@ Expected<std::string> memref_cts::conformance::makePage(const StoredReports &rep
   for (PageFinding &finding : model.findings)
     finding.blame = withName(finding.blame, finding.lowering, model.lowerings.of(finding.lowering));
   model.causes = causesOf(model.findings, reports.size());
+  chooseWhole(model);
   std::string navigation, body;
   raw_string_ostream navigationStream(navigation), bodyStream(body);
   for (const Section &section : kSections) {

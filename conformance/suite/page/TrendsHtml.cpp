@@ -79,7 +79,7 @@ static void writeTotals(raw_ostream &os, PageModel &model, ArrayRef<size_t> repo
 static void writeCauses(raw_ostream &os, PageModel &model, ArrayRef<size_t> reports) {
   std::string rows;
   raw_string_ostream rowsStream(rows);
-  for (auto [i, cause] : enumerate(model.causes)) {
+  for (auto [i, cause] : enumerate(ArrayRef(model.causes).take_front(kMostRows))) {
     uint64_t before = cause.counts[reports[reports.size() - 2]], now = cause.counts[reports.back()], ever = 0;
     for (size_t report : reports)
       ever += cause.counts[report];

@@ -3,12 +3,41 @@
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const isTyping = () => ["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement?.tagName);
 
+/// What a list has as text: a line each, and what is indented belongs to the line before.
+class Others {
+  constructor(details) {
+    this.details = details;
+    this.box = details.querySelector("pre");
+    this.text = this.box.textContent;
+    this.lines = null; // made when somebody first searches
+  }
+  get all() { return Number(this.details.dataset.count); }
+  /// Shows the lines that have the words, and returns how many these are.
+  show(words) {
+    let kept = this.all, text = this.text;
+    if (words?.length) {
+      this.lines ||= this.text.replace(/\n$/, "").split(/\n(?! )/).map(line => [line, line.toLowerCase()]);
+      const having = this.lines.filter(line => words.every(word => line[1].includes(word)));
+      kept = having.length;
+      text = having.map(line => line[0]).join("\n");
+    }
+    if (!words) kept = 0;
+    this.details.hidden = !kept;
+    if (kept && this.box.textContent.length !== text.length) this.box.textContent = text;
+    this.details.querySelector("summary b").textContent = kept;
+    return kept;
+  }
+}
+
 /// The list that a form filters.
 class List {
   constructor(form) {
     this.form = form;
     this.box = document.getElementById(form.dataset.list);
-    this.items = all(":scope > details", this.box);
+    this.children = [...this.box.children];
+    this.items = all(":scope > details:not(.others), tr.file", this.box);
+    this.headings = all(":scope > h3", this.box);
+    this.others = all(":scope > details.others", this.box).map(details => new Others(details));
     this.order = this.items;
     this.texts = null; // made when somebody first searches
     this.timer = 0;
@@ -21,16 +50,27 @@ class List {
     const words = this.form.querySelector("[type=search]").value.toLowerCase().split(/\s+/).filter(Boolean);
     const filters = all("[data-filter]", this.form).filter(select => select.value);
     if (words.length && !this.texts) this.texts = new Map(this.items.map(item => [item, item.textContent.toLowerCase()]));
+    const isChosen = item => filters.every(select => {
+      const value = item.dataset[select.dataset.filter];
+      return value === select.value || (value[0] === "|" && value.includes(`|${select.value}|`));
+    });
     let shown = 0;
     for (const item of this.items) {
-      const fits = filters.every(select => {
-        const value = item.dataset[select.dataset.filter];
-        return value === select.value || (value[0] === "|" && value.includes(`|${select.value}|`));
-      }) && words.every(word => this.texts.get(item).includes(word));
+      const fits = isChosen(item) && words.every(word => this.texts.get(item).includes(word));
       if (item.hidden === fits) item.hidden = !fits;
       shown += fits;
     }
-    this.form.querySelector("output").textContent = `${shown} of ${this.items.length}`;
+    let count = this.items.length;
+    for (const others of this.others) {
+      shown += others.show(isChosen(others.details) ? words : null);
+      count += others.all;
+    }
+    for (const heading of this.headings) {
+      let isEmpty = true;
+      for (let next = heading.nextElementSibling; next && next.tagName !== "H3"; next = next.nextElementSibling) isEmpty &&= next.hidden;
+      if (!this.sorted) heading.hidden = isEmpty;
+    }
+    this.form.querySelector("output").textContent = `${shown} of ${count}`;
     this.sort();
   }
   sort() {
@@ -40,7 +80,8 @@ class List {
     const key = item => item.querySelector(by === "place" ? ".place" : ".v").textContent;
     this.order = by ? this.items.map(item => [key(item), item]).sort((a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0).map(pair => pair[1])
       : this.items;
-    this.box.replaceChildren(...this.order);
+    // In another order, causes are no headings.
+    this.box.replaceChildren(...(by ? [...this.order, ...this.others.map(others => others.details)] : this.children));
   }
   set(filter, value) {
     const select = this.form.querySelector(`[data-filter=${filter}]`);
@@ -147,8 +188,9 @@ function step(by) {
 
 /// The list that is in use: that of the focus, or the first one on the screen.
 function currentList() {
-  return lists.find(list => list.box.contains(document.activeElement)) ||
-    lists.find(list => list.box.getBoundingClientRect().bottom > 100) || lists[0];
+  const opened = lists.filter(list => list.items[0]?.tagName === "DETAILS");
+  return opened.find(list => list.box.contains(document.activeElement)) ||
+    opened.find(list => list.box.getBoundingClientRect().bottom > 100) || opened[0];
 }
 function move(step, isWanted = () => true) {
   const list = currentList();

@@ -25,7 +25,7 @@ using namespace memref_cts::conformance;
 // Causes
 //===----------------------------------------------------------------------===//
 
-/// "element * of argument #": places without numbers.
+/// "field #": without numbers.
 static std::string withoutNumbers(StringRef text) {
   std::string kept;
   for (size_t i = 0; i < text.size(); ++i)
@@ -36,12 +36,13 @@ static std::string withoutNumbers(StringRef text) {
   return kept;
 }
 
-/// What is wrong, without what the arguments decide.
-static std::string causeOf(const PageFinding &finding, StringRef place) {
+/// What is wrong, in the words of the report's text.
+static std::string causeOf(const PageFinding &finding, const Node &node) {
   if (!finding.trap.empty())
     return finding.trap + (finding.operation.empty() ? "" : " in " + finding.operation) +
            (finding.origin.empty() ? "" : ", made by " + finding.origin);
-  return withoutNumbers(place);
+  std::string cause = node.text("cause");
+  return cause.empty() ? node.text("place", node.text("path")) : cause;
 }
 
 std::string PageFinding::isThe() const {
@@ -84,6 +85,12 @@ static std::optional<PageBytes> readBytes(const Node &node) {
                    texts(bytes, "expected"), texts(bytes, "seen"),    readNumbers(bytes, "differs")};
 }
 
+std::optional<PageLines> PageFinding::source() const { return node ? readLines(*node, "source_code") : std::nullopt; }
+
+std::optional<PageLines> PageFinding::lowered() const { return node ? readLines(*node, "lowered_code") : std::nullopt; }
+
+std::optional<PageBytes> PageFinding::bytes() const { return node ? readBytes(*node) : std::nullopt; }
+
 /// Of check, conform, sweep and gate.
 static PageFinding readFinding(const Node &node) {
   PageFinding finding;
@@ -105,12 +112,8 @@ static PageFinding readFinding(const Node &node) {
   finding.notes = texts(node, "notes");
   if (node.has("note"))
     finding.notes.push_back(node["note"].text());
-  finding.source = readLines(node, "source_code");
-  finding.lowered = readLines(node, "lowered_code");
-  finding.bytes = readBytes(node);
-  finding.cause = node.text("cause");
-  if (finding.cause.empty())
-    finding.cause = causeOf(finding, node.text("place", node.text("path")));
+  finding.node = node;
+  finding.cause = causeOf(finding, node);
   return finding;
 }
 
@@ -134,8 +137,7 @@ static PageFinding readSignature(const Node &node) {
     finding.notes.push_back("program " + utostr(*program) + " of the campaign");
   if (std::string reduction = node.text("reduction"); !reduction.empty())
     finding.notes.push_back("reduction: " + reduction);
-  finding.source = readLines(node, "source_code");
-  finding.lowered = readLines(node, "lowered_code");
+  finding.node = node;
   if (!finding.file.empty())
     finding.notes.push_back("case.mlir, lowered.mlir and replay.txt are in findings/" + finding.file +
                             " of the campaign's folder");
@@ -214,12 +216,14 @@ std::vector<PageFinding> memref_cts::conformance::findingsOf(const StoredReports
 
 std::vector<PageCause> memref_cts::conformance::causesOf(const std::vector<PageFinding> &findings, size_t numReports) {
   std::vector<PageCause> causes;
-  std::map<std::array<StringRef, 3>, size_t> numbers;
+  std::map<std::array<StringRef, 4>, size_t> numbers;
   for (size_t i = 0; i < findings.size(); ++i) {
     const PageFinding &finding = findings[i];
-    auto [known, isNew] = numbers.try_emplace({finding.lowering, finding.verdict, finding.cause}, causes.size());
+    auto [known, isNew] =
+        numbers.try_emplace({finding.lowering, finding.verdict, finding.cause, finding.blame}, causes.size());
     if (isNew)
-      causes.push_back({finding.cause, finding.verdict, finding.lowering, {}, 0, std::vector<uint64_t>(numReports)});
+      causes.push_back(
+          {finding.cause, finding.verdict, finding.lowering, finding.blame, {}, 0, std::vector<uint64_t>(numReports)});
     PageCause &cause = causes[known->second];
     cause.findings.push_back(i);
     cause.count += finding.count;

@@ -40,16 +40,20 @@ struct PageFinding {
   std::string lowering, engine, verdict, call, path, expected, seen, meaning, blame, replay;
   std::string trap, operation, origin;
   std::vector<std::string> notes;
-  std::string cause;                        // without what arguments, places and engines decide
-  std::optional<PageLines> source, lowered; // around the place at fault
-  std::optional<PageBytes> bytes;
+  std::string cause;           // as the texts of reports have it: without elements, values and engines
   uint64_t count = 1;          // times that it was seen
   std::vector<size_t> reports; // that have it, by number
+  std::optional<Node> node;    // of the first of them
+  bool isWhole = false;        // shown with code and bytes; links may lead to it
   std::string isThe() const;   // what makes it the same finding in two reports
+  /// Around the place at fault. Read when they are asked for: a page shows those of some findings.
+  std::optional<PageLines> source() const, lowered() const;
+  std::optional<PageBytes> bytes() const;
 };
 
+/// What is wrong, under which lowering, and who is blamed: as in the texts of reports.
 struct PageCause {
-  std::string text, verdict, lowering;
+  std::string text, verdict, lowering, blame;
   std::vector<size_t> findings; // by number
   uint64_t count = 0;           // of all of them
   std::vector<uint64_t> counts; // of each report

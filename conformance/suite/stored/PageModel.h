@@ -16,6 +16,10 @@
 
 namespace memref_cts::conformance {
 
+/// How many causes or files have a row, and about how many findings are shown with code and
+/// bytes. What there is beyond is text.
+inline constexpr size_t kMostRows = 300;
+
 struct PageModel {
   const StoredReports &reports;
   std::vector<std::string> names; // of the reports, as short as they are told apart

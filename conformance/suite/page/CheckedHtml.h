@@ -1,4 +1,4 @@
-//===-- WaiversHtml.h - waivers on a page -----------------------*- C++ -*-===//
+//===-- CheckedHtml.h - waivers on a page -----------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,16 +8,17 @@
 // What waivers explain, and what was refused.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_WAIVERSHTML_H
-#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_WAIVERSHTML_H
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_CHECKEDHTML_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_PAGE_CHECKEDHTML_H
 
 #include "conformance/suite/stored/PageModel.h"
 
 namespace memref_cts::conformance {
 
-/// The inner HTML, or "" where the reports have nothing for it.
+/// Both give the inner HTML, or "" where the reports have nothing for it.
+std::string filesHtml(PageModel &model);
 std::string waiversHtml(PageModel &model);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_WAIVERSHTML_H
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_PAGE_CHECKEDHTML_H

@@ -1,0 +1,23 @@
+// Uses a page with very many findings like a reader, and leaves a line for each thing done in place of the page.
+const lines = [];
+const form = document.querySelector("form[data-list=findings-list]"), list = lists.find(each => each.form === form);
+const output = form.querySelector("output"), search = form.querySelector("[type=search]");
+const headings = () => [...list.box.querySelectorAll("h3")];
+lines.push(`all: ${output.textContent}`);
+search.value = "case-300.mlir"; list.show();
+lines.push(`words: ${output.textContent}`);
+const shown = headings().filter(heading => !heading.hidden);
+const isEmpty = heading => !heading.nextElementSibling || heading.nextElementSibling.tagName === "H3";
+lines.push(`headings: ${shown.length} of ${headings().length} shown, ${shown.filter(isEmpty).length} without findings`);
+search.value = ""; list.set("engine", "jit"); list.show();
+lines.push(`engine: ${output.textContent}`);
+list.set("engine", "");
+const order = form.querySelector("[data-sort]");
+order.value = "place"; list.show();
+const without = headings().length;
+order.value = ""; list.show();
+lines.push(`order: ${without} headings, then ${headings().length}`);
+const files = lists.find(each => each.box.id === "files-1");
+files.form.querySelector("[type=search]").value = "case-300.mlir"; files.show();
+lines.push(`files: ${files.form.querySelector("output").textContent}`);
+document.body.textContent = lines.join("\n");

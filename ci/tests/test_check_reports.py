@@ -55,6 +55,28 @@ class CheckReportsTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("at '0/steps': 'many' is not of type 'integer'", output)
 
+    def of_build(self, files, *more):
+        for name, content in files.items():
+            self.write(f"build/lit/area/{name}", json.dumps(content))
+        result = subprocess.run([PYTHON, "-B", os.path.join(CI, "checks", "check_reports.py"), "--build",
+                                 os.path.join(self.root, "build"), *more], capture_output=True, text=True, check=False)
+        return result.returncode, result.stdout
+
+    def test_report_of_a_test_that_lost_a_key(self):
+        lost = {"config": {}, "files": [], "summary": {}}
+        code, output = self.of_build({"call.json": [CALL], "lost.json": lost})
+        self.assertEqual(code, 1)
+        self.assertIn("lost.json: a report of check without 'format'", output)
+        code, output = self.of_build({"call.json": [CALL], "lost.json": {"a": 1}, "lost.bad": lost})
+        self.assertEqual(code, 0, output)
+
+    def test_form_without_a_report(self):
+        tool = self.write("tool", "#!/bin/sh\nexit 2\n")
+        os.chmod(tool, 0o755)
+        code, output = self.of_build({"call.json": [CALL]}, "--tool", tool)
+        self.assertEqual(code, 1)
+        self.assertIn("no report of picture was seen", output)
+
     def test_no_report(self):
         self.assertEqual(self.check({"a": 1})[0], 1)
 

@@ -15,7 +15,9 @@
 #include "conformance/Worker.h"
 #include "conformance/suite/picture/Picture.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -61,6 +63,9 @@ static int pictureCommand() {
   std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
   if (std::string problem = outputProblem({output.output(), json.output()}); !problem.empty())
     return usageError(problem);
+  constexpr StringLiteral kOtherPictures[] = {".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp"};
+  if (StringRef extension = sys::path::extension(output.value()); is_contained(kOtherPictures, extension.lower()))
+    return usageError("-o writes SVG, and " + output.value() + " is named as another picture; name it .svg");
   std::string program;
   if (!layoutOf.empty()) {
     Expected<std::string> loaded = loadProgram(layoutOf);

@@ -58,12 +58,6 @@ static inline refrt_bits refrt_int_sext(refrt_bits a, uint32_t from, uint32_t to
   return refrt_int_trunc(refrt_int_sext128(a, from), to);
 }
 
-/* The operand is zero-extended already. */
-static inline refrt_bits refrt_int_zext(refrt_bits a, uint32_t from, uint32_t to) {
-  (void)from;
-  return refrt_int_trunc(a, to);
-}
-
 /* The value of up to 64 bits as int64_t; wider values keep their low limb.
  * C: converting an out of range uint64_t is implementation-defined, so
  * negative values go through their complement. */
@@ -344,15 +338,6 @@ static inline int refrt_int_compare(refrt_icmp predicate, refrt_bits a, refrt_bi
     break;
   }
   return 0;
-}
-
-static inline refrt_bits refrt_int_umin(refrt_bits a, refrt_bits b) { return refrt_int_ult(b, a) ? b : a; }
-static inline refrt_bits refrt_int_umax(refrt_bits a, refrt_bits b) { return refrt_int_ult(a, b) ? b : a; }
-static inline refrt_bits refrt_int_smin(refrt_bits a, refrt_bits b, uint32_t width) {
-  return refrt_int_slt(b, a, width) ? b : a;
-}
-static inline refrt_bits refrt_int_smax(refrt_bits a, refrt_bits b, uint32_t width) {
-  return refrt_int_slt(a, b, width) ? b : a;
 }
 
 static inline refrt_bits refrt_int_and(refrt_bits a, refrt_bits b) { return refrt_bits_and(a, b); }

@@ -310,7 +310,7 @@ bool Reducer::shrinkData() {
         next[d] = smaller;
         CaseParts candidate = best;
         std::string &argument = candidate.arguments[a];
-        size_t from = argument.find("sizes=[") + 7;
+        size_t from = argument.find('[', findKey(argument, "sizes").first) + 1;
         argument.replace(from, argument.find(']', from) - from, join(next, ","));
         if (attempt(candidate)) {
           now = next;

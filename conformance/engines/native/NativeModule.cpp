@@ -312,7 +312,7 @@ static bool hasIndexWideSizes(const llvm::FunctionType &type, const RuntimeSymbo
 
 static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &function, const RuntimeSymbol &symbol,
                          Binding binding) {
-  // Old releases of mlir-translate declare malloc and free in every module.
+  // What nothing uses, whoever declares it, is bound to nothing.
   if (function.use_empty())
     return makeReply(Reply::Ok, "");
   std::string name = function.getName().str();

@@ -172,7 +172,10 @@ static void writeFileRow(raw_ostream &os, const FileRow &row, ArrayRef<StageName
   os << "</td><td class=\"n\">" << row.calls << "<span class=\"unit\"> calls</span></td>";
   for (const StageName &stage : stages) {
     os << "<td>";
-    if (auto cell = row.verdicts.find(stage); cell != row.verdicts.end())
+    auto cell = row.verdicts.find(stage);
+    if (cell != row.verdicts.end())
+      os << "<span class=\"unit\">" << Escaped(stage.first) << ", " << Escaped(stage.second) << ": </span>";
+    if (cell != row.verdicts.end())
       for (const auto &[verdict, runs] : cell->second)
         os << verdictHtml(verdict) << ' ' << runs << ' ';
     os << "</td>";

@@ -73,9 +73,9 @@ static constexpr Section kSections[] = {{"causes", "Causes", causesHtml},
                                         {"tables", "Tables", tablesHtml},
                                         {"trends", "Trends", trendsHtml},
                                         {"coverage", "Coverage", coverageHtml},
-                                        {"files", "Files", filesHtml},
                                         {"waivers", "Known and not checked", waiversHtml},
                                         {"findings", "Findings", findingsHtml},
+                                        {"files", "Files", filesHtml},
                                         {"reports", "Reports", reportsHtml},
                                         {"lowerings", "Names of lowerings", loweringsHtml}};
 

@@ -27,7 +27,7 @@
 // PARSE: <stdin>:1:{{[0-9]+}}: error: expected
 // VERIFY: <stdin>:1:{{[0-9]+}}: error: 'func.return' op has 0 operands
 // VERIFY-NOT: error:
-// FOLDER: memref-cts-opt: error: {{.*}}directory
+// FOLDER: memref-cts-opt: error: {{.*}}it is a folder
 // TWICE: memref-cts-opt: error: --emit is given more than once
 // NUMBER: 'x' value invalid for uint argument
 // NUMBER-NOT: error:

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Report.h"
 #include "conformance/suite/sweep/Sweep.h"
+#include "conformance/Report.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

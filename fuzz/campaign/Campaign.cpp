@@ -83,10 +83,10 @@ private:
   Store store;
   Campaign campaign;
   uint64_t next = 0, end = UINT64_MAX;
-  uint64_t committed = 0;           // all programs below are counted and their findings kept
+  uint64_t committed = 0;                  // all programs below are counted and their findings kept
   std::map<uint64_t, CheckedProgram> done; // that are not, by number
-  bool committing = false;          // some job is at it
-  bool halted = false;              // the next one to count is for a later run
+  bool committing = false;                 // some job is at it
+  bool halted = false;                     // the next one to count is for a later run
   std::string trouble;
 };
 } // namespace

@@ -36,7 +36,7 @@ ROWS = [
     shouting("command-quiet", "memref-cts check x.mlir --quiet --lowering-cmd='sh ./shout.sh 1'", 1),
     shouting("command-named", "memref-cts check x.mlir --lowering-cmd='::error::x=sh ./shout.sh 1'", (1, 2)),
     shouting("command-gate", "memref-cts gate x.mlir --baseline=b.json --lowering-cmd='mine=sh ./shout.sh 1'", 2),
-    shouting("command-update", "memref-cts gate x.mlir --baseline=b.json --update --lowering-cmd='mine=sh ./shout.sh 1'", 0, makes=("b.json",)),
+    shouting("command-update", "memref-cts gate x.mlir --baseline=b.json --update --lowering-cmd='mine=sh ./shout.sh 1'", 2),
     shouting("command-fuzz", "memref-cts fuzz --out=c --programs=3 --jobs=1 --no-reduce --lowering-cmd='sh ./shout.sh 1' > log; code=$?; cat log; rm -r c log; exit $code", (1, 2), seconds=20),
     shouting("command-reduce", "memref-cts reduce x.mlir --max-tests=5 --lowering-cmd='sh ./shout.sh 1'", (0, 1, 2), seconds=20),
     shouting("command-quality", "memref-cts quality x.mlir --repetitions=1 --lowering-cmd='sh ./shout.sh 1'", (1, 2)),

@@ -25,6 +25,7 @@ public:
   static constexpr unsigned kMaxDepth = 32;      // of groups
   static constexpr uint64_t kMaxWeight = 10'000; // of an expression that is compiled
 
+  /// Weighs the pattern, which is not kept.
   explicit PatternWeight(llvm::StringRef pattern);
   /// Why it should not be compiled, or "".
   std::string problem() const;

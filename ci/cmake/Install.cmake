@@ -107,7 +107,7 @@ install(TARGETS MemrefCtsDescriptor EXPORT MemRefCTSRefrt COMPONENT development)
 
 add_library(MemrefCtsLowering INTERFACE)
 set_target_properties(MemrefCtsLowering PROPERTIES EXPORT_NAME lowering)
-target_link_libraries(MemrefCtsLowering INTERFACE LoweringLower LoweringEmit LoweringEncode LoweringWriteFile)
+target_link_libraries(MemrefCtsLowering INTERFACE LoweringLower LoweringEmit LoweringEncode LoweringFiles)
 
 add_library(MemrefCtsConformance INTERFACE)
 set_target_properties(MemrefCtsConformance PROPERTIES EXPORT_NAME conformance)

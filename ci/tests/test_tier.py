@@ -169,7 +169,7 @@ class HostTest(unittest.TestCase):
         return texts
 
     def test_files_for_users_are_those_that_init_knows(self):
-        with open(os.path.join(ROOT, "conformance", "tool", "InitCommand.cpp"), encoding="utf-8") as file:
+        with open(os.path.join(ROOT, "conformance", "tool", "init", "InitCommand.cpp"), encoding="utf-8") as file:
             known = re.findall(r'"ci/hosts/user/([\w.]+)"', file.read())
         self.assertEqual(sorted(known), list(self.user_files()))
 

@@ -172,6 +172,7 @@ def conform(count):
         "llvm_version": "22.1.8",
         "target": "x86_64-pc-linux-gnu",
         "exit_code": 1,
+        "engines": ["ref", "ref-llvm", "jit"],
         "partial": [HURTS],
         "errors": [HURTS],
         "stale_waivers": [],

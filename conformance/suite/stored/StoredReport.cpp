@@ -52,11 +52,13 @@ static void checkNumber(const Node &root, const FormRow &row) {
   Node stated = root[row.version];
   uint64_t number = statedNumber(stated);
   if (number > row.number)
-    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
-               Twine(row.number) + ": a newer memref-cts wrote it; use that one");
+    stated.bad("a report of " + Twine(row.text) + " in format " + Twine(number) +
+               ", and this memref-cts reads format " + Twine(row.number) +
+               ": a newer memref-cts wrote it; use that one");
   else if (number < row.number)
-    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
-               Twine(row.number) + ": an older memref-cts wrote it; write it again with " + row.command);
+    stated.bad("a report of " + Twine(row.text) + " in format " + Twine(number) +
+               ", and this memref-cts reads format " + Twine(row.number) +
+               ": an older memref-cts wrote it; write it again with " + row.command);
 }
 
 namespace {

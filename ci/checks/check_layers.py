@@ -154,21 +154,28 @@ ROOMS = {
     # Machines that executables run on.
     "conformance/targets": (),
     # The table of lowerings under test, and how each is asked; nothing is judged.
-    "conformance/lowerings": ("conformance/lowerings/releases", "conformance/protocol"),
+    "conformance/lowerings": (
+        "conformance/lowerings/diagnostics",
+        "conformance/lowerings/releases",
+        "conformance/protocol",
+    ),
+    # What MLIR and commands say, as fields.
+    "conformance/lowerings/diagnostics": (),
     # What releases of MLIR before 22 write otherwise.
-    "conformance/lowerings/releases": ("conformance/lowerings",),
+    "conformance/lowerings/releases": ("conformance/lowerings/diagnostics",),
     # What crosses between lowered code and its callers: leaves, thunks, external functions.
     "conformance/boundary": (),
     # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
     "conformance/units": (
         "conformance/boundary",
         "conformance/lowerings",
+        "conformance/lowerings/diagnostics",
         "conformance/protocol",
         "conformance/targets",
     ),
     # A room for each engine; native is what those that run machine code share.
     "conformance/engines/ref": ("conformance/boundary", "conformance/compare"),
-    "conformance/engines/native": ("conformance/boundary", "conformance/lowerings", "conformance/units"),
+    "conformance/engines/native": ("conformance/boundary", "conformance/lowerings/diagnostics", "conformance/units"),
     "conformance/engines/jit": ("conformance/boundary", "conformance/engines/native", "conformance/units"),
     "conformance/engines/aot": (
         "conformance/boundary",

@@ -14,8 +14,8 @@
 #include "conformance/lowerings/ExternalLowering.h"
 
 #include "conformance/CaseFile.h"
-#include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ReadText.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "conformance/words/LoweredText.h"
 #include "lowering/ModuleText.h"

@@ -40,6 +40,7 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
 static const ProjectOption projectOption(abi);
 static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");
 static const PassPluginOption passPlugins(abi);
+static const SandboxOption sandbox(abi);
 static const WorkerLimitOptions limits(abi, /*runMs=*/std::nullopt);
 static cl::list<std::string>
     targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
@@ -134,6 +135,9 @@ static Error addLoweredEnds(MatrixConfig &config) {
   if (Error error = limits.apply(check))
     return error;
   passPlugins.apply(check);
+  check.worker.sandbox = !sandbox.isOff();
+  if (sandbox.isOff())
+    check.replayOptions += " --no-sandbox";
   if (Error error = tryLowerings(check))
     return error;
   char other = 'A';
@@ -217,6 +221,8 @@ static int abiCommand() {
     return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
+  if (std::string state = sandboxText(config.worker); !state.empty())
+    config.environment += ", sandbox " + state;
   config.worker.interrupted = interrupted;
   if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
     outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';

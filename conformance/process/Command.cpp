@@ -193,7 +193,10 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   start.environment = variables;
   std::vector<std::string> own = ownEnvironment();
   for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
-    start.environment.push_back(std::move(variable));
+    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
+          return given.split('=').first == llvm::StringRef(variable).split('=').first;
+        }))
+      start.environment.push_back(std::move(variable));
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = limits.memory;

@@ -357,7 +357,7 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
     if (external.reply.ok())
       external.printed = {};

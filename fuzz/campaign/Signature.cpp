@@ -67,6 +67,8 @@ std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile
   case VerdictKind::Crash:
     if (!verdict.cause.pass.empty())
       signature += "|" + verdict.cause.pass;
+    if (verdict.cause.reason == Reason::ForbiddenCall)
+      signature += "|" + std::string(name(verdict.cause.reason)) + " " + verdict.cause.systemCall;
     break;
   default:
     break;

@@ -17,6 +17,7 @@
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
+#include "conformance/words/CrashText.h"
 #include "conformance/words/LoweredText.h"
 #include "lowering/ModuleText.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -188,14 +189,18 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   }
   // The first line: behind it a stack may follow, whose addresses are others each time.
   llvm::StringRef said = llvm::StringRef(err).trim().split('\n').first;
-  if (cause.signal)
+  if (cause.signal) {
+    (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::Signal,
                 "died with signal " + std::to_string(cause.signal) +
                     (said.empty() ? "" : "; it said: " + quoted(said)));
+  }
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
-  if (llvm::StringRef line = crashLine(err); !line.empty())
+  if (llvm::StringRef line = crashLine(err); !line.empty()) {
+    (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::CrashReport, "left on standard error what only a crash does: " + quoted(line));
+  }
   reply.diagnostics = readDiagnostics(err);
   if (cause.exitCode != 0 && words.empty()) {
     reply.status = Reply::LowerFailed;

@@ -389,6 +389,9 @@ static void write(WireWriter &out, const Cause &cause) {
   out.text(cause.operation);
   out.text(cause.complaint);
   out.text(cause.pass);
+  out.number<uint64_t>(cause.frames.size());
+  for (const std::string &frame : cause.frames)
+    out.text(frame);
   write(out, cause.location);
   out.number<int32_t>(cause.signal);
   out.number<int32_t>(cause.exitCode);
@@ -404,6 +407,9 @@ static void read(WireReader &in, Cause &cause) {
   in.text(cause.operation);
   in.text(cause.complaint);
   in.text(cause.pass);
+  cause.frames.resize(in.count(8));
+  for (std::string &frame : cause.frames)
+    in.text(frame);
   read(in, cause.location);
   cause.signal = in.number<int32_t>();
   cause.exitCode = in.number<int32_t>();

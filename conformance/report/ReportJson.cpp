@@ -223,6 +223,8 @@ static void writeFile(json::OStream &json, const FileReport &file) {
     json.attribute("file", json::fixUTF8(file.file));
     if (!file.error.empty())
       json.attribute("error", json::fixUTF8(file.error));
+    if (!file.flaky.empty())
+      writeNames(json, "flaky", file.flaky);
     if (!file.structured.empty()) {
       writeNames(json, "structured", file.structured);
       json.attribute("structured_lowered_first_by", std::string("upstream: ") + kStructuralPasses);

@@ -20,6 +20,10 @@ config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(o
 config.substitutions.append(
     ("%impatient", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_waiting.py")))
 
+# Workers that somebody kills while a command needs them.
+config.substitutions.append(
+    ("%kill_workers", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_workers.py")))
+
 # Reports with names that hurt, what a parser says of the pages made of them, and the commands of a page run as a
 # reader would.
 for tool in ("make_reports", "check_page", "replays", "whole_clauses"):

@@ -171,7 +171,7 @@ void CallRunner::judgeReference(const Plan &ofSource) {
         addReason(into, verdict, verdict.seen + ", in " + showCall(program, call));
       report.addUnchecked(1);
     }
-    ++into[verdict.kind];
+    report.count(into, verdict);
     into.undecided += verdict.cause.reason == Reason::Undef;
     VerdictKind kind = verdict.kind;
     if (report.wantsShown(into, kind)) {
@@ -329,7 +329,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     const Verdict &verdict = runs.verdicts[i];
     if (isInterrupted(runs.outcomes[i]))
       continue;
-    ++into[verdict.kind];
+    report.count(into, verdict);
     into.undecided += verdict.cause.reason == Reason::Undef;
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });

@@ -261,6 +261,7 @@ case "$tier" in
     done
     step refrt-compilers ci/refrt_compilers.sh ${jobs:+"--jobs=$jobs"}
     step refrt-hostile ci/refrt_hostile.sh "--encoder=build/$preset/bin/encode-test" ${jobs:+"--jobs=$jobs"}
+    step chaos python3 -B ci/chaos.py "--tool=$tool" "--planted=build/$preset/bin/memref-cts-planted" --minutes=5 "--seed=$(date -u +%Y%j)"
     conform_step conform ours,upstream
     conform_step conform-releases mlir-19,mlir-16
     tool_step abi abi "--json=$work/abi.json"

@@ -136,9 +136,12 @@ struct BadRepair {
 /// What came of one case file, under all lowerings.
 struct FileReport {
   std::string file;
-  std::string error;                   // harness error: the file was not checked, or not wholly
-  std::string policy;                  // how numbers are compared, "" where bits decide
-  bool notReached = false;             // or not wholly, because the run was interrupted
+  std::string error;       // harness error: the file was not checked, or not wholly
+  std::string policy;      // how numbers are compared, "" where bits decide
+  bool notReached = false; // or not wholly, because the run was interrupted
+  bool ofMachine = false;  // or not wholly, for something that another try may not meet: `error` says what
+  /// What was seen once, and not again in new worker processes. It is no finding.
+  std::vector<std::string> flaky;
   std::vector<std::string> structured; // what upstream's structural passes took apart first
   /// Promises that nothing checks and that were taken as kept, by lowering; "-": those
   /// of the source.
@@ -155,6 +158,13 @@ struct FileReport {
   uint64_t expectedTraps = 0; // calls that stop with undefined behaviour, as the case expects; only ref runs them
   uint64_t unchecked = 0;     // calls about which, on some machine, no engine besides ref could say anything
   uint64_t checked = 0;       // the others of the machine that has the most of them
+  /// A line on each of `flaky`.
+  std::vector<std::string> flakyTexts() const {
+    std::vector<std::string> texts;
+    for (const std::string &what : flaky)
+      texts.push_back(file + ": seen once, and not again in new processes: " + what);
+    return texts;
+  }
   bool nothingChecked() const { return error.empty() && calls != 0 && checked == 0; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
@@ -188,6 +198,7 @@ struct CheckReport {
   uint64_t calls() const;
   uint64_t unchecked() const; // calls about which, on some machine, no engine besides ref could say anything
   uint64_t expectedTraps() const;
+  uint64_t flaky() const;
   /// More calls than the configuration allows were unchecked, in all; or all of a file,
   /// which many checked files would otherwise hide. 100 percent allow both.
   bool tooManyUnchecked(const CheckConfig &config) const;

@@ -108,6 +108,9 @@ std::string syntaxProblem(const LoweringSpec &lowering);
 /// names that a user gave, of which nobody knows.
 unsigned mlirRelease(llvm::StringRef label);
 
+/// The program of another release of MLIR that carries the lowering out, or "": it needs none, or there is none.
+std::string releaseTool(const LoweringSpec &lowering);
+
 /// Passes of upstream that lower source operations, and that the text of a pipeline has,
 /// each once.
 std::vector<std::string> upstreamPasses(llvm::StringRef pipeline);

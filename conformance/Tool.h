@@ -118,6 +118,8 @@ std::string toolName();
 /// What toolCommand() and toolName() are made of: the first argument of main().
 void setToolCommand(llvm::StringRef word);
 
+using memref_cts::waitForDisk;
+using memref_cts::waitForFolder;
 using memref_cts::writeFile;
 
 /// A file that a subcommand is going to write. An empty path is none.

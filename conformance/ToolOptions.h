@@ -304,8 +304,21 @@ private:
   NumberOption<unsigned> lowerTimeoutMs, memoryMB;
 };
 
+/// --no-sandbox of a subcommand that runs code under test. No key of a project file says
+/// the same: who gives the file is not who trusts the code.
+class SandboxOption {
+public:
+  /// `other`: a second subcommand that has the same option, or null.
+  explicit SandboxOption(Subcommand &subcommand, Subcommand *other = nullptr);
+  bool isOff() const { return off; }
+
+private:
+  llvm::cl::opt<bool> off;
+};
+
 /// How the reference machine takes a module, and what a run of it may use: --max-steps,
-/// --max-bytes, --lower-structured and --accept-promises.
+/// --max-bytes, --lower-structured and --accept-promises. What code under test may do:
+/// --no-sandbox.
 class MachineOptions {
 public:
   /// `defaults`: budgets where none are given. `other`: a second subcommand that has the same
@@ -330,6 +343,7 @@ private:
   llvm::cl::opt<LowerStructured> structured;
   const KnownWords structuredWords;
   llvm::cl::opt<bool> acceptPromises;
+  const SandboxOption sandbox;
 };
 
 /// --without of a subcommand: parts of programs that its lowerings have no pass for.

@@ -17,6 +17,8 @@
 #include "conformance/Check.h"
 #include "fuzz/Generate.h"
 
+#include <map>
+
 namespace memref_cts::fuzz {
 
 struct CampaignOptions {
@@ -29,6 +31,9 @@ struct CampaignOptions {
   uint64_t stopAfter = 0; // new findings; 0: no limit
   bool reduce = true;     // new findings
   bool orders = false;    // each program under another drawn variant of each lowering that has some
+  /// What may be another in a later run of the campaign, each with a text that changes with it: waivers, plug-ins,
+  /// releases.
+  std::map<std::string, std::string> surroundings;
 };
 
 struct CampaignTotals {
@@ -41,8 +46,9 @@ struct CampaignTotals {
 };
 
 struct KnownFinding {
-  std::string signature;
-  std::string folder; // in the directory
+  std::string signature;               // signatureOf() it
+  std::vector<std::string> operations; // of its reduced case, where these tell it from others; else none
+  std::string folder;                  // in the directory
   uint64_t program = 0;
   uint64_t count = 1;        // findings of this signature
   std::string reduction;     // how the reduction of its case ended: Reduced::summary or another reason
@@ -50,6 +56,11 @@ struct KnownFinding {
   bool stopped = false;      // the reduction, with the campaign: it is done when the campaign goes on
   std::string leftOperation; // that the lowering left behind, e.g. "vector.load"; "": it is no such finding
   std::string lowering;      // as CheckConfig labels it
+  unsigned generator = 0;    // version of the generator that made its program; 0: not known
+  bool fixed = false;        // its case showed it no more when the campaign went on
+  bool isOld = false;        // kept by a version whose signatures had other fields
+  /// With the operations; what reports and baselines call it.
+  std::string name() const;
 };
 
 /// What was seen once, and not again in workers that were new.
@@ -60,15 +71,20 @@ struct FlakyFinding {
 };
 
 struct Campaign {
-  CampaignTotals totals; // of the whole campaign, earlier runs included
-  CampaignTotals before; // of earlier runs
-  std::vector<KnownFinding> findings;
-  std::vector<FlakyFinding> flaky; // of this run
-  std::string cannotCheck;         // why it ended: no program can be checked here; "" if it did not
-  uint64_t newFindings = 0;        // signatures first seen in this run
-  uint64_t firstProgram = 0;       // of this run
-  double seconds = 0;              // of this run
+  CampaignTotals totals;              // of the whole campaign, earlier runs included
+  CampaignTotals before;              // of earlier runs
+  std::vector<KnownFinding> findings; // those that are fixed, too
+  std::vector<FlakyFinding> flaky;    // of this run
+  std::string cannotCheck;            // why it ended: no program can be checked here; "" if it did not
+  uint64_t newFindings = 0;           // signatures first seen in this run
+  uint64_t firstProgram = 0;          // of this run
+  double seconds = 0;                 // of this run
   bool interrupted = false;
+  /// Versions of the generator in their order, each with the first program that it makes.
+  std::vector<std::pair<unsigned, uint64_t>> generators;
+  std::vector<std::string> changes; // what is another than in earlier runs, for people
+  /// Findings that are not fixed.
+  uint64_t open() const;
 };
 
 /// Of optionalParts(), those of which each of `lowerings` is known to leave operations

@@ -75,6 +75,10 @@ llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::Chec
                                    llvm::StringRef signature, const ReduceOptions &options,
                                    const std::function<bool()> &stop);
 
+/// Names of the operations of a case that tell it from others, sorted, each once. Functions, constants, branches, loads
+/// and stores are in most cases: they are named where nothing else is there. None if the text does not parse.
+std::vector<std::string> operationsOf(llvm::StringRef caseText);
+
 } // namespace memref_cts::fuzz
 
 #endif // MEMREF_CTS_FUZZ_REDUCE_H

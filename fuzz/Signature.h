@@ -14,11 +14,24 @@
 #include "conformance/CaseFile.h"
 #include "conformance/CheckReport.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace memref_cts::fuzz {
 
 /// What makes two findings the same: lowering, engine, verdict, what was
-/// compared and the operation at fault, without numbers and names.
+/// compared and the operation at fault, or where and why a process died, without numbers and names.
 std::string signatureOf(const conformance::Finding &finding, const conformance::CaseFile &file);
+
+/// Whether the signature says nothing of what is at fault. Findings of such a signature are told
+/// apart by the operations of their reduced cases.
+bool needsOperations(const conformance::Finding &finding, const conformance::CaseFile &file);
+
+/// The signature of a finding whose reduced case has these operations.
+std::string withOperations(llvm::StringRef signature, llvm::ArrayRef<std::string> operations);
+
+/// Whether cases with these operations may show one bug: all of the one are in the other. Where nothing is known of
+/// one of them, they may.
+bool mayBeOne(llvm::ArrayRef<std::string> some, llvm::ArrayRef<std::string> others);
 
 /// The case without its call lines.
 std::string withoutCalls(llvm::StringRef caseText);

@@ -19,10 +19,16 @@
 namespace memref_cts {
 
 /// Writes `text` to `path`, '-' being standard output. A regular file appears
-/// whole or not at all, with the owner and the permissions of the one it replaces. A
+/// whole or not at all, with the owner and the permissions of the one it replaces. Where it replaces one, the disk has
+/// it first: a machine that loses its power has the old file or the new one. A
 /// device, a pipe, or a file that no other one can replace is written to. An error
 /// has the code of the system, without the path.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
+
+/// Waits until the disk has what was written to a file, or the names in a folder. Behind it, a rename cannot come first
+/// when the machine loses its power. What no disk is behind, such as a pipe, is fine.
+std::error_code waitForDisk(int descriptor);
+std::error_code waitForFolder(llvm::StringRef path);
 
 } // namespace memref_cts
 

@@ -41,6 +41,7 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
 static const ProjectOption projectOption(abi);
 static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");
 static const PassPluginOption passPlugins(abi);
+static const SandboxOption sandbox(abi);
 static const WorkerLimitOptions limits(abi, /*runMs=*/std::nullopt);
 static const TargetsOption targetsOption(abi, "Targets: native, or names of --list (default: all); others than native "
                                               "run under qemu-user");
@@ -131,6 +132,9 @@ static Error addLoweredEnds(MatrixConfig &config) {
   if (Error error = limits.apply(check))
     return error;
   passPlugins.apply(check);
+  check.worker.sandbox = !sandbox.isOff();
+  if (sandbox.isOff())
+    check.replayOptions += " --no-sandbox";
   if (Error error = tryLowerings(check))
     return error;
   char other = 'A';
@@ -215,6 +219,8 @@ static int abiCommand() {
     return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
+  if (std::string state = sandboxText(config.worker); !state.empty())
+    config.environment += ", sandbox " + state;
   config.worker.interrupted = interrupted;
   // Once the frames are built: a heading above an error would say that something began.
   std::once_flag begun;

@@ -147,8 +147,10 @@ ROOMS = {
     # Meaning of values, leaves and outcomes; nothing runs.
     "conformance/compare": (),
     "conformance/case": ("conformance/compare",),
+    # The box for processes that run code of strangers; not what they are for.
+    "conformance/sandbox": (),
     # Commands as child processes, folders that go with a process; not what they are for.
-    "conformance/process": (),
+    "conformance/process": ("conformance/sandbox",),
     # Bytes between the tool and its workers.
     "conformance/protocol": (),
     # Machines that executables run on.
@@ -181,6 +183,7 @@ ROOMS = {
         "conformance/boundary",
         "conformance/engines/native",
         "conformance/process",
+        "conformance/sandbox",
         "conformance/targets",
         "conformance/units",
     ),
@@ -192,6 +195,7 @@ ROOMS = {
         "conformance/lowerings",
         "conformance/process",
         "conformance/protocol",
+        "conformance/sandbox",
         "conformance/units",
     ),
     # Verdicts on cases, and reports of them.

@@ -85,6 +85,7 @@ READS_OTHERS = {
     "conformance/project/Project.cpp": "LLVM's words about YAML are put plainly",
     "conformance/suite/conform/ApiTests.cpp": "what GoogleTest printed",
     "conformance/tool/memref-cts.cpp": "errors of LLVM's command line",
+    "conformance/words/CrashText.cpp": "a crash is told in text only, and becomes fields of Cause.h",
     "conformance/waivers/Waivers.cpp": "rows of waivers match what is printed, as CHECK lines do",
     "lowering/opt/MemrefCtsOpt.cpp": "what MLIR's parser of pipelines printed is said once",
     "conformance/units/Units.cpp": "of a lowering that fails, its diagnostic tells an invalid module from a refusal",

@@ -36,6 +36,59 @@ static FileReport checkFile(Job &job, const std::string &path) {
   }
 }
 
+/// Bad verdicts of one kind in a cell.
+static uint64_t countIn(const FileReport &report, const Cell &where, VerdictKind kind) {
+  for (const Cell &cell : report.cells)
+    if (cell.lowering == where.lowering && cell.stage == where.stage)
+      return cell[kind];
+  return 0;
+}
+
+/// Bad verdicts that `report` has and `other` has not, a line for each cell and kind.
+static std::vector<std::string> missing(const FileReport &report, const FileReport &other) {
+  std::vector<std::string> texts;
+  for (const Cell &cell : report.cells)
+    for (unsigned i = 0; i < kNumVerdictKinds; ++i)
+      if (VerdictKind kind = static_cast<VerdictKind>(i); isBad(kind) && cell[kind] && !countIn(other, cell, kind))
+        texts.push_back(cell.lowering + " " + cell.stage.text() + ": " + name(kind));
+  return texts;
+}
+
+static bool hasCrash(const FileReport &report) {
+  return any_of(report.cells, [](const Cell &cell) { return cell[VerdictKind::Crash] != 0; });
+}
+
+/// A file with findings is checked again in new processes if one died: the findings may come from a lack of memory, or
+/// from who killed it. What does not show twice is no finding.
+static FileReport checkSteadily(Job &job, const std::string &path) {
+  constexpr unsigned kTries = 3;
+  FileReport before;
+  for (unsigned i = 0; i < kTries; ++i) {
+    const uint64_t deaths = job.workers.deaths();
+    FileReport report = checkFile(job, path);
+    if (job.stopped())
+      return report;
+    const bool hasDied = job.workers.deaths() != deaths || hasCrash(report);
+    const bool hasBad = !report.badRepairs.empty() || !missing(report, FileReport()).empty();
+    if (report.ofMachine && before.ofMachine) { // twice
+      report.error += "; tried again in a new process";
+      return report;
+    }
+    if (!report.ofMachine && (!hasDied || !hasBad || (i && !before.ofMachine && missing(report, before).empty()))) {
+      if (i && !before.ofMachine)
+        report.flaky = missing(before, report);
+      return report;
+    }
+    before = std::move(report);
+    job.workers.renew();
+  }
+  FileReport none;
+  none.file = path;
+  none.error = path + ": not checked: processes die at another place each time";
+  none.ofMachine = true;
+  return none;
+}
+
 CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, const CheckConfig &config,
                                                 const ProgressFn &progress, const std::function<bool()> &stop) {
   Stopwatch wall;
@@ -65,7 +118,7 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
           continue;
         }
         Stopwatch watch;
-        report.files[i] = checkFile(work, files[i]);
+        report.files[i] = checkSteadily(work, files[i]);
         report.files[i].seconds = watch.seconds();
         // Cut in the middle, it would pass for one with fewer calls.
         std::string &error = report.files[i].error;

@@ -44,11 +44,11 @@ static void checkNotRead(Job &job, const Plan &plan, const LoadReply &load, Repo
   if (load.status == Reply::Refused)
     return checkRefused(job, plan, {load.text(), load.cause}, report);
   if (load.status != Reply::Crashed && load.status != Reply::TimedOut)
-    return report.fail(load.message.empty() ? plan.file->path + ": " + name(load.status) : load.text(),
-                       /*notReached=*/load.cause.reason == Reason::Interrupted);
+    return report.failToRead(load.message.empty() ? plan.file->path + ": " + name(load.status) : load.text(),
+                             load.cause.reason);
   Verdict verdict = verdictOf(load, StepKind::Load);
   Cell &into = report.cell(plan, StepKind::Load);
-  ++into[verdict.kind];
+  report.count(into, verdict);
   report.addFinding(plan, into, {0, "", verdict, "MLIR's parser or verifier, or the encoder"});
 }
 
@@ -92,5 +92,12 @@ FileReport memref_cts::conformance::checkCase(Job &job, const CaseFile &file) {
   if (!file.neighbour.empty() && mustBeAccepted && job.config.calls != CallKinds::Random && !report.failed() &&
       !job.stopped())
     checkAcceptance(job, plan, report);
-  return result;
+  if (report.trouble().empty() || job.stopped())
+    return result;
+  // What else was seen may follow from it.
+  FileReport none;
+  none.file = file.path;
+  none.error = file.path + ": not checked: " + report.trouble();
+  none.ofMachine = true;
+  return none;
 }

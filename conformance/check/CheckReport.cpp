@@ -105,6 +105,13 @@ uint64_t CheckReport::expectedTraps() const {
   return sum;
 }
 
+uint64_t CheckReport::flaky() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    sum += file.flaky.size();
+  return sum;
+}
+
 uint64_t CheckReport::unchecked() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)
@@ -147,6 +154,8 @@ int CheckReport::exitCode(const CheckConfig &config) const {
   if (findings() > 0)
     return 1;
   if (any_of(files, isError)) // interrupted: what was found before stands
+    return 2;
+  if (flaky() > 0)
     return 2;
   bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && !interrupted &&
                 refusedEverywhere(config).empty() && staleWaivers(*this, config).empty();

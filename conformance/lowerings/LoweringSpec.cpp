@@ -298,6 +298,15 @@ unsigned memref_cts::conformance::mlirRelease(llvm::StringRef label) {
   return !row || row->kind == LoweringKind::Command ? 0 : row->release ? row->release : kThisRelease;
 }
 
+std::string memref_cts::conformance::releaseTool(const LoweringSpec &lowering) {
+  const LoweringRow *row = lowering.kind == LoweringKind::Release ? findRow(lowering.name) : nullptr;
+  llvm::Expected<std::string> tool = row ? findTool("mlir-opt", row->release) : std::string();
+  if (tool)
+    return *tool;
+  llvm::consumeError(tool.takeError());
+  return "";
+}
+
 namespace {
 /// A row of upstream_owners.def.
 struct UpstreamOwner {

@@ -143,9 +143,7 @@ bool memref_cts::conformance::takesOption(const LoweringSpec &lowering, llvm::St
   return row && knowsOption(*row, option);
 }
 
-/// The tool of a release, or an error that says where it was looked for. The
-/// folder may be given by an environment variable.
-static llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned release) {
+llvm::Expected<std::string> memref_cts::conformance::findTool(llvm::StringRef tool, unsigned release) {
   std::string number = std::to_string(release), variable = "MEMREF_CTS_MLIR_" + number;
   std::vector<std::string> places = {"/usr/lib/llvm-" + number + "/bin/" + tool.str(),
                                      "/usr/bin/" + tool.str() + "-" + number};

@@ -89,6 +89,10 @@ struct LoweringPlan {
 /// option or lowering that does not exist.
 llvm::Expected<LoweringPlan> planLowering(const LoweringSpec &lowering, const llvm::StringSet<> &names);
 
+/// The tool of a release, or an error that says where it was looked for. The
+/// folder may be given by an environment variable.
+llvm::Expected<std::string> findTool(llvm::StringRef tool, unsigned release);
+
 /// Whether a specification is carried out by a process of its own.
 bool isCommand(const LoweringSpec &lowering);
 

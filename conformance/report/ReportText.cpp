@@ -522,6 +522,8 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
   for (const auto &[lowering, count] : notRunBy(report, config))
     os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of "
        << callsText(report.calls()) << '\n';
+  if (std::string sandbox = sandboxText(config.worker); !sandbox.empty())
+    os << "sandbox: " << sandbox << '\n';
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);
@@ -537,6 +539,9 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
     os << "interrupted: this is not the whole run\n";
   if (errors)
     paint(raw_ostream::RED, utostr(errors) + (errors == 1 ? " file was" : " files were") + " not checked\n");
+  for (const FileReport &file : report.files)
+    for (const std::string &text : file.flakyTexts())
+      paint(raw_ostream::RED, "flaky: " + printable(text) + "\n");
   std::vector<std::string> stale = staleWaivers(report, config);
   for (const std::string &text : stale)
     paint(raw_ostream::RED, text + "\n");
@@ -553,6 +558,10 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
   else if (report.exitCode(config) == 0)
     paint(raw_ostream::GREEN,
           !config.engines.empty() ? "no findings\n" : "no findings, but no lowering was compared either\n");
+  else if (report.flaky())
+    paint(raw_ostream::RED,
+          "no findings, but something was seen once and not again: this machine has too little memory "
+          "or time, or something is decided by chance\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty() && !report.tooManyUnchecked(config) &&
            report.anyFileUnchecked(config))
     paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"

@@ -1,4 +1,4 @@
-import importlib.util, os, shutil, subprocess, sys
+import importlib.util, os, platform, shutil, subprocess, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -19,6 +19,10 @@ config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(o
 
 config.substitutions.append(
     ("%impatient", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_waiting.py")))
+
+# Workers that somebody kills while a command needs them.
+config.substitutions.append(
+    ("%kill_workers", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_workers.py")))
 
 # Reports with names that hurt, what a parser says of the pages made of them, and the commands of a page run as a
 # reader would.
@@ -53,3 +57,6 @@ hostile = f"{sys.executable} {os.path.join(os.path.dirname(__file__), 'Inputs/ho
 if "asan-ubsan" in config.available_features:
     hostile += " --slow=5 --no-memory-limits"
 config.substitutions.append(("%hostile", hostile))
+
+# Assembly in tests.
+config.available_features.add("host-" + platform.machine())

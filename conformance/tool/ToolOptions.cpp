@@ -592,6 +592,12 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
   return Error::success();
 }
 
+SandboxOption::SandboxOption(Subcommand &subcommand, Subcommand *other)
+    : off("no-sandbox",
+          cl::desc("Let code under test, lowerings and commands do all that the user may: start programs, write files, "
+                   "use the network. Only for code that is trusted; each report says so"),
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+
 MachineOptions::MachineOptions(Subcommand &subcommand, const RunLimits &defaults, Subcommand *other)
     : stepsText("Steps per run on the reference machine; a long instruction counts as several steps (default " +
                 utostr(defaults.maxSteps) + ")"),
@@ -616,7 +622,8 @@ MachineOptions::MachineOptions(Subcommand &subcommand, const RunLimits &defaults
           "accept-promises",
           cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias "
                    "scopes, captures, invariant. Without the option, a module with such promises is refused"),
-          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
+      sandbox(subcommand, other) {}
 
 std::string MachineOptions::problem() const {
   // A native run reserves six times as many addresses.
@@ -640,6 +647,7 @@ void MachineOptions::apply(WorkerOptions &worker) const {
   worker.limits.maxBytes = maxBytes;
   worker.structured = structured;
   worker.acceptPromises = acceptPromises;
+  worker.sandbox = !sandbox.isOff();
 }
 
 Error MachineOptions::apply(CheckConfig &config) const {
@@ -657,7 +665,7 @@ std::string MachineOptions::replayed() const {
       text += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
   if (structured.getNumOccurrences())
     text += std::string(" --lower-structured=") + name(structured);
-  return text + (acceptPromises ? " --accept-promises" : "");
+  return text + (acceptPromises ? " --accept-promises" : "") + (sandbox.isOff() ? " --no-sandbox" : "");
 }
 
 std::vector<std::string> MachineOptions::weakening() const {

@@ -14,6 +14,7 @@
 #include "conformance/CaseFile.h"
 
 #include "conformance/boundary/Boundary.h"
+#include "conformance/lowerings/CrashTrace.h"
 #include "conformance/lowerings/ExternalLowering.h"
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/Lowerings.h"
@@ -50,9 +51,7 @@
 using namespace memref_cts::conformance;
 
 static uint64_t now() {
-  return uint64_t(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
-          .count());
+  return uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
 }
 
 StageTimer::StageTimer(uint64_t &counter) : counter(counter), start(now()) {}
@@ -357,7 +356,7 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
     if (external.reply.ok())
       external.printed = {};
@@ -694,6 +693,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     reply.message = "unit " + std::to_string(number) + " is not loaded";
     return reply;
   }
+  CrashTrace trace;
   unit->lowered = nullptr;
   unit->repaired.clear();
   unit->loweredText = {};

@@ -86,6 +86,7 @@ static Reply fullReply() {
   reply.cause.operation = "memref.load";
   reply.cause.complaint = "must-be-a-pointer";
   reply.cause.pass = "convert-memref";
+  reply.cause.frames = {"mlir::inner", "mlir::outer"};
   reply.cause.location = {"a.mlir", 3, 4};
   reply.cause.signal = 6;
   reply.cause.exitCode = 134;

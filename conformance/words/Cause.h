@@ -69,13 +69,19 @@ struct Cause {
   Reason reason = Reason::None;
   Speaker speaker = Speaker::None;
   std::string operation; // at fault, e.g. "memref.load"; "": not known
-  /// Of a diagnostic: its first words, without names and numbers. Of a refusal by this
-  /// project: its reason.
+  /// Of a diagnostic: its first words, without names and numbers. Of a crash: what it
+  /// complained about (CrashText.h). Of a refusal by this project: its reason.
   std::string complaint;
-  std::string pass;  // that was at work, "": not known
+  std::string pass; // that was at work, "": not known
+  /// Of a crash: its innermost functions (CrashText.h), as far as they are known.
+  std::vector<std::string> frames;
   Location location; // of the operation
   int signal = 0, exitCode = 0;
+  std::string systemCall; // ForbiddenCall: its name, "": not known
 };
+
+/// "the forbidden system call execve", for people.
+std::string forbiddenCallText(const std::string &systemCall);
 
 /// Why something is not supported.
 struct Refusal {

@@ -18,10 +18,12 @@
 #include "fuzz/campaign/Store.h"
 
 #include "conformance/PlainText.h"
+#include "fuzz/Reduce.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/xxhash.h"
 
 #include <chrono>
@@ -63,6 +65,8 @@ private:
             const Finding &finding);
   bool keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file, const std::string &signature,
                  const Finding &finding);
+  void checkKnown();
+  void checkAgain(KnownFinding &finding);
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
   }
@@ -204,7 +208,8 @@ bool CampaignRunner::keepFlaky(const CampaignOptions &now, uint64_t number, cons
   CampaignOptions asItIs = now;
   asItIs.reduce = false;
   CaseChecker checker(asItIs.check, stop);
-  FindingFolder files = describeFinding(checker, asItIs, number, file.text, signature, finding, stop, Clock::now());
+  ReducedFinding whole = reduceFinding(asItIs, file, signature, finding, stop, Clock::now());
+  FindingFolder files = describeFinding(checker, asItIs, number, whole, signature, finding, stop, Clock::now());
   std::lock_guard<std::mutex> lock(mutex);
   Expected<std::string> folder = store.addFlaky(files.slug, files.files);
   if (!folder) {
@@ -215,35 +220,134 @@ bool CampaignRunner::keepFlaky(const CampaignOptions &now, uint64_t number, cons
   return true;
 }
 
+/// Whether the case of a finding of a known signature is reduced to see whether it is another one: the first ones, and
+/// then fewer and fewer.
+static bool isLookedAt(uint64_t met) { return met <= 8 || isPowerOf2_64(met); }
+
 /// Keeps a finding of the next program to count; by one thread at a time. False: the program is not done, because
 /// its files could not be written, or the campaign ends before the case is reduced.
 bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
                           const Finding &finding) {
   std::string signature = signatureOf(finding, file), old;
+  bool isKnown = false;
   {
     std::lock_guard<std::mutex> lock(mutex);
-    auto known = find_if(campaign.findings, [&](const KnownFinding &each) { return each.signature == signature; });
-    if (known != campaign.findings.end() && !known->stopped) {
-      ++known->count;
+    uint64_t met = 0;
+    KnownFinding *first = nullptr;
+    for (KnownFinding &each : campaign.findings) {
+      if (each.signature != signature || each.fixed)
+        continue;
+      if (each.stopped)
+        old = each.folder;
+      first = first ? first : &each;
+      met += each.count;
+    }
+    isKnown = first && old.empty();
+    if (isKnown && !(options.reduce && needsOperations(finding, file) && isLookedAt(met + 1))) {
+      ++first->count;
       return true;
     }
-    if (known != campaign.findings.end())
-      old = known->folder;
   }
-  if (old.empty() && !showsAgain(now, stop, file, signature))
+  if (old.empty() && !isKnown && !showsAgain(now, stop, file, signature))
     return !stop() && keepFlaky(now, number, file, signature, finding);
-  FindingFolder files = describeFinding(checker, now, number, file.text, signature, finding, stop, deadline());
+  ReducedFinding reduced = reduceFinding(now, file, signature, finding, stop, deadline());
+  if (isKnown && reduced.stopped)
+    return false; // whether it is another one is found out later
+  if (isKnown) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto same = find_if(campaign.findings, [&](const KnownFinding &each) {
+      return each.signature == signature && !each.fixed && mayBeOne(each.operations, reduced.operations);
+    });
+    if (same != campaign.findings.end()) {
+      ++same->count;
+      return true;
+    }
+  }
+  FindingFolder files = describeFinding(checker, now, number, reduced, signature, finding, stop, deadline());
   std::lock_guard<std::mutex> lock(mutex);
   Expected<std::string> folder = store.add(files.slug, files.files, old);
   if (!folder) {
     trouble = toString(folder.takeError());
     return false;
   }
-  erase_if(campaign.findings, [&](const KnownFinding &each) { return each.signature == signature; });
-  campaign.findings.push_back({signature, *folder, number, 1, files.reduction, files.notReduced, files.stopped,
-                               leftOperation(finding), finding.lowering});
+  erase_if(campaign.findings, [&](const KnownFinding &each) { return !old.empty() && each.folder == old; });
+  KnownFinding kept;
+  kept.signature = std::move(signature);
+  kept.operations = std::move(reduced.operations);
+  kept.folder = *folder;
+  kept.program = number;
+  kept.reduction = std::move(reduced.reduction);
+  kept.notReduced = reduced.notReduced;
+  kept.stopped = reduced.stopped;
+  kept.leftOperation = leftOperation(finding);
+  kept.lowering = finding.lowering;
+  kept.generator = kGeneratorVersion;
+  campaign.findings.push_back(std::move(kept));
   campaign.newFindings += old.empty();
-  return !files.stopped;
+  return !reduced.stopped;
+}
+
+/// The lowering of a finding, if the campaign still has it.
+static std::optional<LoweringSpec> loweringOf(const CampaignOptions &options, StringRef label) {
+  for (const LoweringSpec &spec : options.check.lowerings) {
+    if (spec.label == label)
+      return spec;
+    StringRef variant = label;
+    if (!variant.consume_front(spec.label + ":"))
+      continue;
+    if (Expected<LoweringSpec> varied = withVariant(spec, variant))
+      return std::move(*varied);
+    else
+      consumeError(varied.takeError());
+  }
+  return std::nullopt;
+}
+
+/// The first fields of a signature, which it had in all versions.
+static StringRef firstFields(StringRef signature) {
+  size_t at = 0;
+  for (unsigned i = 0; i < 4 && at != StringRef::npos; ++i)
+    at = signature.find('|', at + (i != 0));
+  return signature.take_front(at);
+}
+
+/// Checks the case of a finding of an earlier run once more.
+void CampaignRunner::checkAgain(KnownFinding &finding) {
+  std::optional<LoweringSpec> lowering = loweringOf(options, finding.lowering);
+  Expected<std::string> text = store.fileOf(finding, "case.mlir");
+  Expected<CaseFile> file = text ? parseCaseFile("case.mlir", *text) : text.takeError();
+  if (!lowering || !file) { // nothing can be said
+    consumeError(file.takeError());
+    return;
+  }
+  CheckConfig config = options.check;
+  config.lowerings = {*lowering};
+  FileReport report = CaseChecker(config, stop).check(*file);
+  if (stop() || !report.error.empty())
+    return;
+  auto shows = [&](const Finding &each) {
+    std::string signature = signatureOf(each, *file);
+    return signature == finding.signature ||
+           (finding.isOld && firstFields(signature) == firstFields(finding.signature));
+  };
+  auto shown = find_if(report.findings, shows);
+  if (shown == report.findings.end()) {
+    finding.fixed = true;
+    return;
+  }
+  if (finding.isOld) { // as this version calls it
+    finding.signature = signatureOf(*shown, *file);
+    if (!finding.notReduced && needsOperations(*shown, *file))
+      finding.operations = operationsOf(*text);
+  }
+  campaign.newFindings += finding.fixed;
+  finding.fixed = false;
+}
+
+void CampaignRunner::checkKnown() {
+  for (KnownFinding &finding : campaign.findings)
+    if (!finding.stopped && !stop() && !timeIsUp())
+      checkAgain(finding);
 }
 
 /// Counts the programs whose turn it is, and keeps their findings.
@@ -361,8 +465,9 @@ void CampaignRunner::job() {
 
 Expected<Campaign> CampaignRunner::run() {
   std::string settings = settingsText(options);
-  if (Error error = store.open(options.directory, settings, campaign, next))
+  if (Error error = store.open(options.directory, settings, options.surroundings, campaign, next))
     return std::move(error);
+  checkKnown();
   campaign.firstProgram = committed = next;
   campaign.before = campaign.totals;
   if (options.programs)
@@ -381,6 +486,12 @@ Expected<Campaign> CampaignRunner::run() {
   if (!trouble.empty())
     return createStringError(trouble);
   return std::move(campaign);
+}
+
+std::string KnownFinding::name() const { return withOperations(signature, operations); }
+
+uint64_t Campaign::open() const {
+  return uint64_t(count_if(findings, [](const KnownFinding &each) { return !each.fixed; }));
 }
 
 Expected<Campaign> memref_cts::fuzz::runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,

@@ -76,38 +76,49 @@ std::string memref_cts::fuzz::leftOperation(const Finding &finding) {
   return cause.reason == Reason::LeftOperation ? cause.operation : "";
 }
 
+ReducedFinding memref_cts::fuzz::reduceFinding(const CampaignOptions &options, const CaseFile &file,
+                                               const std::string &signature, const Finding &finding,
+                                               const std::function<bool()> &stop,
+                                               std::optional<std::chrono::steady_clock::time_point> deadline) {
+  ReducedFinding reduced;
+  reduced.original = reduced.text = caseOfFinding(file.text, finding.call);
+  reduced.reduction = "not asked for";
+  if (!options.reduce)
+    return reduced;
+  ReduceOptions reduceOptions;
+  reduceOptions.maxTests = kReductionTests;
+  reduceOptions.deadline = deadline;
+  reduceOptions.isTimeout = finding.verdict.kind == VerdictKind::Timeout;
+  Expected<Reduced> result = reduceCase(reduced.original, options.check, signature, reduceOptions, stop);
+  if (result) {
+    reduced.text = result->text;
+    reduced.reduction = result->summary();
+    reduced.notReduced = result->end != ReductionEnd::Whole;
+    // Of a case that could be smaller they say nothing.
+    if (!reduced.notReduced && needsOperations(finding, file))
+      reduced.operations = operationsOf(reduced.text);
+  } else {
+    reduced.notReduced = true;
+    std::string why = toString(result.takeError());
+    reduced.reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
+  }
+  reduced.stopped = reduced.notReduced && stop(); // the time of a campaign may never be enough
+  return reduced;
+}
+
 FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const CampaignOptions &options, uint64_t number,
-                                                const std::string &text, const std::string &signature,
+                                                const ReducedFinding &reduced, const std::string &signature,
                                                 const Finding &finding, const std::function<bool()> &stop,
                                                 std::optional<std::chrono::steady_clock::time_point> deadline) {
   const auto isOver = [&] { return stop() || (deadline && std::chrono::steady_clock::now() >= *deadline); };
   const bool isTimeout = finding.verdict.kind == VerdictKind::Timeout;
-  std::string original = caseOfFinding(text, finding.call), reduced = original, reduction = "not asked for";
-  bool notReduced = false;
-  if (options.reduce) {
-    ReduceOptions reduceOptions;
-    reduceOptions.maxTests = kReductionTests;
-    reduceOptions.deadline = deadline;
-    reduceOptions.isTimeout = isTimeout;
-    Expected<Reduced> result = reduceCase(original, options.check, signature, reduceOptions, stop);
-    if (result) {
-      reduced = result->text;
-      reduction = result->summary();
-      notReduced = result->end != ReductionEnd::Whole;
-    } else {
-      notReduced = true;
-      std::string why = toString(result.takeError());
-      reduction = "not reduced: " + (stop() ? "stopped before the finding was seen again" : why);
-    }
-  }
-  const bool stopped = notReduced && stop(); // the time of a campaign may never be enough
   const LoweringSpec *spec = nullptr;
   for (const LoweringSpec &each : options.check.lowerings)
     if (each.label == finding.lowering)
       spec = &each;
   std::string lowered;
   if (spec) {
-    Expected<CaseFile> file = parseCaseFile("case.mlir", reduced);
+    Expected<CaseFile> file = parseCaseFile("case.mlir", reduced.text);
     if (!file) {
       consumeError(file.takeError());
     } else {
@@ -117,10 +128,12 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
         lowered = loweredText(options, *file, *spec, finding);
     }
   }
-  // A lowering's command may be relative to the folder that the campaign ran in.
+  // A lowering's command may be relative to the folder that the campaign ran in. What is said of the source module is
+  // the same under each lowering.
+  const LoweringSpec *replayed = spec || options.check.lowerings.empty() ? spec : &options.check.lowerings.front();
   std::string replay = options.check.command + " check \"$(dirname \"$0\")/case.mlir\"" +
-                       (spec ? loweringOption(*spec) : " --lowering=" + shellQuote(finding.lowering)) + " -O" +
-                       utostr(options.check.optLevel) + options.check.replayOptions;
+                       (replayed ? loweringOption(*replayed) : "") + " -O" + utostr(options.check.optLevel) +
+                       options.check.replayOptions;
   // What takes longer than the campaign waits is not endless for check, which waits longer.
   for (const auto &[option, limit] :
        {std::pair<StringRef, uint32_t>(" --timeout-ms=", options.check.worker.limits.timeoutMs),
@@ -129,10 +142,12 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
       replay += (option + Twine(limit)).str();
   replay += "\n";
   // A timeout is no pass's that another check would name.
-  Blame blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced, finding, stop);
+  Blame blame = isTimeout || isOver() ? finding.blame : blameOf(options, reduced.text, finding, stop);
   std::string about;
   raw_string_ostream(about) << formatv(
-      "{0:2}\n", json::Value(json::Object{{"signature", json::fixUTF8(signature)},
+      "{0:2}\n", json::Value(json::Object{{"signature", json::fixUTF8(withOperations(signature, reduced.operations))},
+                                          {"operations", json::Array(reduced.operations)},
+                                          {"generator", kGeneratorVersion},
                                           {"program", number},
                                           {"seed", options.seed},
                                           {"lowering", finding.lowering},
@@ -143,20 +158,17 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
                                           {"seen", json::fixUTF8(finding.verdict.seen)},
                                           {"blame", json::fixUTF8(blame.textWith(finding.lowering))},
                                           {"call", json::fixUTF8(finding.call)},
-                                          {"reduction", json::fixUTF8(reduction)},
-                                          {"not_reduced", notReduced},
-                                          {"reduction_stopped", stopped},
+                                          {"reduction", json::fixUTF8(reduced.reduction)},
+                                          {"not_reduced", reduced.notReduced},
+                                          {"reduction_stopped", reduced.stopped},
                                           {"left_operation", json::fixUTF8(leftOperation(finding))},
                                           {"environment", environmentText()},
                                           {"opt_level", options.check.optLevel},
                                           {"replay", StringRef(replay).rtrim()}}));
   std::string slug = formatv("{0,0+8}-{1}-{2}", number, name(finding.verdict.kind), finding.stage.text());
   return {slug,
-          reduction,
-          notReduced,
-          stopped,
-          {{"case.mlir", reduced},
-           {"original.mlir", original},
+          {{"case.mlir", reduced.text},
+           {"original.mlir", reduced.original},
            {"lowered.mlir", lowered},
            {"replay.txt", replay},
            {"finding.json", about}}};
@@ -166,9 +178,9 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
   std::string engines;
   for (const Stage &stage : options.check.stages())
     engines += " " + stage.text();
-  std::string settings = "generator=" + utostr(kGeneratorVersion) + " seed=" + utostr(options.seed) +
-                         " calls=" + utostr(options.generate.calls) + " rank=" + utostr(options.generate.maxRank) +
-                         " -O" + utostr(options.check.optLevel) + engines + (options.orders ? " orders" : "");
+  std::string settings = "seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
+                         " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
+                         engines + (options.orders ? " orders" : "");
   if (!options.generate.without.empty())
     settings += " without=" + join(options.generate.without, ",");
   settings += " lowerings:";

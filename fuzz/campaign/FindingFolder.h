@@ -19,20 +19,32 @@
 
 namespace memref_cts::fuzz {
 
+/// The case of a finding, as it was generated and as small as it got.
+struct ReducedFinding {
+  std::string original, text;
+  std::vector<std::string> operations;      // as in KnownFinding
+  std::string reduction;                    // as in KnownFinding
+  bool notReduced = false, stopped = false; // as in KnownFinding
+};
+
 struct FindingFolder {
   std::string slug;
-  std::string reduction; // as in KnownFinding
-  bool notReduced = false, stopped = false;
   std::vector<std::pair<std::string, std::string>> files; // names and contents
 };
 
 /// The operation that the lowering left behind, if that is the finding, or "".
 std::string leftOperation(const conformance::Finding &finding);
 
+/// Reduces its case, if the options say so, until `stop` is true or the deadline over.
+ReducedFinding reduceFinding(const CampaignOptions &options, const conformance::CaseFile &file,
+                             const std::string &signature, const conformance::Finding &finding,
+                             const std::function<bool()> &stop,
+                             std::optional<std::chrono::steady_clock::time_point> deadline);
+
 /// Once `stop` is true, or the deadline over, what is left out is said so: the files are
-/// whole all the same.
+/// whole all the same. `signature`: without operations.
 FindingFolder describeFinding(conformance::CaseChecker &checker, const CampaignOptions &options, uint64_t number,
-                              const std::string &text, const std::string &signature,
+                              const ReducedFinding &reduced, const std::string &signature,
                               const conformance::Finding &finding, const std::function<bool()> &stop,
                               std::optional<std::chrono::steady_clock::time_point> deadline);
 
@@ -40,7 +52,7 @@ FindingFolder describeFinding(conformance::CaseChecker &checker, const CampaignO
 /// wrong with a lowering, jit need not tell again.
 bool explained(const conformance::Finding &finding, const conformance::FileReport &report);
 
-/// What must be the same for two runs to be of one campaign.
+/// What must be the same for two runs to be of one campaign. The version of the generator is not of it.
 std::string settingsText(const CampaignOptions &options);
 
 } // namespace memref_cts::fuzz

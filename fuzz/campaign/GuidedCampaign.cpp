@@ -41,7 +41,8 @@ Expected<std::unique_ptr<GuidedCampaign>> GuidedCampaign::open(const CampaignOpt
   auto impl = std::make_unique<Impl>(options, stop);
   if (!options.directory.empty()) {
     Campaign campaign;
-    if (Error error = impl->store.openShared(options.directory, "guided " + settingsText(options), campaign))
+    if (Error error = impl->store.openShared(options.directory, "guided " + settingsText(options), options.surroundings,
+                                             campaign))
       return std::move(error);
     for (const KnownFinding &finding : campaign.findings)
       impl->known.insert(finding.signature);
@@ -68,8 +69,9 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
       continue;
     std::string folder;
     if (!impl->options.directory.empty()) {
-      FindingFolder files = describeFinding(impl->checker, impl->options, number, program.text, signature, finding,
-                                            impl->stop, std::nullopt);
+      ReducedFinding reduced = reduceFinding(impl->options, *file, signature, finding, impl->stop, std::nullopt);
+      FindingFolder files =
+          describeFinding(impl->checker, impl->options, number, reduced, signature, finding, impl->stop, std::nullopt);
       files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
       Expected<std::string> added = impl->store.addIfNew(signature, files.slug, files.files);
       if (!added)
@@ -78,7 +80,13 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
         continue;
       folder = *added;
     }
-    result.fresh.push_back({signature, folder, number, 1, "", false, false, leftOperation(finding), finding.lowering});
+    KnownFinding fresh;
+    fresh.signature = std::move(signature);
+    fresh.folder = std::move(folder);
+    fresh.program = number;
+    fresh.leftOperation = leftOperation(finding);
+    fresh.lowering = finding.lowering;
+    result.fresh.push_back(std::move(fresh));
   }
   return result;
 }

@@ -15,8 +15,10 @@
 #include "fuzz/Signature.h"
 #include "fuzz/Campaign.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
 
 #include <set>
 
@@ -48,6 +50,48 @@ static std::string faultText(const Cause &cause) {
   return text;
 }
 
+/// Where and why a process died, as far as it is known, with a bar before each.
+static std::string crashText(const Cause &cause) {
+  std::string text;
+  std::string call;
+  if (cause.reason == Reason::ForbiddenCall)
+    call = (name(cause.reason) + Twine(" ") + cause.systemCall).str();
+  for (std::string part : {cause.pass, call, cause.complaint, join(cause.frames, "<")}) {
+    llvm::replace(part, '|', '/');
+    if (!part.empty())
+      text += "|" + part;
+  }
+  return text;
+}
+
+bool memref_cts::fuzz::needsOperations(const Finding &finding, const CaseFile &file) {
+  const Verdict &verdict = finding.verdict;
+  switch (verdict.kind) {
+  case VerdictKind::Differ:
+  case VerdictKind::AllowsMore:
+  case VerdictKind::Timeout:
+    return true;
+  case VerdictKind::LoweredUB:
+  case VerdictKind::TrapDiffer:
+    return sourceOperation(file, verdict.cause.location).empty();
+  case VerdictKind::Crash:
+    return verdict.cause.complaint.empty(); // the functions may be those that run any pass
+  default:
+    return false;
+  }
+}
+
+std::string memref_cts::fuzz::withOperations(StringRef signature, ArrayRef<std::string> operations) {
+  return operations.empty() ? signature.str() : (signature + "|" + join(operations, "+")).str();
+}
+
+bool memref_cts::fuzz::mayBeOne(ArrayRef<std::string> some, ArrayRef<std::string> others) {
+  auto areIn = [](ArrayRef<std::string> all, ArrayRef<std::string> these) {
+    return all_of(these, [&](const std::string &each) { return is_contained(all, each); });
+  };
+  return areIn(some, others) || areIn(others, some);
+}
+
 std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile &file) {
   const Verdict &verdict = finding.verdict;
   std::string signature =
@@ -65,8 +109,7 @@ std::string memref_cts::fuzz::signatureOf(const Finding &finding, const CaseFile
     signature += "|" + faultText(verdict.cause);
     break;
   case VerdictKind::Crash:
-    if (!verdict.cause.pass.empty())
-      signature += "|" + verdict.cause.pass;
+    signature += crashText(verdict.cause);
     break;
   default:
     break;

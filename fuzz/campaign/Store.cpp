@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzz/campaign/Store.h"
+#include "fuzz/Signature.h"
 #include "lowering/ReadFile.h"
 
 #include "conformance/Document.h"
@@ -28,6 +29,8 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
+#include <set>
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -36,7 +39,9 @@ using namespace memref_cts;
 using namespace memref_cts::fuzz;
 using namespace llvm;
 
-static constexpr const char *kForm = "memref-cts campaign 2";
+static constexpr const char *kForm = "memref-cts campaign 3";
+/// It had the version of the generator among the settings, and is read.
+static constexpr const char *kFormBefore = "memref-cts campaign 2";
 
 static std::string in(StringRef directory, const Twine &name) {
   SmallString<128> path(directory);
@@ -89,9 +94,10 @@ static bool isOfStart(const std::string &path) {
 }
 
 /// Makes the directory unless it is there; `known`: it holds a campaign.
-Error Store::prepare(StringRef path, const std::string &wanted, bool &known) {
+Error Store::prepare(StringRef path, const std::string &wanted, const Surroundings &around, bool &known) {
   directory = path.str();
   settings = wanted;
+  surroundings = around;
   std::string findings = in(directory, "findings");
   known = sys::fs::exists(in(directory, "campaign.json"));
   if (sys::fs::exists(directory) && !sys::fs::is_directory(directory))
@@ -130,27 +136,53 @@ Error Store::takeLock(bool wait) {
   return Error::success();
 }
 
-Error Store::open(StringRef path, const std::string &wanted, Campaign &campaign, uint64_t &next) {
+Error Store::open(StringRef path, const std::string &wanted, const Surroundings &around, Campaign &campaign,
+                  uint64_t &next) {
   next = 0;
   bool known = false;
-  if (Error error = prepare(path, wanted, known))
+  if (Error error = prepare(path, wanted, around, known))
     return error;
   if (Error error = takeLock(/*wait=*/false))
     return error;
+  campaign.generators = {{kGeneratorVersion, 0}};
   return known ? read(campaign, next) : save(campaign, 0);
 }
 
-Error Store::openShared(StringRef path, const std::string &wanted, Campaign &campaign) {
+Error Store::openShared(StringRef path, const std::string &wanted, const Surroundings &around, Campaign &campaign) {
   uint64_t next = 0;
   bool known = false;
-  if (Error error = prepare(path, wanted, known))
+  if (Error error = prepare(path, wanted, around, known))
     return error;
   if (Error error = takeLock(/*wait=*/true))
     return error;
+  campaign.generators = {{kGeneratorVersion, 0}};
   // Another process may have been first.
   Error error = sys::fs::exists(in(directory, "campaign.json")) ? read(campaign, next) : save(campaign, 0);
+  if (!error && !campaign.changes.empty()) // said once
+    error = save(campaign, next);
   ::flock(lock, LOCK_UN);
   return error;
+}
+
+/// Takes "generator=N " out of settings: N, or 0.
+static unsigned takeGenerator(std::string &settings) {
+  static constexpr StringLiteral kWord = "generator=";
+  size_t at = settings.find(kWord.str());
+  unsigned version = 0;
+  StringRef rest = at == std::string::npos ? StringRef() : StringRef(settings).drop_front(at + kWord.size());
+  if (rest.empty() || rest.consumeInteger(10, version))
+    return 0;
+  rest.consume_front(" ");
+  settings = settings.substr(0, at) + rest.str();
+  return version;
+}
+
+/// From program `next` on they are made by this version of the generator.
+static void takeNewGenerator(Campaign &campaign, uint64_t next) {
+  unsigned before = campaign.generators.empty() ? 0 : campaign.generators.back().first;
+  campaign.changes.push_back("generator: version " + utostr(kGeneratorVersion) + " now, and " + utostr(before) +
+                             " in earlier runs; programs from number " + utostr(next) + " on are others");
+  campaign.generators.emplace_back(kGeneratorVersion, next);
 }
 
 Error Store::read(Campaign &campaign, uint64_t &next) {
@@ -162,9 +194,13 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   if (!document)
     return document.takeError();
   conformance::Node root = document->root();
-  if (!root.has("form") || !root["form"].isText(kForm))
+  const bool isOld = root.has("form") && root["form"].isText(kFormBefore);
+  if (!isOld && (!root.has("form") || !root["form"].isText(kForm)))
     return createStringError(file + ":1: not a campaign of this version ('" + kForm + "')");
   std::string had = root.text("settings");
+  campaign.generators.clear();
+  if (isOld)
+    campaign.generators.emplace_back(takeGenerator(had), 0);
   if (had != settings)
     return createStringError(file + ": the campaign there has other settings\n  there: " + had +
                              "\n  given: " + settings + "\n  go on with those, or give --out another directory");
@@ -173,9 +209,52 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   std::map<std::string, uint64_t> counts;
   if (root.has("findings"))
     readCounts(root["findings"], counts);
+  Surroundings before = surroundings; // what an old campaign had is not known
+  std::set<std::string> fixed;
+  if (!isOld) {
+    for (const conformance::Node &each : root["generators"].elements())
+      campaign.generators.emplace_back(unsigned(each["version"].number()), each["from"].number());
+    before.clear();
+    for (const auto &[name, text] : root["surroundings"].members())
+      before[name] = text.text();
+    for (const conformance::Node &each : root["fixed"].elements())
+      fixed.insert(each.text());
+  }
   if (Error error = document->takeError())
     return createStringError("damaged campaign: " + toString(std::move(error)));
-  return readFindings(campaign.findings, counts);
+  if (campaign.generators.empty() || campaign.generators.back().first != kGeneratorVersion)
+    takeNewGenerator(campaign, next);
+  compareSurroundings(before, campaign);
+  if (Error error = readFindings(campaign.findings, counts))
+    return error;
+  for (KnownFinding &finding : campaign.findings) {
+    finding.fixed = fixed.count(finding.folder) != 0;
+    if (isOld && !finding.generator)
+      finding.generator = campaign.generators.front().first;
+  }
+  return Error::success();
+}
+
+void Store::compareSurroundings(const Surroundings &had, Campaign &campaign) const {
+  Surroundings all = had;
+  all.insert(surroundings.begin(), surroundings.end());
+  for (const auto &[name, ignored] : all) {
+    auto before = had.find(name), now = surroundings.find(name);
+    if (before == had.end())
+      campaign.changes.push_back(name + ": used now, and not in earlier runs");
+    else if (now == surroundings.end())
+      campaign.changes.push_back(name + ": not used now, and used in earlier runs");
+    else if (before->second != now->second)
+      campaign.changes.push_back(name + ": another than in earlier runs");
+  }
+}
+
+Expected<std::string> Store::fileOf(const KnownFinding &finding, StringRef name) const {
+  std::string path = in(in(in(directory, "findings"), finding.folder), name);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = readFile(path);
+  if (!text)
+    return createStringError(path + ": " + text.getError().message());
+  return (*text)->getBuffer().str();
 }
 
 /// Removes what an earlier run left there. A link is removed itself, not what it leads to.
@@ -206,6 +285,15 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
     conformance::Node finding = document->root();
     KnownFinding known;
     known.signature = finding["signature"].text();
+    known.isOld = !finding.has("operations");
+    if (!known.isOld)
+      for (const conformance::Node &operation : finding["operations"].elements())
+        known.operations.push_back(operation.text());
+    // The file has it with them.
+    if (std::string end = withOperations("", known.operations);
+        !known.operations.empty() && StringRef(known.signature).ends_with(end))
+      known.signature.resize(known.signature.size() - end.size());
+    known.generator = unsigned(finding.number("generator").value_or(0));
     known.folder = name.str();
     known.lowering = finding["lowering"].text();
     known.reduction = finding.text("reduction");
@@ -227,13 +315,24 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
 
 Error Store::save(const Campaign &campaign, uint64_t next) {
   const CampaignTotals &totals = campaign.totals;
-  json::Object seen;
-  for (const KnownFinding &finding : campaign.findings)
+  json::Object seen, around;
+  json::Array fixed, generators;
+  for (const KnownFinding &finding : campaign.findings) {
     seen[finding.folder] = finding.count;
+    if (finding.fixed)
+      fixed.push_back(finding.folder);
+  }
+  for (const auto &[version, from] : campaign.generators)
+    generators.push_back(json::Object{{"version", version}, {"from", from}});
+  for (const auto &[name, text] : surroundings)
+    around[json::fixUTF8(name)] = json::fixUTF8(text);
   json::Object object{{"form", kForm},
                       {"settings", settings},
+                      {"generators", std::move(generators)},
+                      {"surroundings", std::move(around)},
                       {"next", next},
                       {"findings", std::move(seen)},
+                      {"fixed", std::move(fixed)},
                       {"totals", json::Object{{"programs", totals.programs},
                                               {"calls", totals.calls},
                                               {"useful", totals.useful},
@@ -268,6 +367,15 @@ Expected<std::string> Store::addFlaky(const std::string &slug, ArrayRef<std::pai
   return folder ? "flaky/" + *folder : std::move(folder);
 }
 
+static std::error_code waitForFile(const std::string &path) {
+  int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return {errno, std::generic_category()};
+  std::error_code code = conformance::waitForDisk(file);
+  ::close(file);
+  return code;
+}
+
 /// Writes the folder `where`/`slug`, or `where`/`old`, whole or not at all.
 Expected<std::string> Store::write(StringRef where, const std::string &slug,
                                    ArrayRef<std::pair<std::string, std::string>> files, StringRef old) {
@@ -289,9 +397,13 @@ Expected<std::string> Store::write(StringRef where, const std::string &slug,
       code = os.error();
       os.clear_error();
     }
+    if (!code)
+      code = waitForFile(path);
     if (code)
       return failed(path, code);
   }
+  // Behind it campaign.json says that the program is done.
+  (void)conformance::waitForFolder(temporary);
   std::string folder = old.empty() ? slug : old.str();
   for (unsigned i = 2; old.empty() && sys::fs::exists(in(parent, folder)); ++i)
     folder = slug + "-" + utostr(i);
@@ -303,11 +415,13 @@ Expected<std::string> Store::write(StringRef where, const std::string &slug,
       return failed(final, code);
     if (std::error_code code = sys::fs::rename(temporary, final))
       return failed(final, code);
+    (void)conformance::waitForFolder(parent);
     sys::fs::remove_directories(before);
     return folder;
   }
   if (std::error_code code = sys::fs::rename(temporary, final))
     return failed(final, code);
+  (void)conformance::waitForFolder(parent);
   return folder;
 }
 

@@ -22,12 +22,18 @@ namespace memref_cts::fuzz {
 class Store {
 public:
   ~Store();
+  using Surroundings = std::map<std::string, std::string>; // as in CampaignOptions
   /// Opens or creates `directory` for a campaign with these settings (a word
-  /// for seed, lowerings and generator); reads what earlier runs left.
-  llvm::Error open(llvm::StringRef directory, const std::string &settings, Campaign &campaign, uint64_t &next);
+  /// for seed and lowerings); reads what earlier runs left. What may be another than then, and is, is in
+  /// Campaign::changes.
+  llvm::Error open(llvm::StringRef directory, const std::string &settings, const Surroundings &surroundings,
+                   Campaign &campaign, uint64_t &next);
   /// Opens or creates `directory` for several processes at once, none of which
   /// counts programs there.
-  llvm::Error openShared(llvm::StringRef directory, const std::string &settings, Campaign &campaign);
+  llvm::Error openShared(llvm::StringRef directory, const std::string &settings, const Surroundings &surroundings,
+                         Campaign &campaign);
+  /// The text of a file of a finding, or an error.
+  llvm::Expected<std::string> fileOf(const KnownFinding &finding, llvm::StringRef name) const;
   /// add(), unless the directory has a finding of this signature: then "".
   llvm::Expected<std::string> addIfNew(llvm::StringRef signature, const std::string &slug,
                                        llvm::ArrayRef<std::pair<std::string, std::string>> files);
@@ -44,13 +50,15 @@ public:
 private:
   llvm::Expected<std::string> write(llvm::StringRef where, const std::string &slug,
                                     llvm::ArrayRef<std::pair<std::string, std::string>> files, llvm::StringRef old);
-  llvm::Error prepare(llvm::StringRef path, const std::string &wanted, bool &known);
+  llvm::Error prepare(llvm::StringRef path, const std::string &wanted, const Surroundings &around, bool &known);
   llvm::Error takeLock(bool wait);
   llvm::Error read(Campaign &campaign, uint64_t &next);
+  void compareSurroundings(const Surroundings &had, Campaign &campaign) const;
   /// `counts`: how often each was met, by folder.
   llvm::Error readFindings(std::vector<KnownFinding> &findings, const std::map<std::string, uint64_t> &counts);
 
   std::string directory, settings;
+  Surroundings surroundings;
   int lock = -1;
 };
 

@@ -35,6 +35,8 @@
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
 
+#include <set>
+
 using namespace memref_cts::fuzz;
 
 struct ModuleEditor::Impl {
@@ -80,6 +82,15 @@ static unsigned countOperations(mlir::ModuleOp module) {
   unsigned count = 0;
   module.walk([&](mlir::Operation *) { ++count; });
   return count - 1;
+}
+
+std::vector<std::string> ModuleEditor::names() const {
+  std::set<std::string> names;
+  impl->module->walk([&](mlir::Operation *op) {
+    if (!llvm::isa<mlir::ModuleOp>(op))
+      names.insert(op->getName().getStringRef().str());
+  });
+  return {names.begin(), names.end()};
 }
 
 unsigned ModuleEditor::operations() const { return countOperations(*impl->module); }

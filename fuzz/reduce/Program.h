@@ -32,6 +32,8 @@ public:
   void keepUnused();
   unsigned operations() const;
   std::string print() const;
+  /// Names of all operations but the module, sorted, each once.
+  std::vector<std::string> names() const;
 
   /// Removes the operations numbered [from, from + count) in the order of the
   /// text, where they can be; values still used become constants or values of

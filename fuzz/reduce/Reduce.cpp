@@ -613,6 +613,19 @@ std::string Reduced::summary() const {
   return text;
 }
 
+std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText) {
+  // What gives a program its form, and what shows nearly every value.
+  static constexpr StringLiteral kForm[] = {"func.func", "func.return", "arith.constant", "cf.br", "cf.cond_br"};
+  static constexpr StringLiteral kAccess[] = {"memref.load", "memref.store"};
+  ModuleEditor editor;
+  if (!editor.parse(caseText))
+    return {};
+  std::vector<std::string> names = editor.names(), kept;
+  erase_if(names, [](StringRef name) { return is_contained(kForm, name); });
+  copy_if(names, std::back_inserter(kept), [](StringRef name) { return !is_contained(kAccess, name); });
+  return kept.empty() ? names : kept;
+}
+
 Expected<Reduced> memref_cts::fuzz::reduceCase(StringRef text, const CheckConfig &config, StringRef signature,
                                                const ReduceOptions &options, const std::function<bool()> &stop) {
   return Reducer(config, options, stop).run(text, signature);

@@ -123,17 +123,20 @@ static void printCount(raw_ostream &os, const Campaign &campaign) {
   for (const FlakyFinding &flaky : campaign.flaky)
     os << "flaky: " << out << '/' << flaky.folder << ": seen once, and not again in new workers: " << flaky.signature
        << '\n';
-  if (campaign.findings.empty())
+  const uint64_t fixed = campaign.findings.size() - campaign.open();
+  if (fixed)
+    os << "fixed: " << fixed << (fixed == 1 ? " finding" : " findings") << " of earlier runs\n";
+  if (!campaign.open())
     os << "no findings\n";
   else
-    os << campaign.findings.size() << (campaign.findings.size() == 1 ? " finding, " : " findings, ")
-       << campaign.newFindings << " new\n";
+    os << campaign.open() << (campaign.open() == 1 ? " finding, " : " findings, ") << campaign.newFindings << " new\n";
 }
 
 /// --quiet: a line for each finding, in the form of a compiler's error, and the count.
 static void printLines(raw_ostream &os, const Campaign &campaign) {
   for (const KnownFinding &finding : campaign.findings)
-    os << out << "/findings/" << finding.folder << "/case.mlir:1:1: error: " << finding.signature << '\n';
+    if (!finding.fixed)
+      os << out << "/findings/" << finding.folder << "/case.mlir:1:1: error: " << finding.name() << '\n';
   printCount(os, campaign);
 }
 
@@ -162,10 +165,15 @@ static void printFull(raw_ostream &os, const Twine &folder) {
 static void printFindings(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
   Paint paint{os, usesColour(outs())};
   for (const KnownFinding &finding : campaign.findings) {
+    if (finding.fixed) {
+      os << "fixed " << finding.folder << ": its case shows it no more: " << finding.name() << '\n';
+      continue;
+    }
     paint(raw_ostream::RED, "finding " + finding.folder);
-    os << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ") << finding.signature << '\n'
-       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n'
-       << "  program: " << programCommand(finding.program, generate) << '\n';
+    os << ": " << finding.count << (finding.count == 1 ? " time: " : " times: ") << finding.name() << '\n'
+       << "  replay: sh " << shellQuote(out + "/findings/" + finding.folder + "/replay.txt") << '\n';
+    if (finding.generator == kGeneratorVersion) // another version makes another program of the number
+      os << "  program: " << programCommand(finding.program, generate) << '\n';
     if (finding.notReduced)
       os << "  " << finding.reduction << '\n';
     if (detailOptions.value() == Detail::Verbose)
@@ -177,6 +185,8 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
+  for (const std::string &change : campaign.changes)
+    os << "note: " << printable(change) << '\n';
   os << "this run: " << programsNow << (programsNow == 1 ? " program (" : " programs (")
      << format("%.0f", static_cast<double>(programsNow) / time) << "/s), " << runsNow << " checked runs ("
      << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in " << format("%.1f s\n", campaign.seconds);
@@ -197,8 +207,9 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
       os << "  feature " << name << ": " << count << '\n';
   printFindings(os, campaign, generate);
   for (const std::string &part : optionalParts())
-    if (any_of(campaign.findings,
-               [&](const KnownFinding &finding) { return StringRef(finding.leftOperation).starts_with(part + "."); }))
+    if (any_of(campaign.findings, [&](const KnownFinding &finding) {
+          return !finding.fixed && StringRef(finding.leftOperation).starts_with(part + ".");
+        }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
   printCount(os, campaign);
@@ -268,21 +279,36 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     counts("discards", totals.discards);
     counts("features", totals.features);
     counts("known", totals.known);
+    json.attribute("generator", kGeneratorVersion);
+    json.attributeArray("changes", [&] {
+      for (const std::string &change : campaign.changes)
+        json.value(json::fixUTF8(change));
+    });
+    json.attributeArray("fixed", [&] {
+      for (const KnownFinding &finding : campaign.findings)
+        if (finding.fixed)
+          json.object([&] {
+            json.attribute("signature", json::fixUTF8(finding.name()));
+            json.attribute("folder", finding.folder);
+            json.attribute("program", finding.program);
+          });
+    });
     json.attributeArray("findings", [&] {
       for (const KnownFinding &finding : campaign.findings)
-        json.object([&] {
-          std::string folder = options.directory + "/findings/" + finding.folder;
-          json.attribute("signature", json::fixUTF8(finding.signature));
-          json.attribute("folder", finding.folder);
-          json.attribute("lowering", json::fixUTF8(finding.lowering));
-          json.attribute("case", json::fixUTF8(folder + "/case.mlir"));
-          json.attribute("replay", json::fixUTF8("sh " + shellQuote(folder + "/replay.txt")));
-          json.attribute("program", finding.program);
-          json.attribute("count", finding.count);
-          json.attribute("reduction", json::fixUTF8(finding.reduction));
-          writeCode(json, "source_code", folder + "/case.mlir");
-          writeCode(json, "lowered_code", folder + "/lowered.mlir");
-        });
+        if (!finding.fixed)
+          json.object([&] {
+            std::string folder = options.directory + "/findings/" + finding.folder;
+            json.attribute("signature", json::fixUTF8(finding.name()));
+            json.attribute("folder", finding.folder);
+            json.attribute("lowering", json::fixUTF8(finding.lowering));
+            json.attribute("case", json::fixUTF8(folder + "/case.mlir"));
+            json.attribute("replay", json::fixUTF8("sh " + shellQuote(folder + "/replay.txt")));
+            json.attribute("program", finding.program);
+            json.attribute("count", finding.count);
+            json.attribute("reduction", json::fixUTF8(finding.reduction));
+            writeCode(json, "source_code", folder + "/case.mlir");
+            writeCode(json, "lowered_code", folder + "/lowered.mlir");
+          });
     });
   });
   os << '\n';
@@ -310,8 +336,10 @@ static Error fillOptions(CampaignOptions &options) {
   fillCheck(words, options.check);
   if (Error error = underTest.apply(options.check))
     return error;
-  if (Error error = fillWaivers(words, options.check))
+  std::string waiverFile;
+  if (Error error = fillWaivers(words, options.check, &waiverFile))
     return error;
+  options.surroundings = surroundingsOf(options.check, waiverFile);
   if (Error error = engines.apply(options.check))
     return error;
   if (maxRank > 4)
@@ -371,7 +399,7 @@ static std::string progressText(const CampaignOptions &options, const Campaign &
                            << now.totals.runs << " runs "
                            << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
                            << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
-                           << ", " << now.findings.size() << (now.findings.size() == 1 ? " finding, " : " findings, ")
+                           << ", " << now.open() << (now.open() == 1 ? " finding, " : " findings, ")
                            << now.totals.known.size() << " known" << timeLeft(options, now, passed);
   return text;
 }
@@ -425,7 +453,7 @@ static int fuzzCommand() {
     return code;
   if (!campaign->cannotCheck.empty())
     return usageError(campaign->cannotCheck);
-  if (!campaign->findings.empty())
+  if (campaign->open())
     return 1;
   if (!campaign->flaky.empty())
     return usageError("what was seen once was not seen again: this machine has too little memory or time, or "

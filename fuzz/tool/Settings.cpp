@@ -14,12 +14,16 @@
 #include "conformance/PlainText.h"
 #include "conformance/ToolOptions.h"
 #include "fuzz/Campaign.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace memref_cts::fuzz;
 using namespace memref_cts::conformance;
@@ -44,7 +48,24 @@ void memref_cts::fuzz::fillCheck(const WaiverWords &words, CheckConfig &config) 
   config.worker.compileTimeoutMs = 20'000;
 }
 
-Error memref_cts::fuzz::fillWaivers(const WaiverWords &words, CheckConfig &config) {
+/// Text that is another if the file is.
+static std::string contentOf(StringRef path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = memref_cts::readFile(path, uint64_t(1) << 32);
+  return text ? utohexstr(xxh3_64bits((*text)->getBuffer()), /*LowerCase=*/true) : "cannot be read";
+}
+
+std::map<std::string, std::string> memref_cts::fuzz::surroundingsOf(const CheckConfig &config, StringRef waivers) {
+  std::map<std::string, std::string> all;
+  all["waivers"] = waivers.empty() ? "none" : contentOf(waivers);
+  for (const std::string &plugin : config.worker.passPlugins)
+    all["plug-in " + sys::path::filename(plugin).str()] = contentOf(plugin);
+  for (const LoweringSpec &spec : config.lowerings)
+    if (std::string tool = releaseTool(spec); !tool.empty())
+      all["release of " + spec.label] = contentOf(tool);
+  return all;
+}
+
+Error memref_cts::fuzz::fillWaivers(const WaiverWords &words, CheckConfig &config, std::string *used) {
   std::string file;
   if (Error error = takeWaivers(words.file, {words.near}, config, &file))
     return error;
@@ -54,6 +75,8 @@ Error memref_cts::fuzz::fillWaivers(const WaiverWords &words, CheckConfig &confi
       return errorCodeToError(code);
   if (!file.empty())
     config.replayOptions = " --waivers=" + shellQuote(path) + config.replayOptions;
+  if (used)
+    *used = file == "none" ? "" : file;
   return Error::success();
 }
 

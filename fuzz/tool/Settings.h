@@ -33,7 +33,11 @@ conformance::RunLimits smallLimits();
 /// programs.
 void fillCheck(const WaiverWords &words, conformance::CheckConfig &config);
 /// The waivers of a configuration that has its lowerings. Errors are for people.
-llvm::Error fillWaivers(const WaiverWords &words, conformance::CheckConfig &config);
+/// `used`: gets the path of the file that was read, or "".
+llvm::Error fillWaivers(const WaiverWords &words, conformance::CheckConfig &config, std::string *used = nullptr);
+
+/// CampaignOptions::surroundings. `waivers`: their file, "": none.
+std::map<std::string, std::string> surroundingsOf(const conformance::CheckConfig &config, llvm::StringRef waivers);
 
 /// Fills `generate.without` from words of the command line, and with what none of the
 /// lowerings of `config` takes.

@@ -219,6 +219,35 @@ TEST(Signature, HasTheFaultOfAModule) {
             "convert-memref|index-bitwidth=32|bare-pointers");
 }
 
+TEST(Signature, HasWhereAndWhyAProcessDied) {
+  Finding finding;
+  finding.lowering = "theirs";
+  finding.stage = memref_cts::conformance::StepKind::Lower;
+  finding.verdict = verdictAt(VerdictKind::Crash, {PlaceKind::Step}, "success", "died with signal 6");
+  CaseFile file;
+  EXPECT_EQ(signatureOf(finding, file), "theirs|lower|crash|step");
+  EXPECT_TRUE(needsOperations(finding, file));
+  finding.verdict.cause.pass = "convert-memref";
+  EXPECT_TRUE(needsOperations(finding, file));
+  finding.verdict.cause.complaint = "assertion-isPrefix";
+  finding.verdict.cause.frames = {"mlir::operator|", "mlir::outer"};
+  EXPECT_EQ(signatureOf(finding, file),
+            "theirs|lower|crash|step|convert-memref|assertion-isPrefix|mlir::operator/<mlir::outer");
+  EXPECT_FALSE(needsOperations(finding, file));
+}
+
+TEST(Signature, OperationsTellWrongResultsApart) {
+  Finding finding;
+  finding.verdict = verdictAt(VerdictKind::Differ, {PlaceKind::Result}, "1", "2");
+  EXPECT_TRUE(needsOperations(finding, CaseFile()));
+  EXPECT_EQ(withOperations("ours|jit|differ|result", {"arith.muli", "arith.subi"}),
+            "ours|jit|differ|result|arith.muli+arith.subi");
+  EXPECT_EQ(withOperations("ours|jit|differ|result", {}), "ours|jit|differ|result");
+  EXPECT_TRUE(mayBeOne({"arith.subi"}, {"arith.muli", "arith.subi"}));
+  EXPECT_TRUE(mayBeOne({}, {"arith.muli"}));
+  EXPECT_FALSE(mayBeOne({"arith.subi"}, {"arith.muli"}));
+}
+
 TEST(Signature, CaseOfAFindingHasItsCallAlone) {
   EXPECT_EQ(caseOfFinding("// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL-RANDOM: @f() count=3\n", "@f()"),
             "// OPTIONS: index-bitwidth=32\nfunc.func @f()\n// CALL: @f()\n");

@@ -9,7 +9,13 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -35,6 +41,26 @@ static bool mayBeReplaced(StringRef path, bool exists, const sys::fs::file_statu
   if (!exists)
     return !sys::fs::is_symlink_file(path);
   return sys::fs::is_regular_file(status) && status.getLinkCount() == 1;
+}
+
+std::error_code memref_cts::waitForDisk(int descriptor) {
+  while (::fsync(descriptor) != 0) {
+    if (errno == EINVAL || errno == EROFS || errno == ENOSYS) // nothing that could be waited for
+      return {};
+    if (errno != EINTR)
+      return {errno, std::generic_category()};
+  }
+  return {};
+}
+
+std::error_code memref_cts::waitForFolder(StringRef path) {
+  std::string name = path.empty() ? "." : path.str();
+  int descriptor = ::open(name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0)
+    return {errno, std::generic_category()};
+  std::error_code code = waitForDisk(descriptor);
+  ::close(descriptor);
+  return code;
 }
 
 Error memref_cts::writeFile(StringRef path, StringRef text) {
@@ -74,12 +100,16 @@ Error memref_cts::writeFile(StringRef path, StringRef text) {
     (void)sys::fs::changeFileOwnership(temporary->FD, status.getUser(), status.getGroup());
     code = sys::fs::setPermissions(temporary->FD, status.permissions());
   }
+  if (!code && exists)
+    code = memref_cts::waitForDisk(temporary->FD);
   if (code) {
     consumeError(temporary->discard());
     return errorCodeToError(code);
   }
   std::string name = temporary->TmpName;
   Error error = temporary->keep(target);
+  if (!error && exists) // the file is whole under either name
+    (void)memref_cts::waitForFolder(sys::path::parent_path(target));
   // Where it cannot be renamed, such as to what is mounted, it was copied.
   (void)sys::fs::remove(name);
   return error;

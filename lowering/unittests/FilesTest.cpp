@@ -7,13 +7,20 @@
 
 #include "lowering/ModuleText.h"
 #include "lowering/ReadFile.h"
+#include "lowering/WriteFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
+#include <functional>
+
 #include <sys/stat.h>
 
 using namespace memref_cts;
+
+/// Told of each wait for the disk, in the place of the system's.
+static std::function<int(int)> onWait;
+extern "C" int fsync(int descriptor) { return onWait ? onWait(descriptor) : 0; }
 
 namespace {
 
@@ -29,6 +36,35 @@ protected:
   }
   llvm::SmallString<128> folder;
 };
+
+TEST_F(ReadFileTest, theDiskHasWhatTakesThePlaceOfAFile) {
+  const std::string path = in("file");
+  auto textOf = [&] { return (*readFile(path))->getBuffer().str(); };
+  std::vector<std::string> seen; // in the file's place, when the disk is waited for
+  onWait = [&](int) {
+    seen.push_back(textOf());
+    return 0;
+  };
+  llvm::cantFail(writeFile(path, "old"));
+  EXPECT_TRUE(seen.empty()); // no file can be lost yet
+  llvm::cantFail(writeFile(path, "new"));
+  EXPECT_EQ(seen, (std::vector<std::string>{"old", "new"})); // the file, and then its name in the folder
+  // A disk that fails leaves the old file.
+  onWait = [](int) {
+    errno = EIO;
+    return -1;
+  };
+  llvm::Error error = writeFile(path, "newer");
+  EXPECT_TRUE(bool(error));
+  llvm::consumeError(std::move(error));
+  onWait = nullptr;
+  EXPECT_EQ(textOf(), "new");
+  int files = 0;
+  std::error_code code;
+  for (llvm::sys::fs::directory_iterator at(folder, code), end; at != end && !code; at.increment(code))
+    ++files;
+  EXPECT_EQ(files, 1);
+}
 
 TEST_F(ReadFileTest, refusesWhatIsNoFile) {
   EXPECT_EQ(problemOf("/dev/zero"), "it is no regular file");

@@ -11,6 +11,8 @@
 
 #include "conformance/check/lower/JudgeReply.h"
 
+#include "conformance/words/CrashText.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -71,6 +73,9 @@ Verdict memref_cts::conformance::verdictOf(const Reply &reply, const Stage &step
     verdict.seen = reply.cause.speaker == Speaker::Worker && reply.cause.reason == Reason::Signal
                        ? "died with signal " + itostr(reply.cause.signal)
                        : reply.message;
+    if (std::string line = describeCrash(reply.said, verdict.cause);
+        !line.empty() && reply.cause.speaker == Speaker::Worker) // a command's message has it
+      verdict.seen += "; it said: " + line;
     break;
   case Reply::TimedOut:
     verdict.kind = VerdictKind::Timeout;

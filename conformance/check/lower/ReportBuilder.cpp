@@ -19,6 +19,10 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -152,6 +156,41 @@ Cell &ReportBuilder::cell(const Plan &plan, const Stage &stage) {
   return cell;
 }
 
+/// Whether this process may have less memory than it wants, so that its workers have, too.
+static bool hasLittleMemory() {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
+}
+
+/// Exit codes of a worker that cannot begin, for lack of memory or threads (WorkerMain.cpp).
+static constexpr int kFirstStartCode = 90, kLastStartCode = 93;
+
+/// Whether a verdict says nothing of what is checked. Nothing that runs in a worker sends it SIGKILL: the kernel does
+/// where memory is short, and people do.
+static bool isOfMachine(const Stage &stage, const Verdict &verdict) {
+  const Cause &cause = verdict.cause;
+  switch (cause.reason) {
+  case Reason::OutOfMemory:
+    return hasLittleMemory();
+  case Reason::NotStarted:
+  case Reason::Protocol:
+    return verdict.kind == VerdictKind::Inconclusive;
+  case Reason::ExitCode: // before it does anything: it found no memory, or no thread
+    return !stage.isOfRuns() && cause.speaker == Speaker::Worker && cause.exitCode >= kFirstStartCode &&
+           cause.exitCode <= kLastStartCode;
+  default:
+    return cause.signal == SIGKILL && (verdict.bad() || verdict.kind == VerdictKind::Waived);
+  }
+}
+
+void ReportBuilder::count(Cell &cell, const Verdict &verdict) {
+  ++cell[verdict.kind];
+  if (troubleText.empty() && isOfMachine(cell.stage, verdict))
+    troubleText = cell.stage.text() + ": " +
+                  (verdict.cause.signal == SIGKILL ? "the process was killed from outside (signal 9): " + verdict.seen
+                                                   : verdict.seen);
+}
+
 void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM, unsigned floats,
                           Waivers::HasPart hasPart) const {
   StringRef lowering = plan.lowering ? StringRef(plan.lowering->label) : StringRef(kNoLowering);
@@ -170,7 +209,7 @@ void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, 
     return; // nothing was seen
   Cell &into = cell(plan, stage);
   waive(plan, stage, verdict);
-  ++into[verdict.kind];
+  count(into, verdict);
   if (verdict.bad())
     return addFinding(plan, into, {line, "", std::move(verdict), blame});
   note(into, verdict, [] { return std::string(); });

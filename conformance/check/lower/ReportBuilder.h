@@ -51,6 +51,11 @@ public:
     report.error = std::move(error);
     report.notReached = notReached;
   }
+  /// The module could not be read, for this reason.
+  void failToRead(std::string error, Reason reason) {
+    fail(std::move(error), reason == Reason::Interrupted);
+    report.ofMachine = reason == Reason::NotStarted || reason == Reason::Protocol;
+  }
   bool failed() const { return !report.error.empty(); }
   void takeModule(const LoadReply &load);
   void takePromises(const Plan &plan, const PromiseCounts &promises);
@@ -69,6 +74,11 @@ public:
   const std::string *rejection(const LoweringSpec &spec) const;
 
   Cell &cell(const Plan &plan, const Stage &stage);
+  /// Counts a verdict in a cell.
+  void count(Cell &cell, const Verdict &verdict);
+  /// What a verdict said that is about this machine and not about what is checked: memory, processes, a worker that
+  /// somebody killed. "": nothing.
+  const std::string &trouble() const { return troubleText; }
   /// Counts a verdict on a module as a whole; a bad one becomes a finding.
   void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame);
   /// Of what is counted already.
@@ -92,6 +102,7 @@ private:
   const CaseFile &file;
   FileReport &report;
   std::map<const LoweringSpec *, std::string> rejections;
+  std::string troubleText;
   /// Of the calls that one machine makes.
   struct Sums {
     uint64_t calls = 0, unchecked = 0, expectedTraps = 0;

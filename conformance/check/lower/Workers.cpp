@@ -16,7 +16,15 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-Workers::Workers(const CheckConfig &config) : config(config), readerWorker(config.worker) {
+Workers::Workers(const CheckConfig &config) : config(config) { renew(); }
+
+void Workers::renew() {
+  if (readerWorker) {
+    pastDeaths = deaths();
+    pastTimes = times();
+  }
+  readerWorker = std::make_unique<Worker>(config.worker);
+  workers.clear();
   for (size_t i = 0; i < std::max<size_t>(1, config.lowerings.size()); ++i)
     workers.push_back(std::make_unique<LoweringWorker>(config.worker));
 }
@@ -54,14 +62,15 @@ LoadReply Workers::load(const Plan &plan, std::optional<uint32_t> flags) {
 }
 
 uint64_t Workers::deaths() const {
-  uint64_t sum = readerWorker.deaths();
+  uint64_t sum = pastDeaths + readerWorker->deaths();
   for (const std::unique_ptr<LoweringWorker> &each : workers)
     sum += each->worker.deaths();
   return sum;
 }
 
 std::vector<StageTimes> Workers::times() const {
-  std::vector<StageTimes> all = {readerWorker.times()};
+  std::vector<StageTimes> all = pastTimes;
+  all.push_back(readerWorker->times());
   for (const std::unique_ptr<LoweringWorker> &each : workers)
     all.push_back(each->worker.times());
   return all;

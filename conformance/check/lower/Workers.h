@@ -28,11 +28,13 @@ public:
   explicit Workers(const CheckConfig &config);
   ~Workers();
 
+  /// Ends all worker processes: whatever is asked next is done by new ones.
+  void renew();
   /// Forgets the case that the workers have read.
   void beginCase() { ++caseNumber; }
 
   /// Reads and encodes source modules. No code under test runs in it.
-  Worker &reader() { return readerWorker; }
+  Worker &reader() { return *readerWorker; }
   /// Lowers, compiles and runs what a lowering makes.
   Worker &of(const LoweringSpec &lowering) { return workerOf(lowering).worker; }
 
@@ -57,9 +59,11 @@ private:
   LoweringWorker &workerOf(const LoweringSpec &lowering);
 
   const CheckConfig &config;
-  Worker readerWorker;
+  std::unique_ptr<Worker> readerWorker;
   std::vector<std::unique_ptr<LoweringWorker>> workers; // as the lowerings
   uint64_t caseNumber = 1;
+  uint64_t pastDeaths = 0;           // of workers that were ended
+  std::vector<StageTimes> pastTimes; // of these
 };
 
 } // namespace memref_cts::conformance

@@ -98,7 +98,7 @@ static void checkTrapMarks(const Plan &plan, const Met &met, ReportBuilder &repo
     verdict.expected = "trap(" + mark.kind + ")";
     verdict.seen = "no call stops here";
     Cell &into = report.cell(plan, EngineKind::Ref);
-    ++into[verdict.kind];
+    report.count(into, verdict);
     report.addFinding(plan, into, {mark.line, "", verdict, "the case's expectation or the reference machine"});
   }
 }

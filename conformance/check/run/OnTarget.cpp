@@ -53,7 +53,7 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
     verdict = verdictAt(VerdictKind::Differ, {PlaceKind::SelfCheck}, lowered.aotDiffers ? "a difference" : "agreement",
                         check->said);
   Cell &into = report.cell(plan, stage);
-  ++into[verdict.kind];
+  report.count(into, verdict);
   if (verdict.bad())
     report.addFinding(
         plan, into,

@@ -205,6 +205,8 @@ ConformReport memref_cts::conformance::makeConformReport(ConformInput input, Che
     row.cases.push_back(i);
     if (!file.error.empty() && !file.notReached)
       report.errors.push_back(printable(file.error, /*keepLines=*/true));
+    for (const std::string &text : file.flakyTexts())
+      report.errors.push_back(printable(text));
     for (size_t l = 0; l < row.results.size(); ++l) {
       raise(row.results[l], judgeFile(file, report.config.lowerings[l]));
     }

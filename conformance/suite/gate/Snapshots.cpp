@@ -218,6 +218,8 @@ void ReportReader::file(const Node &node) {
     snapshot.errors.push_back(error);
     snapshot.failed.insert(subject);
   }
+  for (const Node &each : node.elements("flaky"))
+    snapshot.errors.push_back(shown + ": seen once, and not again in new processes: " + each.text());
   for (const Node &each : node.elements("findings"))
     finding(each);
   for (const Node &each : node.elements("cells"))

@@ -125,6 +125,8 @@ SweepReport memref_cts::conformance::makeSweepReport(std::vector<SweepRelease> r
   report.check = std::move(check);
   for (const FileReport &file : report.check.files) {
     SweepRow row{file.file, file.notReached ? "not reached" : file.error, 0, {}};
+    if (row.error.empty() && !file.flaky.empty())
+      row.error = file.flakyTexts().front();
     for (const Cell &cell : file.cells)
       if (isNoLowering(cell.lowering))
         row.ownFindings += cell.bad();

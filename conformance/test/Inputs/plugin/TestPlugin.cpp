@@ -19,6 +19,9 @@
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Transforms/InliningUtils.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
+#include <cstdio>
 #include <cstdlib>
 
 #include <unistd.h>
@@ -92,6 +95,35 @@ static void makeUndeclared(mlir::Operation *op) {
                                     builder.getArrayAttr({zero, zero}));
 }
 
+/// What a build with assertions prints.
+static void failAssertion() {
+  std::fputs("tool: TestPlugin.cpp:12: void checkProduct(mlir::Operation *): Assertion `!isProduct(op)' failed.\n",
+             stderr);
+  abort();
+}
+
+/// Three bugs of one pass: each ends the process in another way, for another operation.
+static void dieInThreeWays(mlir::Operation *module) {
+  module->walk([](mlir::Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    if (name == "arith.muli")
+      failAssertion();
+    if (name == "arith.subi")
+      llvm::report_fatal_error("no differences of 'i64' in release 22");
+    if (name == "arith.addi")
+      abort();
+  });
+}
+
+/// Two bugs that give wrong results.
+static void swapTwo(mlir::Operation *module) {
+  module->walk([](mlir::Operation *op) {
+    llvm::StringRef name = op->getName().getStringRef();
+    if (name == "arith.subi" || name == "arith.shli")
+      swapOperands(op);
+  });
+}
+
 static void registerPass(llvm::StringRef argument, llvm::StringRef name, TestPass::Action action) {
   mlir::registerPass([=] { return std::make_unique<TestPass>(argument, name, action); });
 }
@@ -108,6 +140,8 @@ static void registerPasses() {
   registerPass("plugin-nothing", "", nullptr);
   registerPass("plugin-swap-subi", "arith.subi", swapOperands);
   registerPass("plugin-abort", "builtin.module", die);
+  registerPass("plugin-three-crashes", "builtin.module", dieInThreeWays);
+  registerPass("plugin-two-swaps", "builtin.module", swapTwo);
   registerPass("plugin-invalid", "arith.subi", changeType);
   registerPass("plugin-needs-extension", "arith.subi", swapWithoutExtension);
   registerPass("plugin-undeclared", "func.func", makeUndeclared);

@@ -1,0 +1,364 @@
+#!/usr/bin/env python3
+#===- chaos.py - Trouble of all kinds, drawn from a seed ------------------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Rounds of trouble: workers and campaigns are killed, memory, descriptors and room on
+# the disk are short, files are damaged. After each round three things must hold:
+# nothing that was found or counted is lost; the healthy lowering has no finding; what
+# is green was checked. Kills no process but those that it started, by their numbers.
+# Exit codes: 0 all held, 1 something did not, 2 usage.
+#
+#===-----------------------------------------------------------------------===#
+"""Make trouble for memref-cts, and look at what it says."""
+
+import argparse
+import glob
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+CASE = """func.func @f(%a: i32, %m: memref<?xi32, strided<[?], offset: ?>>, %i: index) -> i32 {
+  memref.store %a, %m[%i] : memref<?xi32, strided<[?], offset: ?>>
+  %0 = memref.load %m[%i] : memref<?xi32, strided<[?], offset: ?>>
+  %1 = arith.addi %0, %a : i32
+  return %1 : i32
+}
+// CALL: @f(3, memref<sizes=[4] strides=[2] offset=1 data=[1,2,3,4]>, 2) -> 6
+// CALL-RANDOM: @f(-100..100, memref<sizes=[N]>, 0..N-1) N=1..6 count=300
+"""
+CALLS = 301
+PATIENCE = 120  # seconds that no command takes
+
+
+class Broken(Exception):
+    """Something that must hold did not."""
+
+
+def need(holds, what):
+    if not holds:
+        raise Broken(what)
+
+
+class Run:
+    """A command that has ended, and what it said."""
+
+    def __init__(self, command, code, out, err):
+        self.command, self.code, self.out, self.err = command, code, out, err
+
+    def text(self):
+        return "%s\nexit code %s\n%s\n%s" % (" ".join(self.command), self.code, self.out[-3000:], self.err[-3000:])
+
+
+def children(pid):
+    found = []
+    try:
+        for thread in os.listdir("/proc/%d/task" % pid):
+            with open("/proc/%d/task/%s/children" % (pid, thread), encoding="ascii") as file:
+                found += [int(word) for word in file.read().split()]
+    except OSError:
+        pass
+    return found
+
+
+class Chaos:
+    def __init__(self, arguments, folder):
+        self.tool, self.planted = arguments.tool, arguments.planted
+        self.drawn = random.Random(arguments.seed)
+        self.folder = folder
+        self.counts = {}
+        self.programs = {}  # that a campaign counted, by folder
+        self.findings = {}  # signatures that a campaign kept, by folder
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, data):
+        with open(self.path(name), "wb") as file:
+            file.write(data if isinstance(data, bytes) else data.encode())
+        return self.path(name)
+
+    def run(self, command, limits=(), during=None):
+        """Runs a command with limits; `during` is called with it, again and again, until it ends."""
+
+        def limit():
+            for kind, value in limits:
+                resource.setrlimit(kind, (value, value))
+
+        with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, preexec_fn=limit,
+                                       cwd=self.folder)
+            end = time.monotonic() + PATIENCE
+            while process.poll() is None:
+                if time.monotonic() > end:
+                    process.kill()
+                    process.wait()
+                    raise Broken("no end in %d s: %s" % (PATIENCE, " ".join(command)))
+                if during:
+                    during(process)
+                else:
+                    time.sleep(0.01)
+            texts = []
+            for file in (out, err):
+                file.seek(0)
+                texts.append(file.read().decode(errors="replace"))
+        return Run(command, process.returncode, *texts)
+
+    #===-------------------------------------------------------------------===#
+    # What must hold
+    #===-------------------------------------------------------------------===#
+
+    def looked(self, run, codes=(0, 2)):
+        """No finding, and no death of the tool itself."""
+        need(run.code in codes, "an exit code that is none of %s: %s" % (codes, run.text()))
+
+    def was_checked(self, run, report):
+        """Green means that all calls were made and compared."""
+        if run.code != 0:
+            return
+        with open(report, encoding="utf-8") as file:
+            said = json.load(file)
+        need(said["summary"]["calls"] == CALLS, "green, and %s calls: %s" % (said["summary"]["calls"], run.text()))
+        need(said["summary"]["runs"] == 2 * CALLS, "green, and %s runs: %s" % (said["summary"]["runs"], run.text()))
+
+    def nothing_lost(self, folder, run):
+        """A campaign has all that it had."""
+        name = os.path.basename(folder)
+        state = os.path.join(folder, "campaign.json")
+        if not os.path.exists(state):
+            need(not self.programs.get(name), "campaign.json is gone: " + run.text())
+            return
+        try:
+            with open(state, encoding="utf-8") as file:
+                said = json.load(file)
+        except ValueError as error:
+            raise Broken("%s: %s: %s" % (state, error, run.text())) from error
+        need(said["next"] >= self.programs.get(name, 0), "programs were counted and are not any more: " + run.text())
+        need(said["next"] == said["totals"]["programs"], "programs were left out: " + run.text())
+        self.programs[name] = said["next"]
+        kept = set()
+        for each in glob.glob(os.path.join(glob.escape(folder), "findings", "0*")):
+            with open(os.path.join(each, "finding.json"), encoding="utf-8") as file:
+                kept.add(json.load(file)["signature"])
+            for part in ("case.mlir", "original.mlir", "replay.txt"):
+                need(os.path.getsize(os.path.join(each, part)) > 0, "%s of %s is empty" % (part, each))
+        need(kept >= self.findings.get(name, set()), "a finding is gone: " + run.text())
+        self.findings[name] = kept
+
+    #===-------------------------------------------------------------------===#
+    # Rounds
+    #===-------------------------------------------------------------------===#
+
+    def check_command(self, report):
+        return [self.tool, "check", self.path("case.mlir"), "--lowering=ours", "--waivers=none", "--json=" + report]
+
+    def campaign_command(self, folder, planted, programs):
+        return [self.planted if planted else self.tool, "fuzz", "--out=" + folder, "--time=0", "--calls=3",
+                "--lowering=" + ("planted:offset-dropped" if planted else "ours"), "--engine=ref-llvm", "--no-reduce",
+                "--waivers=none", "--jobs=%d" % self.drawn.randint(1, 2), "--programs=%d" % programs]
+
+    def killer(self, pause):
+        """Kills a worker now and then."""
+
+        def kill(process):
+            time.sleep(self.drawn.uniform(0.3, 1) * pause)
+            victims = children(process.pid)
+            if victims:
+                try:
+                    os.kill(self.drawn.choice(victims), signal.SIGKILL)
+                except OSError:
+                    pass
+
+        return kill
+
+    def round_of_killed_workers(self):
+        report = self.path("killed.json")
+        run = self.run(self.check_command(report), during=self.killer(self.drawn.choice((0.05, 0.2, 0.6))))
+        self.looked(run)
+        self.was_checked(run, report)
+
+    def round_of_killed_campaign_workers(self):
+        folder = self.path("night")
+        run = self.run(self.campaign_command(folder, False, 5), during=self.killer(self.drawn.choice((0.1, 0.5))))
+        self.looked(run)
+        self.nothing_lost(folder, run)
+
+    def round_of_killed_campaigns(self):
+        planted = bool(self.planted) and self.drawn.random() < 0.5
+        folder = self.path("planted" if planted else "night")
+        end = time.monotonic() + self.drawn.uniform(0.02, 1.5)
+
+        def kill(process):
+            time.sleep(0.01)
+            if time.monotonic() > end:
+                process.kill()
+
+        run = self.run(self.campaign_command(folder, planted, 100000), during=kill)
+        self.nothing_lost(folder, run)
+        run = self.run(self.campaign_command(folder, planted, 1))
+        self.looked(run, (0, 1) if planted else (0,))
+        self.nothing_lost(folder, run)
+
+    def round_of_starved_checks(self):
+        kind, value = self.drawn.choice((
+            (resource.RLIMIT_AS, self.drawn.randint(100, 3000) << 20),
+            (resource.RLIMIT_NOFILE, self.drawn.randint(3, 60)),
+            (resource.RLIMIT_FSIZE, self.drawn.choice((0, 100, 5000, 100000))),
+            (resource.RLIMIT_NPROC, self.drawn.randint(0, 3)),
+            (resource.RLIMIT_STACK, self.drawn.randint(256, 8192) << 10),
+        ))
+        report = self.path("starved.json")
+        if os.path.exists(report):
+            os.remove(report)
+        run = self.run(self.check_command(report), limits=[(kind, value)])
+        # A process that cannot even load its libraries, or print, says so by itself.
+        started = "memref-cts" in run.out + run.err
+        self.looked(run, (0, 2) if started else (0, 2, 127, -signal.SIGSEGV, -signal.SIGABRT, -signal.SIGKILL, -signal.SIGXFSZ, 3))
+        self.was_checked(run, report)
+
+    def round_of_starved_campaigns(self):
+        folder = self.path("night")
+        kind, value = self.drawn.choice((
+            (resource.RLIMIT_NOFILE, self.drawn.randint(3, 40)),
+            (resource.RLIMIT_FSIZE, self.drawn.choice((0, 10, 300))),
+        ))
+        run = self.run(self.campaign_command(folder, False, 2), limits=[(kind, value)])
+        need(run.code != 1, "a finding for lack of room: " + run.text())
+        self.nothing_lost(folder, run)
+        run = self.run(self.campaign_command(folder, False, 1))
+        self.looked(run, (0,))
+        self.nothing_lost(folder, run)
+
+    def damaged(self, data):
+        """Bytes that somebody stepped on."""
+        data = bytearray(data)
+        for _ in range(self.drawn.randint(1, 4)):
+            at, kind = self.drawn.randrange(len(data) + 1), self.drawn.randrange(5)
+            if kind == 0:
+                del data[at:]
+            elif kind == 1:
+                data[at:at] = bytes(self.drawn.randrange(256) for _ in range(self.drawn.randint(1, 20)))
+            elif kind == 2:
+                del data[at:at + self.drawn.randint(1, 40)]
+            elif kind == 3:
+                data[at:at] = data[self.drawn.randrange(len(data) + 1):][:self.drawn.randint(1, 200)]
+            elif at < len(data):
+                data[at] ^= 1 << self.drawn.randrange(8)
+        return bytes(data)
+
+    def round_of_damaged_cases(self):
+        path = self.write("damaged.mlir", self.damaged(CASE.encode()))
+        # What a damaged case expects may be wrong, so that a finding about it is right.
+        run = self.run([self.tool, "check", path, "--lowering=ours", "--waivers=none", "--max-steps=100000"])
+        self.looked(run, (0, 1, 2))
+
+    def round_of_damaged_waivers(self):
+        row = ("- name: none-such\n  pattern: 'x-*'\n  lowering: upstream\n  clause: ADDR-08\n  reason: a row\n"
+               "  expires: 2099-01-01\n  explains:\n"
+               "  - {stage: jit, verdict: differ, operation: memref.load, path: result 0}\n")
+        path = self.write("waivers.yaml", self.damaged(row.encode()))
+        report = self.path("waived.json")
+        run = self.run([*self.check_command(report)[:-2], "--waivers=" + path, "--json=" + report])
+        # A row that fits nothing any more is stale, which is no finding and is not green.
+        self.looked(run, (0, 1, 2))
+        need(run.code != 1 or "stale" in run.out or "waiver" in run.out, "a finding by a waiver: " + run.text())
+        self.was_checked(run, report)
+
+    def round_of_damaged_baselines(self):
+        good, bad = self.path("good.json"), self.path("bad.json")
+        gate = [self.tool, "gate", self.path("case.mlir"), "--lowering=ours", "--waivers=none"]
+        if not os.path.exists(good):
+            self.looked(self.run([*gate, "--baseline=" + good, "--update"]), (0,))
+        with open(good, "rb") as file:
+            self.write("bad.json", self.damaged(file.read()))
+        report = self.path("gate.json")
+        run = self.run([*gate, "--baseline=" + bad, "--json=" + report])
+        self.looked(run, (0, 1, 2))
+        if run.code == 0:
+            with open(report, encoding="utf-8") as file:
+                need(json.load(file)["verdict"] == "green", "exit code 0, and not green: " + run.text())
+
+    def round_of_damaged_campaigns(self):
+        folder = self.path("damaged")
+        shutil.rmtree(folder, ignore_errors=True)
+        source = self.path("night")
+        if not os.path.exists(os.path.join(source, "campaign.json")):
+            return
+        shutil.copytree(source, folder)
+        state = os.path.join(folder, "campaign.json")
+        with open(state, "rb") as file:
+            data = file.read()
+        with open(state, "wb") as file:
+            file.write(self.damaged(data))
+        run = self.run(self.campaign_command(folder, False, 1))
+        self.looked(run)
+
+    def rounds(self):
+        prefix = "round_of_"
+        return {name[len(prefix):].replace("_", " "): getattr(self, name) for name in sorted(dir(self)) if
+                name.startswith(prefix)}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description="Makes trouble for memref-cts and looks at what it says.")
+    parser.add_argument("--tool", required=True, help="path of memref-cts")
+    parser.add_argument("--planted", help="path of memref-cts-planted, for campaigns that find something")
+    parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
+    parser.add_argument("--seed", type=int, help="what is drawn (default: by the clock)")
+    parser.add_argument("--only", help="only rounds whose name has this word")
+    arguments = parser.parse_args()
+    if arguments.seed is None:
+        arguments.seed = int(time.time())
+    for name in ("tool", "planted"):
+        path = getattr(arguments, name)
+        if path and not os.access(path, os.X_OK):
+            parser.error("--%s: no program: %s" % (name, path))
+        setattr(arguments, name, path and os.path.abspath(path))
+    return arguments
+
+
+def main():
+    arguments = parse()
+    print("chaos: seed %d, %g minutes" % (arguments.seed, arguments.minutes), flush=True)
+    end = time.monotonic() + 60 * arguments.minutes
+    bad = done = 0
+    with tempfile.TemporaryDirectory(prefix="memref-cts-chaos-") as folder:
+        chaos = Chaos(arguments, folder)
+        chaos.write("case.mlir", CASE)
+        rounds = {name: each for name, each in chaos.rounds().items() if not arguments.only or arguments.only in name}
+        if not rounds:
+            print("chaos: error: no round has '%s' in its name" % arguments.only, file=sys.stderr)
+            return 2
+        order = []
+        while time.monotonic() < end:
+            if not order:  # each of them once, in another order
+                order = list(rounds)
+                chaos.drawn.shuffle(order)
+            name = order.pop()
+            try:
+                rounds[name]()
+            except Broken as problem:
+                bad += 1
+                print("round %d, %s: %s" % (done, name, problem), flush=True)
+            done += 1
+            chaos.counts[name] = chaos.counts.get(name, 0) + 1
+        for name, count in sorted(chaos.counts.items()):
+            print("  %-24s %4d rounds" % (name, count))
+        print("  programs counted: %s, findings kept: %d" % (
+            sum(chaos.programs.values()), sum(len(each) for each in chaos.findings.values())))
+    print("%d rounds, %d of them bad%s" % (done, bad, "; again with --seed=%d" % arguments.seed if bad else ""))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,231 @@
+//===-- CrashText.cpp - what a dying program says --------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A crash has no fields: its text is all that there is. Must not decide anything by it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/words/CrashText.h"
+#include "conformance/words/Cause.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Demangle/Demangle.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+/// Words of a complaint, and bytes of a name.
+static constexpr size_t kMostWords = 12, kMostName = 160;
+
+//===----------------------------------------------------------------------===//
+// The line that says why
+//===----------------------------------------------------------------------===//
+
+/// Runs of letters. What has a digit or a path in it, and what is in quotes of one kind, is left
+/// out: it is of this program.
+static std::string slug(StringRef text) {
+  std::string result;
+  size_t words = 0;
+  for (StringRef rest = text; !rest.empty() && words < kMostWords;) {
+    if (rest.consume_front("'")) {
+      StringRef behind = rest.split('\'').second;
+      if (!behind.empty())
+        rest = behind;
+      continue;
+    }
+    StringRef word = rest.take_while([](char c) { return isAlnum(c) || c == '_' || c == '/'; });
+    rest = rest.drop_front(std::max<size_t>(word.size(), 1));
+    if (word.empty() || any_of(word, isDigit) || word.contains('/'))
+      continue;
+    result += (result.empty() ? "" : "-") + word.str();
+    ++words;
+  }
+  return result;
+}
+
+/// The function in an assertion of glibc or of BSD, "": none.
+static StringRef functionOfAssertion(StringRef line) {
+  auto [before, behind] = line.split(": Assertion `");
+  if (!behind.empty())
+    return before.rsplit(": ").second;
+  return line.split("), function ").second.split(", file ").first;
+}
+
+/// The asserted expression, "": the line is no failed assertion.
+static StringRef assertion(StringRef line) {
+  StringRef glibc = line.split(": Assertion `").second;
+  if (!glibc.empty())
+    return glibc.rsplit("' failed").first;
+  if (line.consume_front("Assertion failed: ("))
+    return line.rsplit("), function ").first;
+  return "";
+}
+
+static bool isHeapLine(StringRef line) {
+  return any_of(ArrayRef<StringRef>{"malloc(): ", "free(): ", "realloc(): ", "double free or corruption",
+                                    "corrupted size vs. prev_size", "munmap_chunk(): ", "*** stack smashing detected"},
+                [&](StringRef start) { return line.starts_with(start); });
+}
+
+/// What the line complains about, "": nothing. `before`: the line before it.
+static std::string complaintOf(StringRef line, StringRef before) {
+  if (StringRef expression = assertion(line); !expression.empty())
+    return "assertion-" + slug(expression);
+  if (StringRef error = line; error.consume_front("LLVM ERROR: "))
+    return "error-" + slug(error);
+  if (line.starts_with("UNREACHABLE executed"))
+    return "unreachable-" + slug(before);
+  if (StringRef thrown = line; thrown.consume_front("terminate called after throwing an instance of '"))
+    return "exception-" + slug(thrown.split('\'').first);
+  if (StringRef report = line.split("ERROR: ").second; report.contains("Sanitizer: "))
+    return "sanitizer-" + slug(report.split(" on ").first);
+  return isHeapLine(line) ? slug(line) : "";
+}
+
+//===----------------------------------------------------------------------===//
+// Frames
+//===----------------------------------------------------------------------===//
+
+/// The text without what is between matching brackets of the kind; those of operators stay.
+static std::string withoutTemplates(StringRef name) {
+  std::string result;
+  unsigned depth = 0;
+  for (size_t i = 0; i < name.size(); ++i) {
+    bool isOperator = StringRef(result).ends_with("operator") || StringRef(result).ends_with("operator<") ||
+                      StringRef(result).ends_with("operator-") || StringRef(result).ends_with("operator>");
+    if (name[i] == '<' && !isOperator)
+      ++depth;
+    else if (name[i] == '>' && depth)
+      --depth;
+    else if (!depth)
+      result += name[i];
+  }
+  return depth ? name.str() : result;
+}
+
+/// "mlir::Pass::run" of "mlir::Pass::run(mlir::Operation*, ...) const [clone .cold]"; "": none.
+static std::string functionName(StringRef written) {
+  std::string demangled = demangle(written.trim());
+  std::string name = StringRef(demangled).split(" [clone").first.split(" [.").first.str();
+  for (StringRef hidden : {"(anonymous namespace)::", "{anonymous}::"})
+    for (size_t at = name.find(hidden); at != std::string::npos; at = name.find(hidden))
+      name.erase(at, hidden.size());
+  name = withoutTemplates(name);
+  StringRef rest = name;
+  for (StringRef lambda : {"'lambda", "{lambda", "::$_"}) // of the function around it
+    if (size_t at = rest.find(lambda); at != StringRef::npos)
+      rest = rest.take_front(at);
+  size_t call = rest.find(
+      '(', rest.starts_with("operator()") || rest.contains("::operator()") ? rest.find("operator()") + 10 : 0);
+  rest = rest.take_front(call).rtrim(" :");
+  if (!rest.contains("operator ")) // of a template, its type comes first
+    rest = rest.contains(' ') ? rest.rsplit(' ').second : rest;
+  if (rest.starts_with("_") ? rest.contains(".") : !rest.contains("operator"))
+    rest = rest.split('.').first; // ".cold", ".isra.0"
+  if (rest.empty() || isDigit(rest.front()) || !any_of(rest, isAlpha))
+    return "";
+  return rest.take_front(kMostName).str();
+}
+
+/// Functions that end a process or tell of its end.
+static bool endsProcess(StringRef name) {
+  static constexpr StringLiteral kNames[] = {"abort",
+                                             "raise",
+                                             "gsignal",
+                                             "pthread_kill",
+                                             "kill",
+                                             "tgkill",
+                                             "SignalHandler",
+                                             "PrintStackTraceSignalHandler",
+                                             "SignalsHandler",
+                                             "CrashRecoverySignalHandler",
+                                             "llvm::sys::PrintStackTrace",
+                                             "llvm::sys::RunSignalHandlers",
+                                             "llvm::report_fatal_error",
+                                             "llvm::reportFatalInternalError",
+                                             "llvm::reportFatalUsageError",
+                                             "llvm::llvm_unreachable_internal",
+                                             "std::terminate",
+                                             "backtrace"};
+  static constexpr StringLiteral kStarts[] = {"__assert",  "__GI_",       "__pthread_kill", "__restore_rt", "__cxa_",
+                                              "__cxxabiv", "__gnu_cxx",   "__libc_",        "_start",       "__asan",
+                                              "__ubsan",   "__sanitizer", "__interceptor",  "__msan",       "__tsan",
+                                              "_sigtramp", "__stack_chk", "__fortify",      "__chk_fail"};
+  return is_contained(kNames, name) || any_of(kStarts, [&](StringRef start) { return name.starts_with(start); });
+}
+
+/// Number and function of a line of a stack; the function is "" where it has no name. Nothing: it is no such line.
+/// "#3 0x55 name(args) (module+0x12)", "#3 0x55 in name file:1:2", "module(name+0x12) [0x55]",
+/// "3  module  0x55 name + 18".
+static std::optional<std::pair<unsigned, std::string>> frameOf(StringRef line) {
+  line = line.trim();
+  unsigned number = 0;
+  if (line.consume_front("#")) {
+    if (line.consumeInteger(10, number))
+      return std::nullopt;
+    line = line.ltrim();
+    if (line.consume_front("0x"))
+      line = line.drop_while(isHexDigit).ltrim();
+    line.consume_front("in ");
+    // A module, or a place in a source, stands behind the name.
+    StringRef name = line;
+    if (size_t at = name.rfind(" ("); at != StringRef::npos && name.ends_with(")") && name.drop_front(at).contains('+'))
+      name = name.take_front(at);
+    else if (size_t place = name.rfind(" /"); place != StringRef::npos)
+      name = name.take_front(place);
+    if (name.starts_with("("))
+      return std::make_pair(number, StringRef(name).starts_with("(anonymous") ? functionName(name) : "");
+    return std::make_pair(number, functionName(name));
+  }
+  if (line.ends_with("]") && line.contains(") [0x")) {
+    StringRef symbol = line.rsplit(") [0x").first.rsplit('(').second.rsplit('+').first;
+    return std::make_pair(1u, functionName(symbol));
+  }
+  if (!line.consumeInteger(10, number) && line.contains(" 0x") && line.contains(" + "))
+    return std::make_pair(number, functionName(line.rsplit(" + ").first.split(" 0x").second.drop_while(isHexDigit)));
+  return std::nullopt;
+}
+
+CrashText memref_cts::conformance::readCrash(StringRef text) {
+  CrashText crash;
+  StringRef before, function;
+  bool ended = false, inStack = false;
+  while (!text.empty()) {
+    StringRef line;
+    std::tie(line, text) = text.split('\n');
+    if (std::optional<std::pair<unsigned, std::string>> frame = frameOf(line)) {
+      ended |= inStack && frame->first == 0; // another stack, such as that of an allocation
+      inStack = true;
+      const bool isAgain = !crash.frames.empty() && crash.frames.back() == frame->second; // however deep it is
+      if (!ended && !isAgain && !frame->second.empty() && !endsProcess(frame->second))
+        crash.frames.push_back(std::move(frame->second));
+    } else if (crash.complaint.empty()) {
+      crash.complaint = complaintOf(line.trim(), before);
+      if (!crash.complaint.empty()) {
+        crash.line = line.trim().str();
+        function = functionOfAssertion(line);
+      }
+    }
+    before = line;
+  }
+  // The function of the assertion may have no name in the stack.
+  if (std::string name = functionName(function); !name.empty() && !is_contained(crash.frames, name))
+    crash.frames.insert(crash.frames.begin(), std::move(name));
+  if (crash.frames.size() > kMostFrames)
+    crash.frames.resize(kMostFrames);
+  return crash;
+}
+
+std::string memref_cts::conformance::describeCrash(StringRef text, Cause &cause) {
+  CrashText crash = readCrash(text);
+  if (cause.complaint.empty())
+    cause.complaint = std::move(crash.complaint);
+  if (cause.frames.empty())
+    cause.frames = std::move(crash.frames);
+  return std::move(crash.line);
+}

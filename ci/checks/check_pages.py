@@ -36,7 +36,7 @@ import textwrap
 from check_findings import missing_line
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FIRST, PAGES = "README.md", ("*/docs/*.md", "*/README.md")
+FIRST, PAGES = "README.md", ("*/docs/*.md", "*/README.md", "*/*/README.md")
 BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*([^\n]*)\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
 # A line that a reader would type.
 COMMAND = re.compile(r"^(?:[A-Z_]+=\S+ )?(?:memref-cts(?:-\w+)?|refrt-run|lower-orders|(?:\./)?ci/\S+|build/\S+|python3|cmake|ctest|apt-get|docker|git|cc|sh|tar|source|for) [^\s(]", re.MULTILINE)

@@ -55,6 +55,9 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("lowering/docs/b.md:1: error: the block ends with 1, not 0", out)
         self.assertIn("check_pages: 3 pages, 2 blocks of commands, 0 not run, 1 problems", out)
+        self.write("lowering/docs/b.md", "# Nothing to run\n")
+        self.write("lowering/planted/README.md", "```sh\nfalse\n```\n")
+        self.assertIn("lowering/planted/README.md:1: error: the block ends with 1, not 0", self.check("```sh\ntrue\n```\n")[1])
 
     def test_other_blocks_are_not_run(self):
         code, out = self.check("```\nfalse\n```\n\n```sh\ntrue\n```\n")

@@ -179,6 +179,18 @@ std::string CommandResult::text() const {
   return "";
 }
 
+/// What a command sees: `variables`, and of this process's environment the others that it may.
+static std::vector<std::string> environmentWith(const std::vector<std::string> &variables,
+                                                const CommandLimits &limits) {
+  std::vector<std::string> all = variables, own = ownEnvironment();
+  for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
+    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
+          return given.split('=').first == llvm::StringRef(variable).split('=').first;
+        }))
+      all.push_back(std::move(variable));
+  return all;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
@@ -190,13 +202,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   }
   ChildProcess::Start start;
   start.argv = argv;
-  start.environment = variables;
-  std::vector<std::string> own = ownEnvironment();
-  for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
-    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
-          return given.split('=').first == llvm::StringRef(variable).split('=').first;
-        }))
-      start.environment.push_back(std::move(variable));
+  start.environment = environmentWith(variables, limits);
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = limits.memory;

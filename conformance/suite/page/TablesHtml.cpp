@@ -198,7 +198,7 @@ std::string memref_cts::conformance::tablesHtml(PageModel &model) {
   using Writer = void (*)(raw_ostream &, PageModel &, const Node &);
   static const std::tuple<ReportForm, const char *, Writer> writers[] = {
       {ReportForm::Gate, "Gate", writeGate},
-      {ReportForm::Sweep, "Releases of MLIR", writeSweep},
+      {ReportForm::Sweep, "Releases", writeSweep},
       {ReportForm::Abi, "ABI matrix", writeAbi},
       {ReportForm::Mutants, "Planted bugs", writeMutants},
       {ReportForm::Quality, "Size and speed", writeQuality},

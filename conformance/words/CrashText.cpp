@@ -31,15 +31,17 @@ static constexpr size_t kMostWords = 12, kMostName = 160;
 static std::string slug(StringRef text) {
   std::string result;
   size_t words = 0;
+  char before = ' ';
   for (StringRef rest = text; !rest.empty() && words < kMostWords;) {
-    if (rest.consume_front("'")) {
-      StringRef behind = rest.split('\'').second;
-      if (!behind.empty())
-        rest = behind;
+    size_t end = rest.front() == '\'' && !isAlnum(before) ? rest.find('\'', 1) : StringRef::npos;
+    before = rest.front();
+    if (end != StringRef::npos) { // in quotes
+      rest = rest.drop_front(end + 1);
       continue;
     }
     StringRef word = rest.take_while([](char c) { return isAlnum(c) || c == '_' || c == '/'; });
     rest = rest.drop_front(std::max<size_t>(word.size(), 1));
+    before = word.empty() ? before : word.back();
     if (word.empty() || any_of(word, isDigit) || word.contains('/'))
       continue;
     result += (result.empty() ? "" : "-") + word.str();

@@ -184,9 +184,10 @@ std::string ChildProcess::start(const Start &start) {
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
   pid_t child = isOpen ? vfork() : -1; // NOLINT(bugprone-unsafe-functions): see above
+  const char *program = start.box && start.box->program() ? start.box->program() : path.c_str();
   if (child == 0)
-    becomeProgram(start, path.c_str(), argv.data(), environment.data(), descriptors.data(), descriptors.size(),
-                  channel[1], message, error);
+    becomeProgram(start, program, argv.data(), environment.data(), descriptors.data(), descriptors.size(), channel[1],
+                  message, error);
   if (child < 0 && isOpen)
     error = errno;
   pthread_sigmask(SIG_SETMASK, &before, nullptr);

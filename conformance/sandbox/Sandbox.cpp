@@ -130,36 +130,41 @@ static Condition oneOf(unsigned argument, std::initializer_list<uint64_t> values
 }
 
 // The rows that systemcalls.def names.
-static Condition Any() { return {{}}; }
-static Condition NoAddress() { return {{equals(4, 0)}}; }
+static Condition Any(const Box &) { return {{}}; }
+static Condition NoAddress(const Box &) { return {{equals(4, 0)}}; }
 static constexpr uint64_t kWritingModes = O_ACCMODE | O_CREAT | O_TRUNC;
-static Condition ReadOnly1() { return {{masked(1, kWritingModes, O_RDONLY)}}; }
-static Condition ReadOnly2() { return {{masked(2, kWritingModes, O_RDONLY)}}; }
-static Condition AboutTerminal() { return oneOf(1, {TCGETS, TIOCGWINSZ}); }
-static Condition Harmless() { return oneOf(1, {F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC, F_GET_SEALS}); }
-static Condition Pipe1() { return {{masked(1, S_IFMT, S_IFIFO)}}; }
-static Condition Pipe2() { return {{masked(2, S_IFMT, S_IFIFO)}}; }
+static Condition ReadOnly1(const Box &) { return {{masked(1, kWritingModes, O_RDONLY)}}; }
+static Condition ReadOnly2(const Box &) { return {{masked(2, kWritingModes, O_RDONLY)}}; }
+static Condition AboutTerminal(const Box &) { return oneOf(1, {TCGETS, TIOCGWINSZ}); }
+static Condition Harmless(const Box &) { return oneOf(1, {F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC, F_GET_SEALS}); }
+static Condition Pipe1(const Box &) { return {{masked(1, S_IFMT, S_IFIFO)}}; }
+static Condition Pipe2(const Box &) { return {{masked(2, S_IFMT, S_IFIFO)}}; }
 static constexpr uint64_t kNamespaces = 0x7e020000; // all of CLONE_NEW*
-static Condition Thread() { return {{masked(0, CLONE_THREAD | CLONE_VM | kNamespaces, CLONE_THREAD | CLONE_VM)}}; }
-static Condition NoNamespace() { return {{masked(0, kNamespaces, 0)}}; }
-static Condition Self() { return {{equals(0, uint64_t(getpid()))}}; }
-static Condition NotSigsys() { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
-static Condition OnlyAsks() { return {{equals(0, 0), equals(2, 0)}}; }
-static Condition OfSelf() { return {{equals(0, 0)}}; }
-static Condition Name() { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }
+static Condition Thread(const Box &) {
+  return {{masked(0, CLONE_THREAD | CLONE_VM | kNamespaces, CLONE_THREAD | CLONE_VM)}};
+}
+static Condition NoNamespace(const Box &) { return {{masked(0, kNamespaces, 0)}}; }
+static Condition Self(const Box &) { return {{equals(0, uint64_t(getpid()))}}; }
+static Condition NotSigsys(const Box &) { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
+static Condition OnlyAsks(const Box &) { return {{equals(0, 0), equals(2, 0)}}; }
+static Condition OfSelf(const Box &) { return {{equals(0, 0)}}; }
+static Condition Name(const Box &) { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }
 /// Also of a box in the box.
-static Condition Restricts() {
+static Condition Restricts(const Box &) {
   return oneOf(0, {PR_SET_PDEATHSIG, PR_GET_PDEATHSIG, PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_CAPBSET_READ,
                    PR_SET_CHILD_SUBREAPER, PR_GET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS,
                    PR_GET_SECCOMP});
 }
-static Condition OnChannel() { return {{equals(0, Box::kChannel)}}; }
+static Condition OnChannel(const Box &) { return {{equals(0, Box::kChannel)}}; }
+
+/// By the address of its path, which is another one once the program has started.
+static Condition Itself(const Box &box) { return {{equals(0, reinterpret_cast<uint64_t>(box.program()))}}; }
 
 namespace {
 struct CallRow {
   const char *name;
   unsigned who;
-  Condition (*condition)();
+  Condition (*condition)(const Box &box);
 };
 } // namespace
 
@@ -198,7 +203,7 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
     int number = (row.who >> unsigned(rules.who)) & 1 ? seccomp_syscall_resolve_name(row.name) : __NR_SCMP_ERROR;
     if (!done || number == __NR_SCMP_ERROR)
       continue;
-    for (const std::vector<scmp_arg_cmp> &list : row.condition())
+    for (const std::vector<scmp_arg_cmp> &list : row.condition(*this))
       done = done && seccomp_rule_add_array(context, SCMP_ACT_ALLOW, number, unsigned(list.size()), list.data()) == 0;
     if (!done)
       wrong = std::string("cannot make a rule for the system call ") + row.name;
@@ -239,7 +244,9 @@ std::string memref_cts::conformance::systemCallName(uint32_t architecture, int n
 // Both
 //===----------------------------------------------------------------------===//
 
-Box::Box(const Rules &rules) : kind(rules.who) {
+Box::Box(const Rules &rules)
+    : kind(rules.who),
+      path(rules.who == BoxedProcess::Executable && !rules.executable.empty() ? rules.executable.front() : "") {
   if (prctl(PR_GET_SECCOMP, 0, 0, 0, 0) < 0 && errno == EINVAL) {
     wrong = "this kernel has no seccomp";
     return;

@@ -38,7 +38,7 @@ public:
   struct Rules {
     BoxedProcess who = BoxedProcess::Worker;
     std::vector<std::string> writable = {};   // folders and files
-    std::vector<std::string> executable = {}; // files; of a command, all
+    std::vector<std::string> executable = {}; // files, that which is started first; of a command, all
     /// A forbidden call waits for who listens, instead of a signal.
     bool listens = false;
   };
@@ -56,6 +56,8 @@ public:
   const std::string &problem() const { return wrong; }
 
   BoxedProcess who() const { return kind; }
+  /// The path with which an executable is started, and it alone; else nullptr.
+  const char *program() const { return path.empty() ? nullptr : path.c_str(); }
   /// Whether a forbidden call may wait for who listens.
   bool listens() const { return !listening.empty(); }
 
@@ -72,6 +74,7 @@ private:
   void makeCallRules(const Rules &rules, bool listens, std::vector<sock_filter> &filter);
 
   const BoxedProcess kind;
+  const std::string path;
   std::string wrong;
   int ruleset = -1; // of Landlock; -1: the kernel has none
   std::vector<sock_filter> filter, listening;

@@ -13,6 +13,7 @@
 #include "conformance/sandbox/Environment.h"
 #include "conformance/sandbox/Sandbox.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
@@ -100,13 +101,22 @@ TEST_F(EngineSandboxTest, commandGetsNoRights) {
 TEST_F(EngineSandboxTest, executableStartsItselfOnly) {
   rules.who = BoxedProcess::Executable;
   rules.writable.clear();
-  rules.executable = {"/bin/true"};
-  // Its loader is not among them.
-  Box box(rules);
-  ASSERT_EQ(box.problem(), "");
-  CommandLimits limits;
-  limits.box = &box;
-  CommandResult result = runCommand({"/bin/false"}, {}, "", limits);
+  auto run = [&](std::vector<std::string> executable) {
+    rules.executable = std::move(executable);
+    Box box(rules);
+    EXPECT_EQ(box.problem(), "");
+    CommandLimits limits;
+    limits.box = &box;
+    return runCommand({"/bin/sh", "-c", "exec /bin/sh -c :"}, {}, "", limits);
+  };
+  // Its loader is one more.
+  std::string loader = "/lib64/ld-linux-x86-64.so.2";
+  if (!llvm::sys::fs::exists(loader))
+    GTEST_SKIP() << "another loader";
+  CommandResult result = run({"/bin/sh", loader});
+  EXPECT_EQ(result.ending, CommandResult::Exited);
+  EXPECT_NE(result.code, 0);
+  EXPECT_TRUE(llvm::is_contained(result.forbidden, "execve"));
   if (missingOfBox().empty())
-    EXPECT_EQ(result.ending, CommandResult::NotStarted);
+    EXPECT_EQ(run({"/bin/sh"}).ending, CommandResult::NotStarted);
 }

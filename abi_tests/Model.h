@@ -69,6 +69,7 @@ struct ValueType {
                                             // Unranked, 0 where they are as wide as a pointer
   unsigned rank = 0;                        // of Ranked
   bool isUnsigned = false;                  // how C spells an Integer
+  bool isByte = false;                      // C spells an i1 as a byte, whose bit 0 alone counts: no bool hazard
   std::shared_ptr<const ValueType> element; // of Ranked and Unranked; null: C has no word for it
   std::shared_ptr<const struct Signature> callee; // of a Pointer to a function
   std::string mlir;                               // as written

@@ -28,6 +28,8 @@ table='
   lld-22                        base
   libclang-rt-22-dev            base
   clang-format-22               base
+  # The filter of system calls for code under test.
+  libseccomp-dev                base
   # Build system.
   cmake                         base
   ninja-build                   base

@@ -71,7 +71,7 @@ rm -f "$build/ctest.xml"
 ctest --test-dir "$build" --show-only=json-v1 >"$build/ctest-tests.json" ||
   give_up 2 "ctest cannot list the tests"
 # What failed is told by the count; ctest's own exit code says no more.
-ctest --test-dir "$build" --parallel "${jobs:-$(nproc)}" --output-on-failure --timeout 1800 \
+ctest --test-dir "$build" --parallel "${jobs:-$(nproc)}" --output-on-failure --timeout 2700 \
   --output-junit "$build/ctest.xml" </dev/null || true
 exec python3 "$root/ci/count_results.py" --tests="$build/ctest-tests.json" \
   --ctest="$build/ctest.xml" --results="$build/results"

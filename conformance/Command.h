@@ -21,6 +21,8 @@
 
 namespace memref_cts::conformance {
 
+class Box;
+
 /// What a command may take, and who may end it.
 struct CommandLimits {
   uint32_t timeoutMs = 30'000;
@@ -31,6 +33,9 @@ struct CommandLimits {
   bool huntOrphans = false;
   /// Once true, the command ends at once. nullptr: nobody stops it.
   bool (*stop)() = nullptr;
+  /// What it may ask the kernel, and with it the variables of environment.def alone.
+  /// nullptr: it has all that this process has.
+  const Box *box = nullptr;
 };
 
 /// How a command ended, and what it printed.
@@ -49,7 +54,8 @@ struct CommandResult {
   int signal = 0;
   std::string out, err; // what it printed on standard output and error
   std::string problem;
-  bool leftProcesses = false; // it ended, but processes of it had to be killed
+  std::vector<std::string> forbidden; // system calls that its box refused it, each name once
+  bool leftProcesses = false;         // it ended, but processes of it had to be killed
   /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".
   std::string text() const;
 };
@@ -60,9 +66,10 @@ struct CommandResult {
 CommandResult runCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
                          llvm::StringRef input, const CommandLimits &limits);
 
-/// Kills what runCommand is running in another thread while it hunts orphans; for a
-/// process about to end.
-void killRunningCommand();
+/// Who runs commands: runCommand, or what asks another process to do it.
+using CommandFunction = CommandResult (*)(const std::vector<std::string> &argv,
+                                          const std::vector<std::string> &variables, llvm::StringRef input,
+                                          const CommandLimits &limits);
 
 } // namespace memref_cts::conformance
 

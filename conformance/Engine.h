@@ -43,6 +43,9 @@ public:
   /// held before is lost, its memory is used again. Never fails as a whole: trouble with
   /// one run is that run's outcome.
   virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
+  /// What ran so far may have left anything behind: runs from here on are in a process
+  /// that has run nothing. A machine that forgets all with each run has nothing to do.
+  virtual void renew() {}
 };
 
 /// An engine that can run any function of its program.

@@ -55,7 +55,16 @@ public:
   const char *const usage;
   int (*const run)();
   const Help help;
+
+private:
+  llvm::cl::opt<std::string> colour; // --color; takeColour() has read its value before the parser
 };
+
+/// Takes the --color of a command line, before anything is said. "" or what is wrong with it.
+std::string takeColour(llvm::ArrayRef<char *> words);
+/// Whether text there is coloured: as --color says, and without it on a terminal that knows colours, unless
+/// NO_COLOR is set.
+bool usesColour(llvm::raw_ostream &os);
 
 /// Names the words that an option takes for help and errors. An option with cl::values has
 /// one object at file scope or beside it.
@@ -123,6 +132,10 @@ struct OutputFile {
 /// input that would be replaced, or a file that the option did not write. Devices and pipes may be given twice.
 std::string outputProblem(llvm::ArrayRef<OutputFile> outputs, llvm::ArrayRef<std::string> inputs = {});
 
+/// Begins a message on standard error: "memref-cts: error: ". Its text and the end of the line follow.
+llvm::raw_ostream &errorHead();
+/// The same: "memref-cts: warning: ".
+llvm::raw_ostream &warningHead();
 /// Prints "memref-cts: error: what" to standard error and returns 2.
 int usageError(const llvm::Twine &what);
 

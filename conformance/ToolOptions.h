@@ -87,8 +87,10 @@ llvm::Error tryLowerings(const CheckConfig &config);
 /// --lowering, --lowering-pipeline, --lowering-cmd, --takes-options and --waivers-of.
 class LoweringOptions {
 public:
-  /// `hasWaivers`: without them there is no --waivers-of. `more`: ends the help of --lowering.
-  explicit LoweringOptions(Subcommand &subcommand, bool hasWaivers = true, llvm::StringRef more = "");
+  /// `hasWaivers`: without them there is no --waivers-of. `more`: ends the help of --lowering. `otherwise`: what that
+  /// says of the default.
+  explicit LoweringOptions(Subcommand &subcommand, bool hasWaivers = true, llvm::StringRef more = "",
+                           llvm::StringRef otherwise = "those of the project file, else ours,upstream");
   bool areGiven() const;
   /// The values of --lowering.
   llvm::ArrayRef<std::string> names() const { return lowerings; }
@@ -170,6 +172,30 @@ private:
   const OptLevelOption level;
 };
 
+/// --seed.
+class SeedOption {
+public:
+  /// `help` lives for ever. `other`: a second subcommand that has the same option, or null. `seed`: where nothing is
+  /// given.
+  SeedOption(Subcommand &subcommand, const char *help, Subcommand *other = nullptr, uint64_t seed = 1);
+  bool isGiven() const { return seed.getNumOccurrences() > 0; }
+  uint64_t value() const { return seed; }
+
+private:
+  NumberOption<uint64_t> seed;
+};
+
+/// --target: machines that code runs on.
+class TargetsOption {
+public:
+  /// `help` lives for ever.
+  TargetsOption(Subcommand &subcommand, const char *help);
+  llvm::ArrayRef<std::string> names() const { return targets; }
+
+private:
+  llvm::cl::list<std::string> targets;
+};
+
 /// --random and --seed: how many random calls, and which.
 class RandomCallsOptions {
 public:
@@ -185,19 +211,8 @@ public:
 
 private:
   const std::string countText, seedText; // help
-  NumberOption<uint64_t> countOption, seedOption;
-};
-
-/// --color.
-class ColourOption {
-public:
-  /// `other`: a second subcommand that has the same option, or null.
-  explicit ColourOption(Subcommand &subcommand, Subcommand *other = nullptr);
-  /// Whether text on standard output is coloured.
-  bool isOn() const;
-
-private:
-  llvm::cl::opt<llvm::cl::boolOrDefault> colour;
+  NumberOption<uint64_t> countOption;
+  const SeedOption seedOption;
 };
 
 /// --quiet and --verbose: how much the text of a report says.
@@ -289,8 +304,21 @@ private:
   NumberOption<unsigned> lowerTimeoutMs, memoryMB;
 };
 
+/// --no-sandbox of a subcommand that runs code under test. No key of a project file says
+/// the same: who gives the file is not who trusts the code.
+class SandboxOption {
+public:
+  /// `other`: a second subcommand that has the same option, or null.
+  explicit SandboxOption(Subcommand &subcommand, Subcommand *other = nullptr);
+  bool isOff() const { return off; }
+
+private:
+  llvm::cl::opt<bool> off;
+};
+
 /// How the reference machine takes a module, and what a run of it may use: --max-steps,
-/// --max-bytes, --lower-structured and --accept-promises.
+/// --max-bytes, --lower-structured and --accept-promises. What code under test may do:
+/// --no-sandbox.
 class MachineOptions {
 public:
   /// `defaults`: budgets where none are given. `other`: a second subcommand that has the same
@@ -315,18 +343,26 @@ private:
   llvm::cl::opt<LowerStructured> structured;
   const KnownWords structuredWords;
   llvm::cl::opt<bool> acceptPromises;
+  const SandboxOption sandbox;
 };
 
-/// --without of a subcommand: what its lowerings have no pass for.
+/// --without of a subcommand: parts of programs that its lowerings have no pass for.
 class WithoutOption {
 public:
-  /// `isThere`: or --without means something else there.
-  WithoutOption(Subcommand &subcommand, bool isThere);
-  /// Hands the parts to the lowerings, which are known by now.
+  /// What is done without the parts.
+  enum Of : uint8_t {
+    Lowerings, // what a lowering leaves of them is not asked of it
+    Programs,  // no program that the subcommand makes has them
+  };
+  WithoutOption(Subcommand &subcommand, Of of);
+  /// Hands the parts to the lowerings, which are known by now. Programs: does nothing.
   llvm::Error apply(CheckConfig &config) const;
+  /// What was given, of Programs with each part alone.
+  std::vector<std::string> words() const;
 
 private:
-  std::optional<llvm::cl::list<std::string>> parts;
+  const Of of;
+  llvm::cl::list<std::string> parts;
 };
 
 /// What is under test, and in which processes: the options that all subcommands have
@@ -334,9 +370,9 @@ private:
 class UnderTestOptions {
 public:
   /// `run`: the defaults of MachineOptions, and its milliseconds those of WorkerLimitOptions as
-  /// `lowerMs` is; `hasWithout`: WithoutOption.
+  /// `lowerMs` is; `of`: that of WithoutOption.
   explicit UnderTestOptions(Subcommand &subcommand, const RunLimits &run = RunLimits(), unsigned lowerMs = 30000,
-                            bool hasWithout = true);
+                            WithoutOption::Of of = WithoutOption::Lowerings);
   /// apply() of each.
   llvm::Error apply(CheckConfig &config) const;
 

@@ -181,6 +181,7 @@ struct WorkerOptions {
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false;                   // those that nothing checks: not refused, but counted
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
+  bool sandbox = true;                           // of all that runs code under test
   std::vector<std::string> passPlugins;          // shared libraries, for the passes of pipelines
   /// Asked while a request runs, and before each: once true, the process ends at once,
   /// with all it started, and every reply is Broken with the message kInterrupted.
@@ -188,6 +189,10 @@ struct WorkerOptions {
   bool (*interrupted)() = nullptr;
 };
 inline constexpr char kInterrupted[] = "interrupted";
+
+/// What of the sandbox is not there, for reports: "off (--no-sandbox)", or what the kernel
+/// lacks; "": nothing.
+std::string sandboxText(const WorkerOptions &options);
 
 /// Nanoseconds spent per stage, summed over requests, measured in the worker; `run` is all of a native run.
 struct StageTimes {
@@ -263,6 +268,8 @@ public:
            llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
 
+  /// What ran so far may have left anything behind: a fresh process does what is asked next.
+  void renew();
   /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);
   /// Of all processes that this worker had.

@@ -26,6 +26,13 @@
 
 namespace memref_cts::fuzz {
 
+/// A candidate that was kept.
+struct ReductionStep {
+  unsigned candidate = 0;  // its number, from 1
+  unsigned operations = 0; // that it has
+  const char *edit = "";   // what was made smaller: "operations"
+};
+
 struct ReduceOptions {
   unsigned maxTests = 3000;       // checks of candidates
   std::string path = "case.mlir"; // what errors call the case
@@ -35,14 +42,19 @@ struct ReduceOptions {
   /// of the configuration.
   bool isTimeout = false;
   /// Called after each kept candidate.
-  std::function<void(unsigned tests, unsigned operations)> progress;
+  std::function<void(const ReductionStep &step)> progress;
 };
 
 enum class ReductionEnd : uint8_t { Whole, Interrupted, OutOfTime, OutOfTests };
+/// "whole", "interrupted", "out-of-time", "out-of-tests".
+const char *name(ReductionEnd end);
 
 struct Reduced {
   std::string text; // a case file with one CALL line, or a CALL-RANDOM line of one call
   std::string signature;
+  std::string lowering; // and engine or step: of the finding
+  conformance::Stage stage = conformance::EngineKind::Ref;
+  std::vector<ReductionStep> kept; // of all rounds, in order
   unsigned operations = 0;         // terminators and functions included, the module not
   unsigned originalOperations = 0; // before
   unsigned tests = 0;

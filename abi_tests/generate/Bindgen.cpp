@@ -156,6 +156,47 @@ static std::string conditionOf(const Signature &signature) {
   return join(conditions, " && ");
 }
 
+//===----------------------------------------------------------------------===//
+// i1
+//===----------------------------------------------------------------------===//
+
+/// Spells the i1 among `types` as bytes, and adds their names.
+static void spellBytes(std::vector<ValueType> &types, StringRef prefix, std::vector<std::string> &names) {
+  for (auto [number, type] : enumerate(types))
+    if (type.kind == TypeKind::Integer && type.width == 1) {
+      type.isByte = true;
+      names.push_back(prefix == "result" && types.size() == 1 ? "the result" : (prefix + Twine(number)).str());
+    }
+}
+
+/// The signature for C, which trusts a bool to be 0 or 1. Lowered code defines bit 0 alone. So results of lowered code
+/// and arguments of what C provides are bytes. Both are of a pointer, whose function may be on either side. `names`: of
+/// these.
+static Signature withBytes(Signature signature, std::vector<std::string> &names) {
+  if (signature.defined)
+    spellBytes(signature.results, "result", names);
+  else
+    spellBytes(signature.arguments, "arg", names);
+  for (auto [number, type] : enumerate(signature.arguments)) {
+    if (!type.callee)
+      continue;
+    Signature callee = *type.callee;
+    std::vector<std::string> ofCallee;
+    spellBytes(callee.arguments, "arg", ofCallee);
+    spellBytes(callee.results, "result", ofCallee);
+    for (const std::string &name : ofCallee)
+      names.push_back(name + " of *arg" + std::to_string(number));
+    type.callee = std::make_shared<const Signature>(std::move(callee));
+  }
+  return signature;
+}
+
+static std::string bytesComment(ArrayRef<std::string> names) {
+  if (names.empty())
+    return "";
+  return "/* An i1 is a byte here, of which only bit 0 is defined: read " + join(names, ", ") + " with & 1. */\n";
+}
+
 /// The descriptor types of all functions, those that need something behind it.
 static std::string descriptorTypes(ArrayRef<Signature> signatures) {
   std::map<std::string, Signature> byCondition;
@@ -325,7 +366,9 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   if (any_of(good, [](const Signature &signature) { return !conditionOf(signature).empty(); }))
     text += kHaveTypes;
   text += "\n" + descriptorTypes(good) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
-  for (const Signature &signature : good) {
+  for (const Signature &given : good) {
+    std::vector<std::string> bytes;
+    const Signature signature = withBytes(given, bytes);
     text += "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
             (signature.defined ? "" : "\n * To be provided by C. Its caller is the lowered code.") + " */\n";
     if (isOfCLibrary(signature.name))
@@ -334,6 +377,7 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
     std::string condition = conditionOf(signature);
     if (!condition.empty())
       text += whereItIs(condition) + "#if " + condition + "\n";
+    text += bytesComment(bytes);
     std::string result = cResultStruct(signature);
     if (!result.empty())
       text += result + assertions(signature);

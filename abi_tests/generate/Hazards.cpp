@@ -198,6 +198,8 @@ static size_t firstOldI128(const Signature &signature, Convention convention) {
 /// Integers that are passed for the type, of a width that is the same on all
 /// targets; 0: none.
 static unsigned integerBits(const ValueType &type, Convention convention) {
+  if (type.isByte) // the C side looks at bit 0 alone
+    return 0;
   bool isUnpacked = type.isMemRef() && convention == Convention::Default;
   return type.kind == TypeKind::Integer || type.kind == TypeKind::Index || isUnpacked ? type.width : 0;
 }

@@ -62,7 +62,7 @@ std::string memref_cts::abi_tests::cType(const ValueType &type) {
   switch (type.kind) {
   case TypeKind::Integer:
     if (type.width == 1)
-      return "bool";
+      return type.isByte ? "uint8_t" : "bool";
     if (type.width == 128)
       return type.isUnsigned ? "unsigned __int128" : "__int128";
     return (type.isUnsigned ? "uint" : "int") + std::to_string(type.width) + "_t";

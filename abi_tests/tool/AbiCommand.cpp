@@ -22,6 +22,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 
+#include <mutex>
 #include <thread>
 
 using namespace llvm;
@@ -40,12 +41,10 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
 static const ProjectOption projectOption(abi);
 static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");
 static const PassPluginOption passPlugins(abi);
+static const SandboxOption sandbox(abi);
 static const WorkerLimitOptions limits(abi, /*runMs=*/std::nullopt);
-static cl::list<std::string>
-    targetNames("target", cl::value_desc("NAME"), cl::CommaSeparated,
-                cl::desc("Targets: native, or names of --list (default: all); others than native run "
-                         "under qemu-user"),
-                cl::sub(abi), cl::cat(toolCategory()));
+static const TargetsOption targetsOption(abi, "Targets: native, or names of --list (default: all); others than native "
+                                              "run under qemu-user");
 static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), cl::CommaSeparated,
                                            cl::desc("C and C++ compilers (default: all); 'none' for none"),
                                            cl::sub(abi), cl::cat(toolCategory()));
@@ -59,7 +58,6 @@ static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
                              cl::desc("Optimisation level of both ends; may be repeated (default: -O0 -O2)"),
                              cl::sub(abi), cl::cat(toolCategory()));
 static const JobsOption jobs(abi, "Processes");
-static const ColourOption colour(abi);
 static const DetailOptions detailOptions(abi, "Print a line for each kind of findings, and the counts",
                                          "Print all kinds of findings, each with all its fields");
 static const ReportOption json(abi, "json", "Also write the report as JSON ('-': standard output)");
@@ -88,7 +86,7 @@ static cl::opt<bool> map("map", cl::desc("Print what the model foretells for eac
 
 /// The rows of a table that were asked for, all if none were. 'none' is none.
 template <typename T>
-static Error choose(cl::list<std::string> &wanted, ArrayRef<T> table, const char *what, std::vector<const T *> &out) {
+static Error choose(ArrayRef<std::string> wanted, ArrayRef<T> table, const char *what, std::vector<const T *> &out) {
   if (wanted.empty())
     for (const T &row : table)
       out.push_back(&row);
@@ -134,6 +132,9 @@ static Error addLoweredEnds(MatrixConfig &config) {
   if (Error error = limits.apply(check))
     return error;
   passPlugins.apply(check);
+  check.worker.sandbox = !sandbox.isOff();
+  if (sandbox.isOff())
+    check.replayOptions += " --no-sandbox";
   if (Error error = tryLowerings(check))
     return error;
   char other = 'A';
@@ -151,13 +152,14 @@ static Error addLoweredEnds(MatrixConfig &config) {
 static Error fillConfig(MatrixConfig &config, std::vector<MatrixRow> rows) {
   if (Error error = chooseRows(std::move(rows), config.rows))
     return error;
+  std::vector<std::string> targetNames = targetsOption.names().vec();
   for (std::string &name : targetNames)
     if (name == "native")
       name = find_if(targets(), [](const Target &target) { return !*target.emulator; })->name;
   if (Error error = choose(targetNames, targets(), "target", config.targets))
     return error;
   std::vector<const Compiler *> chosen;
-  if (Error error = choose(compilerNames, compilers(), "compiler", chosen))
+  if (Error error = choose(given(compilerNames), compilers(), "compiler", chosen))
     return error;
   for (const Compiler *compiler : chosen) {
     End end;
@@ -217,17 +219,24 @@ static int abiCommand() {
     return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
+  if (std::string state = sandboxText(config.worker); !state.empty())
+    config.environment += ", sandbox " + state;
   config.worker.interrupted = interrupted;
-  if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
+  // Once the frames are built: a heading above an error would say that something began.
+  std::once_flag begun;
+  auto begin = [&] {
+    if (json.isStandardOutput() || detailOptions.value() == Detail::Quiet)
+      return;
     outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
-  }
+  };
 
   catchInterrupts();
   Progress progress(detailOptions.value());
   Expected<MatrixReport> report = runMatrix(
       config,
       [&](unsigned done, unsigned total, StringRef what) {
+        std::call_once(begun, begin);
         if (progress.due())
           progress.show(formatv("[{0}/{1}] {2}", done, total, what).str());
       },
@@ -236,15 +245,16 @@ static int abiCommand() {
   temporary.reset();
   if (!report)
     return usageError(toString(report.takeError()));
+  std::call_once(begun, begin);
 
   if (!json.isStandardOutput())
-    printReport(plainOuts(), *report, config, colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
   if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
   if (report->count(CellVerdict::Finding))
     return 1;
   if (report->interrupted) {
-    errs() << "memref-cts: error: interrupted before all calls were made\n";
+    errorHead() << "interrupted before all calls were made\n";
     return 2;
   }
   // Where nothing at all could be called nothing is proved.

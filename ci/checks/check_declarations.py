@@ -12,11 +12,13 @@
 # header. That of a header in a layer's folder is in any room of the layer.
 # The same holds for the member functions of a class that a header defines. The reader of
 # C and C++ knows comments, strings, braces and namespaces. A macro of a header whose text
-# is a declaration declares what the rows of a table define elsewhere.
+# is a declaration declares what the rows of a table define elsewhere. An option of memref-cts
+# is declared once, in a class that the subcommands share (conformance/ToolOptions.h).
 # Exit codes: 0 clean, 1 problems, 2 usage.
 #
 #===-----------------------------------------------------------------------===#
-"""Check that each header declares only functions that its own source file defines, and that each type has a name of its own."""
+"""Check that each header declares only functions that its own source file defines, and that each type and each option has a
+name of its own."""
 
 import argparse
 import os
@@ -65,6 +67,38 @@ NAME = re.compile(r"(?:~?\w+\s*::\s*)*(operator\s*[^\s\w(]+|\w+)\s*$")
 QUALIFIERS = re.compile(r"((?:\w+\s*::\s*)+)(?:~?\w+|operator\s*[^\s\w(]+)\s*$")
 CLASS = re.compile(r"^(?:template\s*<.*?>\s*)?(?:class|struct)\s+(\w+)\s*(?:final\s*)?(?::[^:].*)?$", re.S)
 NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend)\b")
+
+
+# Options of memref-cts that subcommands declare for themselves, and why a user is served by that.
+SHARED_OPTIONS = {
+    "O": "of abi a list: both ends are compiled with each level",
+    "calls": "three meanings that are stable: conformance/docs/stability.md",
+    "keep": "two meanings that are stable: conformance/docs/stability.md",
+    "list": "of sweep a file, of abi a switch",
+    "lowering-cmd": "init writes it down and takes one",
+    "lowering-pipeline": "init writes it down and takes one",
+}
+OPTION_FOLDERS = ("conformance/tool/", "fuzz/tool/", "abi_tests/tool/")
+OPTION = re.compile(r'(?:\b\w+\(|\.emplace\()\s*"([\w-]+)",\s*(?:llvm::)?cl::')
+
+
+def check_options(paths, shared=None):
+    """Problems of option names that have several declarations. `paths`: (path in the tree, path to open)."""
+    shared, places, problems = SHARED_OPTIONS if shared is None else shared, {}, []
+    for path, full in paths:
+        if path.startswith(OPTION_FOLDERS):
+            text = read(full)
+            for found in OPTION.finditer(text):
+                places.setdefault(found.group(1), []).append((path, text.count("\n", 0, found.start(1)) + 1))
+    for name, declared_at in sorted(places.items()):
+        if len(declared_at) > 1 and name not in shared:
+            where = ", ".join(f"{path}:{line}" for path, line in declared_at[1:])
+            problems.append(Problem(*declared_at[0], f"declares the option {name}, and so does {where}",
+                                    "use one class of conformance/ToolOptions.h, or name it in SHARED_OPTIONS with the reason"))
+    for name in sorted(shared):
+        if len(places.get(name, ())) < 2 and places:
+            problems.append(Problem("ci/checks/check_declarations.py", 1, f"the option {name} is in SHARED_OPTIONS without need", "take it out"))
+    return problems
 
 
 def statements(text):
@@ -290,14 +324,15 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     default = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--root", default=default, help="the repository (default: this one)")
-    parser.add_argument("--list", action="store_true", help="print the headers that may declare more, and shared names of types, and why")
+    parser.add_argument("--list", action="store_true", help="print the headers that may declare more, and shared names of types and options, and why")
     options = parser.parse_args(arguments)
     if options.list:
-        for name, reason in sorted(FACADES.items()) + sorted(SHARED_NAMES.items()):
+        for name, reason in sorted(FACADES.items()) + sorted(SHARED_NAMES.items()) + sorted(SHARED_OPTIONS.items()):
             print(f"{name}  {reason}")
         return 0
     problems, headers, count = check(options.root)
     problems += check_types(files_of_sources(options.root))
+    problems += check_options(files_of_sources(options.root).items())
     for problem in problems:
         print(problem)
     print(f"check_declarations: {headers} headers, {count} functions, {len(problems)} problems")

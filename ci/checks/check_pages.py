@@ -7,13 +7,13 @@
 #===-----------------------------------------------------------------------===#
 #
 # Runs each `sh` block of a page in a folder that looks like the root of the
-# tree, with the built tools in PATH. A `text` block behind it holds lines that
+# tree, with links of its files and the built tools in PATH. A `text` block behind it holds lines that
 # the commands print, in their order; `{{.*}}` is anything, and a line `...`
 # stands for any lines. The block ends with exit code 0, or with N if its last
 # line is `# exit code N`. An `mlir` block becomes the file case.mlir of the page.
 #
 #   ```sh needs: rustc       is run where the programs are installed; else it is skipped
-#   ```sh run by: SCRIPT     is run by this script of the tree, where there is a package
+#   ```sh run by: FILE       is run by this script or test of the tree, which names what the block calls
 #   ```sh not run: REASON    is not run: it takes long, or changes the machine. Its
 #                            subcommands and options have to exist; --list prints these
 #
@@ -36,7 +36,7 @@ import textwrap
 from check_findings import missing_line
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FIRST, PAGES = "README.md", ("*/docs/*.md", "*/README.md")
+FIRST, PAGES = "README.md", ("*/docs/*.md", "*/README.md", "*/*/README.md")
 BLOCK = re.compile(r"^([ \t]*)```(\w*)[ \t]*([^\n]*)\n(.*?)^\1```[ \t]*$", re.MULTILINE | re.DOTALL)
 # A line that a reader would type.
 COMMAND = re.compile(r"^(?:[A-Z_]+=\S+ )?(?:memref-cts(?:-\w+)?|refrt-run|lower-orders|(?:\./)?ci/\S+|build/\S+|python3|cmake|ctest|apt-get|docker|git|cc|sh|tar|source|for) [^\s(]", re.MULTILINE)
@@ -99,11 +99,37 @@ def wrong_options(content, options):
                 yield f"memref-cts {name} has no option {option}"
 
 
-def look_alike(root, folder):
-    """Fills folder with links to what is in the root, so that commands find it and write elsewhere."""
+def look_alike(root, folder, tools=None, whole=False):
+    """Fills folder with links to what is in the root, so that commands find it and write elsewhere. `whole`: with real
+    folders and links of files, for scripts that walk through the tree. Of the build there are the folders of programs."""
     for name in os.listdir(root):
-        if name not in ("build", ".git"):
+        if name in ("build", ".git"):
+            continue
+        if not whole or not os.path.isdir(os.path.join(root, name)):
             os.symlink(os.path.join(root, name), os.path.join(folder, name))
+            continue
+        for inside, folders, names in os.walk(os.path.join(root, name)):
+            folders[:] = [each for each in folders if each != "__pycache__"]
+            here = os.path.join(folder, os.path.relpath(inside, root))
+            os.makedirs(here)
+            for each in names:
+                os.symlink(os.path.join(inside, each), os.path.join(here, each))
+    if tools:
+        os.makedirs(os.path.join(folder, "build", "release"))
+        for name, programs in (("bin", tools), ("fuzzers", os.path.join(os.path.dirname(tools), "fuzzers"))):
+            if os.path.isdir(programs):
+                os.symlink(programs, os.path.join(folder, "build", "release", name))
+
+
+# What a line starts: a script of ci/, behind python3 or not, or a program.
+STARTS = re.compile(r"^(?:python3 )?(?:ci/(?:[\w-]+/)*([\w-]+\.(?:sh|py))|([a-z][\w-]*))", re.MULTILINE)
+
+
+def not_in_runner(content, text):
+    """What the block starts and the text of its runner does not name."""
+    for script, program in STARTS.findall(content):
+        if (script or program) not in text and not (program or script).startswith("memref-cts"):
+            yield script or program
 
 
 def run_block(script, folder, tools):
@@ -127,8 +153,9 @@ def check_page(path, text, root, tools):
     problems, count, left = [], 0, []
     options = options_of(tools)
     with tempfile.TemporaryDirectory() as folder:
-        look_alike(root, folder)
         parts = marked_blocks(text)
+        walks = any(word == "sh" and not not_run(mark) and "ci/checks/" in content for _, word, mark, content in parts)
+        look_alike(root, folder, tools, whole=walks)
         for index, (line, word, mark, content) in enumerate(parts):
             if word == "mlir":
                 with open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8") as file:
@@ -144,6 +171,12 @@ def check_page(path, text, root, tools):
                 problems.append((line, f"{runner(mark)}: no such script"))
                 continue
             reason = not_run(mark)
+            if runner(mark):
+                with open(os.path.join(root, runner(mark)), encoding="utf-8") as file:
+                    by = file.read()
+                if os.path.basename(path) not in by:  # else it reads the page
+                    problems += [(line, f"{runner(mark)} does not name {what}, so that it cannot run the block")
+                                 for what in not_in_runner(content, by)]
             if reason:
                 problems += [(line, what) for what in wrong_options(content, options)]
             elif missing_programs(mark):

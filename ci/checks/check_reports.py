@@ -26,6 +26,7 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 KERNEL = "conformance/cases/kernels/alloc-temporaries.mlir"
+WRONG = "conformance/cases/ops/reshape-unranked.mlir"  # under upstream
 LARGEST = 30_000_000  # bytes of a report that is read
 SHOWN = 5  # problems of a report
 
@@ -36,7 +37,7 @@ FORMS = {
     "mutants": {"format", "mutants", "errors"},
     "gate": {"format", "kind", "baseline", "new", "known"},
     "sweep": {"format", "releases", "cases"},
-    "quality": {"schema", "geometric_mean", "cases"},
+    "quality": {"format", "geometric_mean", "cases"},
     "operations": {"summary", "operations", "refused"},
     "picture": {"type", "strides", "cells"},
     "fuzz": {"environment", "programs", "discards", "findings"},
@@ -44,13 +45,19 @@ FORMS = {
     "project": {"format", "kind", "lowerings", "settings"},
     "baseline": {"format", "version", "made", "trouble", "coverage"},
     "campaign": {"form", "settings", "next", "totals"},
+    "reduce": {"format", "original_operations", "candidates", "kept"},
+    "finding": {"signature", "program", "seed", "reduction", "replay"},
 }
 # No command makes this form here; a test writes it.
 OF_TESTS = {"mutants"}
 # Made here only where no test of the build wrote one: it takes seconds.
 SLOW = {"sweep", "quality", "abi"}
-# What commands leave beside their report: form, and file.
-LEFT = (("baseline", "baseline.json"), ("campaign", "campaign/campaign.json"))
+# What commands leave beside their report: form, and files.
+LEFT = (
+    ("baseline", "baseline.json"),
+    ("campaign", "campaign/campaign.json"),
+    ("finding", "wrong/findings/*/finding.json"),
+)
 # Made here: form, and the command without --json.
 COMMANDS = (
     ("check", ("check", KERNEL, "--random=2")),
@@ -65,6 +72,8 @@ COMMANDS = (
     ("operations", ("operations", KERNEL)),
     ("picture", ("picture", "memref<4x?xf32, strided<[?, 1]>>", "sizes=[4,3] strides=[5,1]")),
     ("fuzz", ("fuzz", "--out={}/campaign", "--programs=3", "--seed=1")),
+    ("reduce", ("reduce", WRONG, "--lowering=upstream", "--engine=jit", "--waivers=none", "--max-tests=10", "-o", "{}/small.mlir")),
+    ("fuzz", ("fuzz", "--out={}/wrong", "--lowering=upstream", "--waivers=none", "--stop-after=1", "--no-reduce", "--seed=1")),
 )
 
 
@@ -137,12 +146,16 @@ def make_reports(tool, folder, problems, seen):
         if form_of(report) != form:
             problems.append(f"memref-cts {' '.join(words)}: not recognised as a report of {form}")
         yield "memref-cts " + " ".join(words), form, report
-    for form, name in LEFT:
-        try:
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                yield name, form, json.load(file)
-        except (OSError, ValueError) as error:
-            problems.append(f"{name}: {error}")
+    for form, names in LEFT:
+        paths = glob.glob(os.path.join(glob.escape(folder), names))
+        if not paths:
+            problems.append(f"{names}: there is no such file")
+        for path in paths:
+            try:
+                with open(path, encoding="utf-8") as file:
+                    yield os.path.relpath(path, folder), form, json.load(file)
+            except (OSError, ValueError) as error:
+                problems.append(f"{path}: {error}")
 
 
 def main(arguments):

@@ -80,7 +80,7 @@ READS_OTHERS = {
     "conformance/check/Negative.cpp": "a case says which diagnostic it expects",
     "conformance/check/StaticCheck.cpp": "a case says which warning it expects",
     "conformance/engines/native/CodeErrors.cpp": "errors of LLVM's code generator have no fields",
-    "conformance/lowerings/DiagnosticLog.cpp": "diagnostics of MLIR and of commands become fields of Cause.h",
+    "conformance/lowerings/diagnostics/DiagnosticLog.cpp": "diagnostics of MLIR and of commands become fields of Cause.h",
     "conformance/lowerings/ExternalLowering.cpp": "a command says in text only what it refuses",
     "conformance/project/Project.cpp": "LLVM's words about YAML are put plainly",
     "conformance/suite/conform/ApiTests.cpp": "what GoogleTest printed",

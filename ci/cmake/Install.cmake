@@ -9,7 +9,8 @@
 #   libexec/memref-cts         the GoogleTest binary of the api clauses
 #   share/memref-cts           registry, cases, waivers, templates (memref-cts --data); lit, hooks and
 #                              examples for repositories of users
-#   share/doc/memref-cts       documents, in the folders that they link each other by
+#   share/doc/memref-cts       documents, in the folders that they link each other by; html: the same as a site,
+#                              where the component site was asked for
 #   share/man/man1             a page for each tool and subcommand, made from --help
 #   share/bash-completion, share/zsh, share/fish
 #                              completions of memref-cts, made from --help
@@ -67,6 +68,16 @@ foreach(folder refrt lowering conformance fuzz abi_tests ci)
     endif()
   endforeach()
 endforeach()
+
+# The documents as a site, with `cmake --install BUILD --component site` alone: it is made then, with Sphinx.
+install(CODE "
+  set(output \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${docs}/html\")
+  execute_process(COMMAND \"${Python3_EXECUTABLE}\" -B \"${CMAKE_SOURCE_DIR}/ci/site/site.py\"
+    \"--tools=$<TARGET_FILE_DIR:memref-cts>\" \"--output=\${output}\" RESULT_VARIABLE trouble)
+  file(REMOVE_RECURSE \"\${output}.work\")
+  if(trouble)
+    message(FATAL_ERROR \"the site is not installed: site.py ended with \${trouble}\")
+  endif()" COMPONENT site EXCLUDE_FROM_ALL)
 
 # Man pages and completions are made of what the tools print about themselves.
 set(manual "${CMAKE_BINARY_DIR}/manual")

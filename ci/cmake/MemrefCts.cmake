@@ -206,26 +206,20 @@ function(memref_cts_fuzzer name)
 endfunction()
 
 # memref_cts_lit(FOLDER DEPENDS targets...)
-# Runs the lit suites in FOLDER/test and, when it has a lit.cfg.py, FOLDER/cases;
-# ctest runs them as one test lit-FOLDER.
+# Runs the lit suite in FOLDER/test; ctest runs it as one test lit-FOLDER.
 function(memref_cts_lit folder)
   cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
   memref_cts_register(${ARG_DEPENDS})
-  set(suites)
-  foreach(suite test cases)
-    if(EXISTS "${CMAKE_SOURCE_DIR}/${folder}/${suite}/lit.cfg.py")
-      list(APPEND suites "${CMAKE_SOURCE_DIR}/${folder}/${suite}")
-    endif()
-  endforeach()
-  if(NOT suites)
-    message(FATAL_ERROR "memref_cts_lit(${folder}): no lit.cfg.py in ${folder}/test or ${folder}/cases")
+  set(suite "${CMAKE_SOURCE_DIR}/${folder}/test")
+  if(NOT EXISTS "${suite}/lit.cfg.py")
+    message(FATAL_ERROR "memref_cts_lit(${folder}): no lit.cfg.py in ${folder}/test")
   endif()
   add_test(NAME lit-${folder}
     COMMAND ${Python3_EXECUTABLE} -B ${MEMREF_CTS_LIT} -sv --no-progress-bar
       --param "build_dir=${CMAKE_BINARY_DIR}"
       --param "llvm_tools_dir=${MEMREF_CTS_LLVM_TOOLS_DIR}"
       --xunit-xml-output "${CMAKE_BINARY_DIR}/results/lit-${folder}.xml"
-      ${suites})
+      ${suite})
 endfunction()
 
 function(memref_cts_configure name use_mlir use_llvm links)

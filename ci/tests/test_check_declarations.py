@@ -49,6 +49,24 @@ std::vector<std::function<void(int)>> a::%s(const std::vector<T> &list, int othe
 """
 
 
+class OptionsTest(TreeTest):
+    def problems(self, shared=()):
+        paths = [(path, self.write(path, text)) for path, text in self.sources.items()]
+        return [f"{p.path}:{p.line}: {p.what}" for p in check_declarations.check_options(paths, dict.fromkeys(shared, "why"))]
+
+    def test_an_option_is_declared_once(self):
+        self.sources = {
+            "conformance/tool/ToolOptions.cpp": 'SeedOption::SeedOption()\n    : seed("seed", cl::value_desc("S"), cl::init(1)) {}\n',
+            "fuzz/tool/A.cpp": '// "seed", cl::sub\nstatic NumberOption<uint64_t>\n    seed("seed", cl::sub(a));\nfind("seed", 1);\n',
+            "abi_tests/tool/B.cpp": 'static cl::opt<bool> map("map", cl::sub(b));\n  parts.emplace("parts", cl::sub(b));\n',
+            "fuzz/targets/C.cpp": 'static cl::opt<bool> map("map", cl::sub(b));\n',
+        }
+        self.assertEqual(self.problems(), ["conformance/tool/ToolOptions.cpp:2: declares the option seed, and so does fuzz/tool/A.cpp:3"])
+        self.assertEqual(self.problems(["seed"]), [])
+        self.assertEqual(self.problems(["map", "seed"]),
+                         ["ci/checks/check_declarations.py:1: the option map is in SHARED_OPTIONS without need"])
+
+
 class DeclarationsTest(TreeTest):
     def problems(self, facades=None):
         problems, _, _ = check_declarations.check(self.root, facades or {})
@@ -171,7 +189,8 @@ class DeclarationsTest(TreeTest):
 
     def test_list(self):
         run = subprocess.run([sys.executable, "-B", SCRIPT, "--list"], capture_output=True, text=True, check=True)
-        self.assertEqual(len(run.stdout.splitlines()), len(check_declarations.FACADES) + len(check_declarations.SHARED_NAMES))
+        self.assertEqual(len(run.stdout.splitlines()), len(check_declarations.FACADES) + len(check_declarations.SHARED_NAMES)
+                         + len(check_declarations.SHARED_OPTIONS))
 
 
 class TypesTest(TreeTest):

@@ -375,6 +375,20 @@ class ExistenceTest(TreeTest):
         self.assertIn('refrt/a.c:1: #include "refrt/gone.h"\n  rule: there is no refrt/gone.h\n', out)
 
 
+class UseTest(TreeTest):
+    def test_a_row_allows_what_an_include_uses(self):
+        self.write("refrt/text/a.c", '#include "refrt/number/b.h"\n// #include "refrt/program/c.h"\n')
+        self.write("refrt/number/b.h", "")
+        self.assertEqual(check_layers.check_uses(self.root), [])
+        self.write("refrt/program/c.h", "")
+        self.assertEqual([v.text for v in check_layers.check_uses(self.root)], ["refrt/text may use refrt/program"])
+        code, out, _ = self.script("checks/check_layers.py", f"--root={self.root}")
+        self.assertEqual(code, 1)
+        self.assertIn("rule: each use that ROOMS allows is made\n", out)
+        self.write("refrt/text/a.c", '#include "refrt/number/b.h"\n#include "refrt/program/c.h"\n')
+        self.assertEqual(check_layers.check_uses(self.root), [])
+
+
 class ToolTest(TreeTest):
     def test_exit_codes_and_summary(self):
         self.write("refrt/a.c", "#include <stdint.h>\n")

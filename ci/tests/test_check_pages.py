@@ -55,6 +55,9 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("lowering/docs/b.md:1: error: the block ends with 1, not 0", out)
         self.assertIn("check_pages: 3 pages, 2 blocks of commands, 0 not run, 1 problems", out)
+        self.write("lowering/docs/b.md", "# Nothing to run\n")
+        self.write("lowering/planted/README.md", "```sh\nfalse\n```\n")
+        self.assertIn("lowering/planted/README.md:1: error: the block ends with 1, not 0", self.check("```sh\ntrue\n```\n")[1])
 
     def test_other_blocks_are_not_run(self):
         code, out = self.check("```\nfalse\n```\n\n```sh\ntrue\n```\n")
@@ -70,12 +73,33 @@ class PagesTest(TreeTest):
         self.assertIn("a.md:1: error: 'later' behind ```sh", out)
 
     def test_blocks_that_a_script_runs(self):
-        self.write("ci/try.py", "")
+        self.write("ci/try.py", "false\n")
         code, out = self.check("```sh run by: ci/try.py\nfalse\n```\n\n```sh\ntrue\n```\n")
         self.assertEqual((code, out), (0, "check_pages: 2 pages, 1 blocks of commands, 1 not run, 0 problems\n"))
         code, out = self.check("```sh run by: ci/gone.py\nfalse\n```\n\n```sh\ntrue\n```\n")
         self.assertEqual(code, 1)
         self.assertIn("a.md:1: error: ci/gone.py: no such script", out)
+
+    def test_a_script_names_what_it_is_said_to_run(self):
+        self.write("ci/try.sh", "ci/build.sh --all\n")
+        block = "```sh run by: ci/try.sh\nci/build.sh      # builds\npython3 ci/checks/check_x.py\n```\n\n```sh\ntrue\n```\n"
+        code, out = self.check(block)
+        self.assertEqual(code, 1)
+        self.assertIn("a.md:1: error: ci/try.sh does not name check_x.py, so that it cannot run the block", out)
+        self.assertNotIn("build.sh, so", out)
+        self.write("ci/try.sh", "# the commands of conformance/docs/a.md\n")
+        self.assertEqual(self.check(block)[0], 0)
+
+    def test_scripts_walk_through_the_tree_and_write_elsewhere(self):
+        self.write("ci/checks/count.sh", "find conformance -type f -o -type l | grep -c a.md; echo x >conformance/docs/new.md\n")
+        code, out = self.check("```sh\nsh ci/checks/count.sh\n```\n\n```text\n1\n```\n")
+        self.assertEqual(code, 0, out)
+        self.assertFalse(os.path.exists(os.path.join(self.root, "conformance/docs/new.md")))
+
+    def test_programs_of_the_build_are_where_pages_call_them(self):
+        self.write("fuzzers/target", "")
+        code, out = self.check("```sh\nls build/release/bin build/release/fuzzers\n```\n\n```text\nmemref-cts\ntarget\n```\n")
+        self.assertEqual(code, 0, out)
 
     def test_what_is_not_run_has_a_reason_and_options_that_exist(self):
         tool = '#!/bin/sh\n[ "$1 $2" = "help check" ] || exit 2\nprintf "options:\\n  --json=FILE\\n        x\\n  -O<0..3>\\n        x\\n"\n'

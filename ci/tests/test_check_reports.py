@@ -77,6 +77,18 @@ class CheckReportsTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("no report of picture was seen", output)
 
+    def test_finding_of_a_campaign(self):
+        finding = {"signature": "ours|jit|differ|result 0", "operations": ["memref.load"], "generator": 2, "program": 3, "seed": 1, "lowering": "ours", "engine": "jit", "verdict": "differ",
+                   "compared": "result 0", "expected": "1", "seen": "2", "blame": "lowering ours", "call": "@f()",
+                   "reduction": "not asked for", "not_reduced": False, "reduction_stopped": False, "left_operation": "",
+                   "environment": "LLVM", "opt_level": 0, "replay": "memref-cts check case.mlir"}
+        code, output = self.check(finding)
+        self.assertEqual(code, 0, output)
+        self.assertIn("1 of finding", output)
+        code, output = self.check(dict(finding, verdict="odd"))
+        self.assertEqual(code, 1)
+        self.assertIn("finding: at 'verdict': 'odd' is not one of", output)
+
     def test_no_report(self):
         self.assertEqual(self.check({"a": 1})[0], 1)
 

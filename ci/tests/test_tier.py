@@ -184,24 +184,37 @@ class HostTest(unittest.TestCase):
                 # Users give the package; nothing else is loaded from anywhere.
                 self.assertEqual(re.findall(r"https?://(?!\.\.\.)\S+", text), [])
 
-    def test_actions_for_users_are_pinned_and_jobs_have_few_rights(self):
-        text = self.user_files()["github.yml"]
-        uses = re.findall(r"uses: (.*)", text)
-        self.assertGreater(len(uses), 5)
+    def test_actions_are_pinned_and_each_has_one_version(self):
         hashes = {}
-        for use in uses:
-            pinned = re.fullmatch(r"([\w-]+/[\w-]+)(?:/[\w-]+)*@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)", use)
-            self.assertTrue(pinned, use)
-            self.assertEqual(hashes.setdefault(pinned.group(1), pinned.groups()[1:]), pinned.groups()[1:])
-        self.assertRegex(text, r"(?m)^permissions: \{\}$")
+        for path in sorted(glob.glob(os.path.join(CI, "hosts", "**", "*.yml"), recursive=True)):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            uses = re.findall(r"uses: (.*)", text)
+            for use in uses:
+                pinned = re.fullmatch(r"([\w-]+/[\w-]+)(?:/[\w-]+)*@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)", use)
+                self.assertTrue(pinned, f"{path}: {use}")
+                self.assertEqual(hashes.setdefault(pinned.group(1), pinned.groups()[1:]), pinned.groups()[1:], path)
+            # Who updates a hash reads here how.
+            self.assertEqual("git ls-remote" in text, bool(uses), path)
+            # The token does not stay in the checkout, where the compiler under test runs.
+            self.assertEqual(text.count("persist-credentials: false"), text.count("uses: actions/checkout@"), path)
+        self.assertEqual(len(hashes), 4)
+
+    def rights(self, text):
+        """(what a job may do at all, job to what this one may)."""
         jobs = re.split(r"(?m)^  (\w+):\n", text.split("\njobs:\n")[1])[1:]
-        rights = {job: re.search(r"    permissions:\n((?:      .*\n)+)", body).group(1) for job, body in zip(jobs[::2], jobs[1::2])}
-        self.assertEqual({job: re.findall(r"(?m)^      ([\w-]+): (\S+)", lines) for job, lines in rights.items()},
-                         {"gate": [("contents", "read"), ("security-events", "write")], "fuzz": [("contents", "read")]})
+        rights = {job: re.search(r"    permissions:\n((?:      .*\n)+)", body) for job, body in zip(jobs[::2], jobs[1::2])}
+        return re.findall(r"(?m)^permissions: (.*)$", text), {
+            job: found and re.findall(r"(?m)^      ([\w-]+): (\S+)", found.group(1)) for job, found in rights.items()}
+
+    def test_jobs_have_the_rights_that_they_need(self):
+        read, upload = ("contents", "read"), ("security-events", "write")
+        text = self.user_files()["github.yml"]
+        self.assertEqual(self.rights(text), (["{}"], {"gate": [read, upload], "fuzz": [read]}))
         # The campaign is kept after findings, too.
         self.assertRegex(text, r"actions/cache/save\S+ # \S+\n +if: \$\{\{ !cancelled\(\) \}\}")
-        # The token does not stay in the checkout, where the compiler under test runs.
-        self.assertEqual(text.count("persist-credentials: false"), text.count("uses: actions/checkout@"))
+        with open(os.path.join(CI, "hosts", "github.yml"), encoding="utf-8") as file:
+            self.assertEqual(self.rights(file.read()), (["{}"], {"quick": [read, upload], "full": [read], "nightly": [read]}))
 
 
 if __name__ == "__main__":

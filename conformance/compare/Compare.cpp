@@ -318,7 +318,7 @@ static std::string formatEnd(const Outcome &outcome) {
   std::string text = name(outcome.kind);
   if (outcome.kind == Outcome::Trapped)
     text += std::string(": ") + refrt_trap_name(outcome.trap);
-  if (outcome.kind == Outcome::Crashed)
+  if (outcome.kind == Outcome::Crashed && outcome.reason != Reason::ForbiddenCall)
     text += " (signal " + itostr(outcome.signal) + ")";
   if (!outcome.message.empty())
     text += ": " + outcome.message;
@@ -643,6 +643,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
     failed.cause.operation = got.operation;
     failed.cause.location = got.location;
     failed.cause.signal = got.signal;
+    failed.cause.systemCall = got.systemCall;
     if (got.kind == Outcome::Trapped)
       failed.trap = trapOf(got);
     return failed;

@@ -14,8 +14,8 @@
 #include "conformance/lowerings/ExternalLowering.h"
 
 #include "conformance/CaseFile.h"
-#include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ReadText.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
 #include "conformance/words/CrashText.h"
 #include "conformance/words/LoweredText.h"
@@ -183,6 +183,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::Exited:
     break;
   }
+  if (!result.forbidden.empty() && (cause.signal || cause.exitCode != 0)) {
+    cause.systemCall = result.forbidden.front();
+    return fail(Reply::Refused, Reason::ForbiddenCall, "failed, after " + forbiddenCallText(cause.systemCall));
+  }
   // The first line: behind it a stack may follow, whose addresses are others each time.
   llvm::StringRef said = llvm::StringRef(err).trim().split('\n').first;
   if (cause.signal) {
@@ -211,6 +215,8 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   cause = Cause();
   reply.status = Reply::Ok;
   reply.message = printable(err); // all of it: a case may expect a warning behind many
+  for (const std::string &call : result.forbidden)
+    reply.message += (reply.message.empty() ? "" : "\n") + what + " was not allowed the system call " + call;
   if (result.leftProcesses)
     reply.message += (reply.message.empty() ? "" : "\n") + what + " left processes behind; they were killed";
   return true;
@@ -471,8 +477,9 @@ namespace {
 /// One lowering of a module by a command, and by the tools that read what it printed.
 class CommandLowering {
 public:
-  CommandLowering(mlir::ModuleOp source, const CommandPlan &plan, const CommandLimits &limits, Reply &reply)
-      : source(source), plan(plan), limits(limits), reply(reply),
+  CommandLowering(mlir::ModuleOp source, const CommandPlan &plan, CommandFunction execute, const CommandLimits &limits,
+                  Reply &reply)
+      : source(source), plan(plan), execute(execute), limits(limits), reply(reply),
         what(plan.byShell ? "the command" : plan.argv.front()), environment(plan.environment),
         deadline(Clock::now() + std::chrono::milliseconds(limits.timeoutMs)) {
     // A tool of LLVM that dies looks up the names of its frames first, which takes
@@ -495,6 +502,7 @@ private:
 
   mlir::ModuleOp source;
   const CommandPlan &plan;
+  CommandFunction execute;
   const CommandLimits &limits;
   Reply &reply;
   std::string what;
@@ -507,7 +515,7 @@ CommandResult CommandLowering::start(const std::vector<std::string> &argv, llvm:
   CommandLimits rest = limits;
   int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
   rest.timeoutMs = uint32_t(std::max<int64_t>(left, 0));
-  return runCommand(argv, environment, standardInput, rest);
+  return execute(argv, environment, standardInput, rest);
 }
 
 void CommandLowering::refuse(const std::string &message) {
@@ -619,7 +627,7 @@ mlir::OwningOpRef<mlir::ModuleOp> CommandLowering::read(llvm::StringRef printed,
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::ModuleOp source, llvm::StringRef text,
-                                                                          const CommandPlan &plan,
+                                                                          const CommandPlan &plan, CommandFunction run,
                                                                           const CommandLimits &limits, Reply &reply,
                                                                           bool &fromLLVMIR, std::string &printed) {
   std::string refusal;
@@ -631,6 +639,6 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     reply.message = refusal;
     return nullptr;
   }
-  CommandLowering lowering(source, plan, limits, reply);
+  CommandLowering lowering(source, plan, run, limits, reply);
   return lowering.run(input, printed) ? lowering.read(printed, fromLLVMIR) : nullptr;
 }

@@ -22,15 +22,15 @@ namespace memref_cts::conformance {
 /// Dialects and translations that imports need.
 void registerImports(mlir::DialectRegistry &registry);
 
-/// Runs the command on a module whose text as given is `text`. The result is
+/// Runs the command, by `run`, on a module whose text as given is `text`. The result is
 /// null unless the reply is Ok; it is neither verified nor searched for
 /// leftovers. The reply's message holds warnings.
 /// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
 /// of its dialect does not count. `printed` is the text of the command, also of one
 /// that cannot be read.
 mlir::OwningOpRef<mlir::ModuleOp> lowerByCommand(mlir::ModuleOp source, llvm::StringRef text, const CommandPlan &plan,
-                                                 const CommandLimits &limits, Reply &reply, bool &fromLLVMIR,
-                                                 std::string &printed);
+                                                 CommandFunction run, const CommandLimits &limits, Reply &reply,
+                                                 bool &fromLLVMIR, std::string &printed);
 
 } // namespace memref_cts::conformance
 

@@ -20,8 +20,12 @@
 #include <cstring>
 
 #include <fcntl.h>
+#include <linux/seccomp.h>
+#include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -79,10 +83,50 @@ static void dropOthers(const std::pair<int, int> *kept, size_t count) {
       drop(fd);
 }
 
+namespace {
+/// A message that is one descriptor.
+struct DescriptorMessage {
+  DescriptorMessage() {
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = control;
+    message.msg_controllen = sizeof control;
+  }
+  struct cmsghdr *head() { return reinterpret_cast<struct cmsghdr *>(control); }
+  void set(int fd) {
+    head()->cmsg_len = CMSG_LEN(sizeof(int));
+    head()->cmsg_level = SOL_SOCKET;
+    head()->cmsg_type = SCM_RIGHTS;
+    std::memcpy(CMSG_DATA(head()), &fd, sizeof fd);
+  }
+  int get() {
+    int fd = -1;
+    if (message.msg_controllen >= CMSG_LEN(sizeof(int)) && head()->cmsg_type == SCM_RIGHTS)
+      std::memcpy(&fd, CMSG_DATA(head()), sizeof fd);
+    return fd;
+  }
+  char byte = 0;
+  struct iovec part = {&byte, 1};
+  alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof(int))] = {};
+  struct msghdr message = {};
+};
+} // namespace
+
+/// The child's last steps before exec. Only system calls.
+static bool enter(const Box &box, DescriptorMessage &message) {
+  int listener = -1;
+  if (!box.restrictFiles() || !box.restrictCalls(/*ofAllThreads=*/false, &listener))
+    return false;
+  if (listener < 0)
+    return true;
+  message.set(listener);
+  return sendmsg(Box::kChannel, &message.message, MSG_NOSIGNAL) == 1;
+}
+
 /// The rest of the child's life. Only system calls.
 [[noreturn]] static void becomeProgram(const ChildProcess::Start &start, const char *path, char *const *argv,
                                        char *const *environment, const std::pair<int, int> *descriptors, size_t count,
-                                       volatile int &error) {
+                                       int channel, DescriptorMessage &message, volatile int &error) {
   if (start.ownSession)
     setsid();
   else
@@ -99,13 +143,16 @@ static void dropOthers(const std::pair<int, int> *kept, size_t count) {
   for (size_t i = 0; i < count; ++i)
     dup2(descriptors[i].first, descriptors[i].second);
   dropOthers(descriptors, count);
+  if (channel >= 0)
+    dup3(channel, Box::kChannel, O_CLOEXEC);
   if (start.memory)
     limitTo(RLIMIT_AS, start.memory, true);
   if (start.ownSession) {
     limitTo(RLIMIT_CORE, 0, true);
     limitTo(RLIMIT_FSIZE, RLIM_INFINITY, false); // up to what this process was given
   }
-  execve(path, argv, environment);
+  if (!start.box || enter(*start.box, message))
+    execve(path, argv, environment);
   error = errno;
   _exit(127);
 }
@@ -122,20 +169,38 @@ std::string ChildProcess::start(const Start &start) {
   close(nothing);
   for (const std::pair<int, int> &descriptor : start.descriptors)
     add(descriptor.first, descriptor.second);
+  int channel[2] = {-1, -1};
+  if (start.box && start.box->listens() && socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, channel) != 0)
+    channel[0] = channel[1] = -1;
+  if (channel[1] >= 0) // out of the way, too
+    if (int moved = fcntl(channel[1], F_DUPFD_CLOEXEC, 64); moved >= 0) {
+      close(channel[1]);
+      channel[1] = moved;
+    }
+  DescriptorMessage message;
   bool isOpen = llvm::all_of(descriptors, [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
   volatile int error = isOpen ? 0 : errno;
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
   pid_t child = isOpen ? vfork() : -1; // NOLINT(bugprone-unsafe-functions): see above
+  const char *program = start.box && start.box->program() ? start.box->program() : path.c_str();
   if (child == 0)
-    becomeProgram(start, path.c_str(), argv.data(), environment.data(), descriptors.data(), descriptors.size(), error);
+    becomeProgram(start, program, argv.data(), environment.data(), descriptors.data(), descriptors.size(), channel[1],
+                  message, error);
   if (child < 0 && isOpen)
     error = errno;
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
   for (const std::pair<int, int> &descriptor : descriptors)
     if (descriptor.first >= 0)
       close(descriptor.first);
+  if (channel[0] >= 0) {
+    close(channel[1]);
+    DescriptorMessage answer;
+    if (error == 0 && recvmsg(channel[0], &answer.message, MSG_CMSG_CLOEXEC) == 1)
+      forbidden = answer.get();
+    close(channel[0]);
+  }
   if (error == 0) {
     pid = child;
     return "";
@@ -169,6 +234,31 @@ bool ChildProcess::waitUntil(Clock::time_point deadline) const {
   return true;
 }
 
+std::string ChildProcess::forbiddenCall(bool refuse) {
+  struct pollfd waits = {forbidden, POLLIN, 0};
+  if (forbidden < 0 || poll(&waits, 1, 0) <= 0 || !(waits.revents & POLLIN))
+    return "";
+  // A later kernel may have longer ones.
+  alignas(struct seccomp_notif) char room[1024] = {};
+  auto *call = reinterpret_cast<struct seccomp_notif *>(room);
+  if (ioctl(forbidden, SECCOMP_IOCTL_NOTIF_RECV, call) != 0)
+    return ""; // it is gone
+  if (refuse) {
+    alignas(struct seccomp_notif_resp) char answerRoom[1024] = {};
+    auto *answer = reinterpret_cast<struct seccomp_notif_resp *>(answerRoom);
+    answer->id = call->id;
+    answer->error = -EPERM;
+    ioctl(forbidden, SECCOMP_IOCTL_NOTIF_SEND, answer);
+  }
+  return systemCallName(call->data.arch, call->data.nr);
+}
+
+void ChildProcess::release() {
+  pid = -1;
+  if (forbidden >= 0)
+    close(std::exchange(forbidden, -1));
+}
+
 ProcessEnd ChildProcess::stop() {
   ProcessEnd end;
   if (pid <= 0)
@@ -185,6 +275,6 @@ ProcessEnd ChildProcess::stop() {
   } else if (got == pid) {
     end.code = WEXITSTATUS(status);
   }
-  pid = -1;
+  release();
   return end;
 }

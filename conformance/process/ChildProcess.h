@@ -12,6 +12,8 @@
 #ifndef MEMREF_CTS_CONFORMANCE_PROCESS_CHILDPROCESS_H
 #define MEMREF_CTS_CONFORMANCE_PROCESS_CHILDPROCESS_H
 
+#include "conformance/sandbox/Sandbox.h"
+
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -42,6 +44,7 @@ public:
     std::vector<std::pair<int, int>> descriptors;
     uint64_t memory = 0;         // bytes of address space, 0: no limit
     bool ownSession = false;     // no terminal, and no core file
+    const Box *box = nullptr;    // entered before the program starts, nullptr: none
     bool endsWithThread = false; // the kernel kills it when the thread that starts it ends
   };
 
@@ -58,16 +61,23 @@ public:
   bool hasEnded(ProcessEnd *end = nullptr) const;
   /// The same, after waiting for it.
   bool waitUntil(std::chrono::steady_clock::time_point deadline) const;
+  /// The descriptor that is readable once the process has made a forbidden call, if its
+  /// box listens; else -1.
+  int listener() const { return forbidden; }
+  /// The name of the forbidden call that the process waits in, or "". With `refuse` the
+  /// call fails and the process goes on; else it still waits.
+  std::string forbiddenCall(bool refuse);
   /// Kills what is left of the group, and returns how the process ended.
   ProcessEnd stop();
   /// For who killed and reaped the process.
-  void release() { pid = -1; }
+  void release();
 
 private:
   pid_t pid = -1;
+  int forbidden = -1;
 };
 
-/// This process's environment.
+/// This process's environment, all of it.
 std::vector<std::string> ownEnvironment();
 
 } // namespace memref_cts::conformance

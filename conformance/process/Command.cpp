@@ -13,9 +13,9 @@
 #include "conformance/Command.h"
 
 #include "conformance/process/ChildProcess.h"
+#include "conformance/sandbox/Environment.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -33,8 +33,6 @@
 using namespace memref_cts::conformance;
 
 using Clock = std::chrono::steady_clock;
-
-static std::atomic<pid_t> runningCommand{0};
 
 static std::string systemError(const char *what) { return std::string(what) + ": " + std::strerror(errno); }
 
@@ -95,12 +93,6 @@ static bool clearAway(pid_t leader) {
     usleep(round < 10 ? 200 : 2000);
   }
   return others;
-}
-
-void memref_cts::conformance::killRunningCommand() {
-  // The thread that waits for the command may reap some of it, too.
-  if (pid_t leader = runningCommand.load(); leader > 0)
-    clearAway(leader);
 }
 
 //===----------------------------------------------------------------------===//
@@ -187,6 +179,18 @@ std::string CommandResult::text() const {
   return "";
 }
 
+/// What a command sees: `variables`, and of this process's environment the others that it may.
+static std::vector<std::string> environmentWith(const std::vector<std::string> &variables,
+                                                const CommandLimits &limits) {
+  std::vector<std::string> all = variables, own = ownEnvironment();
+  for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
+    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
+          return given.split('=').first == llvm::StringRef(variable).split('=').first;
+        }))
+      all.push_back(std::move(variable));
+  return all;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
@@ -198,9 +202,8 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   }
   ChildProcess::Start start;
   start.argv = argv;
-  start.environment = variables;
-  for (std::string &variable : ownEnvironment())
-    start.environment.push_back(std::move(variable));
+  start.environment = environmentWith(variables, limits);
+  start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = limits.memory;
   start.ownSession = true;
@@ -212,8 +215,6 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   result.problem = leader.start(start);
   if (!result.problem.empty())
     return result;
-  if (limits.huntOrphans)
-    runningCommand = leader.number();
   in.closeRead();
   out.closeWrite();
   err.closeWrite();
@@ -227,6 +228,9 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   ProcessEnd end;
   while (true) {
     bool alive = !leader.hasEnded(&end);
+    if (std::string call = leader.forbiddenCall(/*refuse=*/true);
+        !call.empty() && std::find(result.forbidden.begin(), result.forbidden.end(), call) == result.forbidden.end())
+      result.forbidden.push_back(call);
     if (in.write >= 0 && !feed(in.write, input))
       in.closeWrite();
     for (std::pair<Pipe *, std::string *> stream :
@@ -245,16 +249,16 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
     stopped = limits.stop && limits.stop();
     if (late || stopped)
       break;
-    struct pollfd wait[3] = {{in.write, POLLOUT, 0}, {out.read, POLLIN, 0}, {err.read, POLLIN, 0}};
+    struct pollfd wait[4] = {
+        {in.write, POLLOUT, 0}, {out.read, POLLIN, 0}, {err.read, POLLIN, 0}, {leader.listener(), POLLIN, 0}};
     // With both pipes closed only the leader's end is left to wait for.
     bool talking = out.read >= 0 || err.read >= 0;
-    poll(wait, 3, int(std::min<int64_t>(left, talking ? 20 : 1)));
+    poll(wait, 4, int(std::min<int64_t>(left, talking ? 20 : 1)));
   }
   bool others = false;
   if (limits.huntOrphans) {
     others = clearAway(leader.number());
     leader.release();
-    runningCommand = 0;
   } else {
     leader.stop();
   }

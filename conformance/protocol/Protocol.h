@@ -21,15 +21,18 @@
 namespace memref_cts::conformance {
 
 enum class Request : uint32_t {
-  Hello = 1, // WorkerOptions; no reply
-  Load,      // unit, options, policy, file name, text, target -> LoadReply
-  Lower,     // unit, LoweringSpec, flags -> LowerReply
-  Compile,   // level, placement, form, list of {unit, entry} -> CompileReply
-  Run,       // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)
-  Drop,      // unit; no reply
-  Object,    // unit, entry, level, form -> ObjectReply
-  Repair,    // unit, form, steps -> RepairReply
-  Dependence // unit, entry -> DependenceReply
+  Hello = 1,  // WorkerOptions; no reply
+  Load,       // unit, options, policy, file name, text, target -> LoadReply
+  Lower,      // unit, LoweringSpec, flags -> LowerReply
+  Compile,    // level, placement, form, list of {unit, entry} -> CompileReply
+  Run,        // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)
+  Drop,       // unit; no reply
+  Object,     // unit, entry, level, form -> ObjectReply
+  Repair,     // unit, form, steps -> RepairReply
+  Dependence, // unit, entry -> DependenceReply
+  /// Of a worker that lowers: argv, variables, milliseconds, input -> CommandResult. The
+  /// tool hands it to a process that runs commands, and the result back.
+  Command
 };
 
 struct MessageHeader {
@@ -49,6 +52,8 @@ inline constexpr uint64_t kOutcomeBytes = 96u << 20;
 struct SharedHeader {
   std::atomic<uint32_t> finished; // outcomes completely written
   uint32_t outOfMemory;           // not 0: the worker reached its limit of memory, and ended itself
+  uint32_t forbiddenOf;           // not 0: it made a forbidden system call of this architecture ...
+  int32_t forbiddenCall;          // ... and number, and ended itself
   StageTimes times;               // of this worker so far
   char pass[128];                 // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart
@@ -64,6 +69,8 @@ inline constexpr int kReplyFd = 4;
 inline constexpr int kSharedFd = 5;
 inline constexpr int kLifeFd = 6; // pipe that hangs up when the tool is gone
 inline constexpr const char kWorkerArgument[] = "--memref-cts-worker";
+inline constexpr const char kCommandsArgument[] = "--memref-cts-commands"; // of a process that runs commands
+inline constexpr const char kOpenArgument[] = "--no-sandbox";              // behind one of them
 
 } // namespace memref_cts::conformance
 

@@ -171,6 +171,7 @@ void write(WireWriter &out, const Outcome &outcome) {
   out.number<uint32_t>(outcome.trap);
   out.number(outcome.reason);
   out.number<int32_t>(outcome.signal);
+  out.text(outcome.systemCall);
   out.text(outcome.message);
   write(out, outcome.location);
   write(out, outcome.results);
@@ -208,6 +209,7 @@ void read(WireReader &in, Outcome &outcome) {
   outcome.trap = in.failed() ? REFRT_TRAP_NONE : refrt_trap(trap);
   outcome.reason = readReason(in);
   outcome.signal = in.number<int32_t>();
+  in.text(outcome.systemCall);
   in.text(outcome.message);
   read(in, outcome.location);
   read(in, outcome.results);
@@ -266,13 +268,13 @@ void read(WireReader &in, NumberPolicy &policy) {
   policy.basicComplexDivision = in.number<uint8_t>() != 0;
 }
 
-static void write(WireWriter &out, const std::vector<std::string> &names) {
+void write(WireWriter &out, const std::vector<std::string> &names) {
   out.number<uint64_t>(names.size());
   for (const std::string &name : names)
     out.text(name);
 }
 
-static void read(WireReader &in, std::vector<std::string> &names) {
+void read(WireReader &in, std::vector<std::string> &names) {
   names.resize(in.count(8));
   for (std::string &name : names)
     in.text(name);
@@ -346,6 +348,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(static_cast<uint8_t>(options.structured));
   out.number<uint8_t>(options.acceptPromises);
   out.number(static_cast<uint8_t>(options.runtime));
+  out.number<uint8_t>(options.sandbox);
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
@@ -370,6 +373,7 @@ void read(WireReader &in, WorkerOptions &options) {
     in.fail();
   else
     options.runtime = static_cast<RuntimeLibrary>(runtime);
+  options.sandbox = in.number<uint8_t>() != 0;
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);
@@ -391,6 +395,7 @@ static void write(WireWriter &out, const Cause &cause) {
   write(out, cause.location);
   out.number<int32_t>(cause.signal);
   out.number<int32_t>(cause.exitCode);
+  out.text(cause.systemCall);
 }
 
 static void read(WireReader &in, Cause &cause) {
@@ -408,6 +413,7 @@ static void read(WireReader &in, Cause &cause) {
   read(in, cause.location);
   cause.signal = in.number<int32_t>();
   cause.exitCode = in.number<int32_t>();
+  in.text(cause.systemCall);
 }
 
 static void write(WireWriter &out, const std::vector<Diagnostic> &diagnostics) {
@@ -429,6 +435,31 @@ static void read(WireReader &in, std::vector<Diagnostic> &diagnostics) {
     read(in, diagnostic.location);
     in.text(diagnostic.words);
   }
+}
+
+void write(WireWriter &out, const CommandResult &result) {
+  out.number<uint8_t>(result.ending);
+  out.number<int32_t>(result.code);
+  out.number<int32_t>(result.signal);
+  out.text(result.out);
+  out.text(result.err);
+  out.text(result.problem);
+  write(out, result.forbidden);
+  out.number<uint8_t>(result.leftProcesses);
+}
+
+void read(WireReader &in, CommandResult &result) {
+  uint8_t ending = in.number<uint8_t>();
+  if (ending > CommandResult::Stopped)
+    in.fail();
+  result.ending = in.failed() ? CommandResult::NotStarted : CommandResult::Ending(ending);
+  result.code = in.number<int32_t>();
+  result.signal = in.number<int32_t>();
+  in.text(result.out);
+  in.text(result.err);
+  in.text(result.problem);
+  read(in, result.forbidden);
+  result.leftProcesses = in.number<uint8_t>() != 0;
 }
 
 void write(WireWriter &out, const Reply &reply) {

@@ -13,6 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_PROTOCOL_WIRE_H
 #define MEMREF_CTS_CONFORMANCE_PROTOCOL_WIRE_H
 
+#include "conformance/Command.h"
 #include "conformance/Worker.h"
 
 #include <cstring>
@@ -141,6 +142,11 @@ void write(WireWriter &out, const LoweringSpec &lowering);
 void read(WireReader &in, LoweringSpec &lowering);
 void write(WireWriter &out, const WorkerOptions &options);
 void read(WireReader &in, WorkerOptions &options);
+
+void write(WireWriter &out, const std::vector<std::string> &texts);
+void read(WireReader &in, std::vector<std::string> &texts);
+void write(WireWriter &out, const CommandResult &result);
+void read(WireReader &in, CommandResult &result);
 
 void write(WireWriter &out, const Reply &reply);
 void read(WireReader &in, Reply &reply);

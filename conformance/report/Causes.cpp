@@ -33,6 +33,8 @@ std::string memref_cts::conformance::faultText(const Verdict &verdict) {
     text = verdict.place.kind == PlaceKind::None ? verdict.path : verdict.place.anywhere();
     if (cause.reason != Reason::None)
       text += std::string(": ") + name(cause.reason);
+    if (!cause.systemCall.empty())
+      text += " " + cause.systemCall;
     if (!cause.operation.empty())
       text += " in " + cause.operation;
     if (!cause.complaint.empty())

@@ -153,6 +153,8 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     // Else it is what was compared.
     if (finding.verdict.trap.kind.empty() && finding.verdict.cause.reason != Reason::None)
       json.attribute("cause", json::fixUTF8(faultText(finding.verdict)));
+    if (!finding.verdict.cause.systemCall.empty())
+      json.attribute("system_call", json::fixUTF8(finding.verdict.cause.systemCall));
     if (!finding.notes.empty())
       json.attributeArray("notes", [&] {
         for (const std::string &note : finding.notes)
@@ -202,6 +204,8 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("runtime", name(config.worker.runtime));
     if (config.worker.acceptPromises)
       json.attribute("accept_promises", true);
+    if (std::string sandbox = sandboxText(config.worker); !sandbox.empty())
+      json.attribute("sandbox", sandbox);
   });
   json.attribute("llvm_version", LLVM_VERSION_STRING);
   json.attribute("target", sys::getDefaultTargetTriple());

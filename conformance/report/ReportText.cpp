@@ -522,6 +522,8 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
   for (const auto &[lowering, count] : notRunBy(report, config))
     os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of "
        << callsText(report.calls()) << '\n';
+  if (std::string sandbox = sandboxText(config.worker); !sandbox.empty())
+    os << "sandbox: " << sandbox << '\n';
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);

@@ -1,4 +1,4 @@
-import importlib.util, os, shutil, subprocess, sys
+import importlib.util, os, platform, shutil, subprocess, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -57,3 +57,6 @@ hostile = f"{sys.executable} {os.path.join(os.path.dirname(__file__), 'Inputs/ho
 if "asan-ubsan" in config.available_features:
     hostile += " --slow=5 --no-memory-limits"
 config.substitutions.append(("%hostile", hostile))
+
+# Assembly in tests.
+config.available_features.add("host-" + platform.machine())

@@ -51,8 +51,7 @@ static const std::string targetHelp = [] {
   names.front() += " (default)";
   return "Target of engine aot: " + join(names, ", ") + ", or all of them";
 }();
-static cl::list<std::string> targets("target", cl::value_desc("NAME"), cl::CommaSeparated, cl::desc(targetHelp),
-                                     cl::sub(options::check), cl::cat(toolCategory()));
+static const TargetsOption targets(options::check, targetHelp.c_str());
 static cl::opt<std::string> compiler("cc", cl::value_desc("NAME"), cl::init("gcc"),
                                      cl::desc("C compiler of engine aot: gcc (default, the target's), clang"),
                                      cl::sub(options::check), cl::cat(toolCategory()));
@@ -94,9 +93,9 @@ static Error fillEngines(CheckConfig &config) {
   if (Error error = engines.apply(config))
     return error;
   bool aot = config.has(EngineKind::Aot);
-  if (!aot && (!targets.empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
+  if (!aot && (!targets.names().empty() || compiler.getNumOccurrences() || selfChecking.getNumOccurrences()))
     return createStringError("--target, --cc and --self-checking are for --engine=aot");
-  if (aot && targets.empty())
+  if (aot && targets.names().empty())
     config.aotTargets = {"native"};
   return Error::success();
 }
@@ -110,7 +109,7 @@ static Error fillTargets(CheckConfig &config) {
       return createStringError("cannot make " + selfChecking + ": " + problem.message());
   config.selfChecking = selfChecking;
   std::vector<std::string> known = aotTargetNames();
-  for (const std::string &target : targets) {
+  for (const std::string &target : targets.names()) {
     if (target != "all" && !is_contained(known, target))
       return createStringError("unknown target '" + target + "'; known are " + join(known, ", ") + ", all");
     for (const std::string &name : known)
@@ -189,8 +188,6 @@ static std::string loweringWord(const CheckConfig &config, const LoweringSpec &s
 
 /// Writes --lowered, and says where each file is.
 static Error writeLowered(const CheckReport &report, const CheckConfig &config) {
-  if (std::error_code problem = sys::fs::create_directories(loweredFolder, /*IgnoreExisting=*/true, sys::fs::all_all))
-    return createStringError("cannot make " + loweredFolder + ": " + problem.message());
   CaseChecker checker(config, interrupted);
   std::vector<std::string> names;
   for (const FileReport &file : report.files)
@@ -332,11 +329,11 @@ static void printErrors(const CheckReport &report) {
   for (const FileReport &file : report.files) {
     notReached += file.notReached;
     if (!file.error.empty() && !file.notReached)
-      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
+      errorHead() << printable(file.error, /*keepLines=*/true) << '\n';
   }
   if (notReached)
-    errs() << "memref-cts: error: interrupted before " << notReached << " of " << report.files.size()
-           << (report.files.size() == 1 ? " file\n" : " files\n");
+    errorHead() << "interrupted before " << notReached << " of " << report.files.size()
+                << (report.files.size() == 1 ? " file\n" : " files\n");
 }
 
 /// Files that a command consists of: its program, and the arguments that are files.
@@ -410,7 +407,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     exitCode = report.exitCode(config);
     if (outs().is_displayed())
       outs() << "\x1b[H\x1b[2J"; // a new page
-    printReport(plainOuts(), report, config, options::colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
     outs().flush();
     printErrors(report);
     outs() << (outs().is_displayed() ? "watching; Ctrl-C ends\n" : "\n");
@@ -439,25 +436,28 @@ int memref_cts::conformance::checkCommand() {
     return usageError(problem);
   if (std::string problem = detailOptions.problem(); !problem.empty())
     return usageError(problem);
+  const std::vector<std::string> &files = options::files.get();
+  const bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
+  if (watch && (jsonOnStdout || html.isGiven() || is_contained(files, "-") || !loweredFolder.empty()))
+    return usageError("--watch goes with files and a report for people; not with '-', --lowered, --html or --json=-");
+  if (std::error_code problem = loweredFolder.empty()
+                                    ? std::error_code()
+                                    : sys::fs::create_directories(loweredFolder, true, sys::fs::all_all))
+    return usageError("cannot make " + loweredFolder + ": " + problem.message());
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
   if (Error error = tryLowerings(config))
     return usageError(toString(std::move(error)));
-  bool jsonOnStdout = options::json.isStandardOutput() || html.isStandardOutput();
   if (!jsonOnStdout && detailOptions.value() != Detail::Quiet)
     printBanner(config);
-  const std::vector<std::string> &files = options::files.get();
-  if (watch) {
-    if (jsonOnStdout || html.isGiven() || is_contained(files, "-") || !loweredFolder.empty())
-      return usageError("--watch goes with files and a report for people; not with '-', --lowered, --html or --json=-");
+  if (watch)
     return watchFiles(config, files);
-  }
   Progress progress(detailOptions.value());
   CheckReport report = checkFiles(files, config, checkProgress(progress, "file", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
-    printReport(plainOuts(), report, config, options::colour.isOn(), detailOptions.value());
+    printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
     if (detailOptions.value() != Detail::Quiet)
       printKnown(plainOuts(), report, config);
     outs().flush();

@@ -22,6 +22,7 @@
 namespace memref_cts::conformance {
 
 struct CheckConfig;
+class LoweringOptions;
 class ReportOption;
 class WaiversOption;
 enum class Detail : uint8_t;
@@ -31,12 +32,17 @@ int runCommand();
 int operationsCommand();
 
 struct SweepOptions {
-  std::vector<std::string> files; // instead of a list's
-  std::string list;               // as the option of memref-cts sweep
+  const ReportOption &json;
+  const WaiversOption &waivers;
+  const ReportOption *html = nullptr, *junit = nullptr;
+  const LoweringOptions *lowerings = nullptr; // instead of the releases of MLIR
+  std::vector<std::string> files = {};        // instead of a list's
+  std::string list = {};                      // as the option of memref-cts sweep
+  unsigned jobs = 1;
+  Detail detail = {};
 };
 /// `applyLimits`: budgets of the workers, as options of the subcommand say.
-int runSweep(const SweepOptions &options, const ReportOption &json, const WaiversOption &waivers, unsigned jobs,
-             bool colour, Detail detail, llvm::function_ref<llvm::Error(CheckConfig &)> applyLimits);
+int runSweep(const SweepOptions &options, llvm::function_ref<llvm::Error(CheckConfig &)> applyLimits);
 
 } // namespace memref_cts::conformance
 

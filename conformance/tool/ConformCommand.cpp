@@ -107,7 +107,6 @@ static cl::opt<CallKinds> calls("calls", cl::desc("With --mutants: which calls o
 static const KnownWords callWords(calls);
 static const RandomCallsOptions randomCalls(conform, nullptr, "With --mutants: ");
 static const JobsOption jobs(conform, "Cases checked");
-static const ColourOption colour(conform);
 static const DetailOptions detailOptions(conform);
 
 static constexpr uint64_t kQuickRandomCalls = 3;
@@ -355,8 +354,8 @@ static std::string optionProblem() {
     return "--only, --calls, --random and --seed are for --mutants";
   if (sweep && (mutants || mustpass || quick || underTest.lowerings.areGiven() || !filters.empty()))
     return "--sweep chooses lowerings and cases itself; memref-cts sweep takes files";
-  if (sweep && (html.isGiven() || junit.isGiven() || slowest))
-    return "--sweep writes text and, with --json, JSON: it has no --html, --junit or --slowest";
+  if (sweep && slowest)
+    return "--sweep measures no cases: it has no --slowest";
   return "";
 }
 
@@ -374,13 +373,16 @@ static int conformCommand() {
   if (std::string problem = detailOptions.problem(); !problem.empty())
     return usageError(problem);
   if (sweep) {
-    SweepOptions options;
-    return runSweep(options, json, waivers, jobs.value(), colour.isOn(), detailOptions.value(),
-                    [](CheckConfig &config) {
-                      if (Error error = underTest.machine.apply(config))
-                        return error;
-                      return underTest.limits.apply(config);
-                    });
+    SweepOptions options{json, waivers};
+    options.html = &html;
+    options.junit = &junit;
+    options.jobs = jobs.value();
+    options.detail = detailOptions.value();
+    return runSweep(options, [](CheckConfig &config) {
+      if (Error error = underTest.machine.apply(config))
+        return error;
+      return underTest.limits.apply(config);
+    });
   }
   std::string path = registryFile;
   if (path.empty()) {
@@ -411,6 +413,13 @@ static int conformCommand() {
     return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
 
+  // Before the heading, which says what of them is missing.
+  Progress progress(detailOptions.value());
+  progress.announce("api tests");
+  Error apiError = addApiTests(input);
+  progress.finish();
+  if (apiError)
+    return environmentError(toString(std::move(apiError)));
   if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
     outs() << toolName() << " conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
@@ -421,10 +430,6 @@ static int conformCommand() {
     outs() << '\n';
     outs().flush();
   }
-  Progress progress(detailOptions.value());
-  progress.announce("api tests");
-  if (Error error = addApiTests(input))
-    return environmentError(toString(std::move(error)));
   std::vector<std::string> files;
   for (const ClauseCase &file : input.cases)
     files.push_back(file.path);
@@ -436,7 +441,7 @@ static int conformCommand() {
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;
   if (!json.isStandardOutput())
-    printConform(plainOuts(), report, colour.isOn(), detailOptions.value());
+    printConform(plainOuts(), report, usesColour(outs()), detailOptions.value());
   outs().flush();
   int exitCode = json.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
   exitCode = html.write(exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });

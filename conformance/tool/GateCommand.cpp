@@ -79,7 +79,6 @@ static const ReportOption jsonReport(gate, "json", "Write the result as JSON, al
 static const ReportOption html(gate, "html", "Write the result as one page for a browser ('-': standard output)");
 static const ReportOption junit(gate, "junit", "Write the result as JUnit XML, also after a failure");
 static const ReportOption sarif(gate, "sarif", "Write the result as SARIF 2.1.0, also after a failure");
-static const ColourOption colour(gate);
 static const DetailOptions detailOptions(gate);
 
 /// Whether standard output belongs to a machine.
@@ -258,7 +257,7 @@ static int gateCommand() {
   }
   int exitCode = result.exitCode();
   if (failure.empty() && !isReadByMachine())
-    printGate(plainOuts(), result, colour.isOn(), detailOptions.value());
+    printGate(plainOuts(), result, usesColour(outs()), detailOptions.value());
   outs().flush();
   if (!failure.empty())
     usageError(failure);

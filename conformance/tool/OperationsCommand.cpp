@@ -70,7 +70,7 @@ int conformance::operationsCommand() {
     }
     if (error) {
       progress.finish();
-      errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
+      errorHead() << toString(std::move(error)) << '\n';
       failed = true;
     } else {
       read = true;

@@ -65,7 +65,6 @@ cl::opt<std::string> at("at", cl::value_desc("LINE[#N]"),
                         cl::sub(check), cl::sub(run), cl::cat(toolCategory()));
 const RandomCallsOptions randomCalls(check, &run);
 const ReportOption json(check, "json", "Also write the report as JSON ('-': standard output)", &run);
-const ColourOption colour(check, &run);
 
 std::string callsProblem() {
   if ((!calls.empty() || at.getNumOccurrences()) && files.size() != 1)

@@ -26,7 +26,6 @@ extern llvm::cl::list<std::string> calls;
 extern llvm::cl::opt<std::string> at;
 extern const RandomCallsOptions randomCalls;
 extern const ReportOption json;
-extern const ColourOption colour;
 
 /// What is wrong with --call and --at, or "".
 std::string callsProblem();

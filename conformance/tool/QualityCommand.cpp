@@ -48,7 +48,6 @@ static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::ini
                                       cl::desc("Lowering to compare with: of the table, of the project file, or a NAME "
                                                "that --lowering-pipeline or --lowering-cmd gives (default upstream)"),
                                       cl::sub(quality), cl::cat(toolCategory()));
-static const ColourOption colour(quality);
 static const DetailOptions detailOptions(quality, "Print only the rows above a bound or not measured, and the counts",
                                          /*verboseHelp=*/nullptr);
 static cl::opt<std::string> callsFile("calls", cl::value_desc("FILE"),
@@ -165,7 +164,7 @@ static int qualityCommand() {
   progress.finish();
   report.interrupted = interrupted();
   if (!json.isStandardOutput())
-    printQuality(plainOuts(), report, config, colour.isOn(), detailOptions.value());
+    printQuality(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
   outs().flush();
   if (int code = json.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
     return code;

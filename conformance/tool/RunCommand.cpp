@@ -39,8 +39,8 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static const MachineOptions machine(options::run);
-static cl::opt<bool> quiet("quiet", cl::desc("Print only calls without a defined end or not as expected"),
-                           cl::sub(options::run), cl::cat(toolCategory()));
+static const DetailOptions detailOptions(options::run, "Print only calls without a defined end or not as expected",
+                                         /*verboseHelp=*/nullptr);
 static cl::opt<bool> showAll("all",
                              cl::desc("Print every random call (default: the first few of each line and outcome)"),
                              cl::sub(options::run), cl::cat(toolCategory()));
@@ -55,9 +55,9 @@ static NumberOption<uint64_t>
                cl::desc("Log at most N lines in all, and the number of omitted steps (default "
                         "100000)"),
                cl::sub(options::run), cl::cat(toolCategory()));
-static cl::opt<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
-                                   cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
-                                   cl::cat(toolCategory()));
+static NumberOption<uint32_t> traceLast("trace-last", cl::value_desc("N"), cl::init(0),
+                                        cl::desc("Log only the last N lines of each call"), cl::sub(options::run),
+                                        cl::cat(toolCategory()));
 static cl::opt<bool> allocations("allocations",
                                  cl::desc("List all allocations at the end of a call, with the places "
                                           "that allocated and freed them"),
@@ -320,7 +320,7 @@ void FileRunner::report(const refrt_program *program, const CaseFile &file, cons
   if (json)
     writeCall(program, file, source, call, end, outcome, inspection);
   printTrace(file, source, showCall(program, call), inspection);
-  if (quiet && end.defined && !end.unexpected() && !inspection.leaks)
+  if (detailOptions.value() == Detail::Quiet && end.defined && !end.unexpected() && !inspection.leaks)
     return;
   bool isNew =
       ends.insert(end.trapped ? outcome.placeText() + refrt_trap_name(outcome.trap) : name(outcome.kind)).second;
@@ -393,7 +393,7 @@ Error FileRunner::runFile(Worker &worker, StringRef path) {
     return file.takeError();
   // Only a warning, since a pipeline of the user's may know it.
   if (std::string problem = unknownOption(*file, {}); !problem.empty())
-    errs() << "memref-cts: warning: " << problem << '\n';
+    warningHead() << problem << '\n';
   LoadReply load = worker.load(0, {file->text, file->path, file->options, file->policy});
   structured = load.structured;
   if (!structured.empty())
@@ -482,12 +482,11 @@ Error FileRunner::runSources(StringRef path, const refrt_program *program, const
 static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &totals, bool failed, size_t filesLeft) {
   if (interrupted()) {
     os.flush();
-    errs() << "memref-cts: error: interrupted after " << totals.calls << (totals.calls == 1 ? " call" : " calls")
-           << '\n';
+    errorHead() << "interrupted after " << totals.calls << (totals.calls == 1 ? " call" : " calls") << '\n';
     failed = true;
   }
   if (stopAt.getNumOccurrences() && !totals.stopPlace && !failed) {
-    errs() << "memref-cts: error: " << toString(noStopPlace()) << '\n';
+    errorHead() << toString(noStopPlace()) << '\n';
     failed = true;
   }
   // Nothing was run: the error says all.
@@ -517,7 +516,7 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   os.flush();
   bool wantsRandom = options::randomCalls.count() || options::randomCalls.seed();
   if (wantsRandom && !totals.random && !failed)
-    errs() << "memref-cts: warning: --random and --seed are for CALL-RANDOM lines, and there is none\n";
+    warningHead() << "--random and --seed are for CALL-RANDOM lines, and there is none\n";
   json.arrayEnd();
   if (failed && !interrupted())
     return 2;
@@ -582,7 +581,7 @@ int memref_cts::conformance::runCommand() {
       FileRunner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
       if (Error error = runner.runFile(*worker, path)) {
         os.flush();
-        errs() << "memref-cts: error: " << toString(std::move(error)) << '\n';
+        errorHead() << toString(std::move(error)) << '\n';
         failed = true;
       }
       --filesLeft;

@@ -7,7 +7,8 @@
 //
 // Cases under every release of MLIR that is installed, oldest first: since when
 // each is wrong, and where it was put right. What a waiver explains is wrong
-// here, too. A release that refuses a case says nothing about it.
+// here, too. A release that refuses a case says nothing about it. Lowerings that the
+// command line names are swept instead: the releases of a compiler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,7 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/lowerings/Lowerings.h"
+#include "conformance/suite/page/Page.h"
 #include "conformance/suite/sweep/Sweep.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/Commands.h"
@@ -40,7 +42,10 @@ static Subcommand
     sweep("sweep", "[FILE...]",
           "Run cases under all installed releases of MLIR: first good, first bad, fixed in, bad since", sweepCommand,
           {{{"memref-cts sweep case.mlir",
-             "Check the case under each installed release of MLIR: which one broke it, which one mended it"}},
+             "Check the case under each installed release of MLIR: which one broke it, which one mended it"},
+            {"memref-cts sweep case.mlir --lowering-cmd='acme-1=memref-cts-opt --lower-to-llvm' "
+             "--lowering-cmd='acme-2=memref-cts-opt --lower-to-llvm' --html=sweep.html",
+             "Check the case under two releases of a compiler, oldest first, and write a page"}},
            "no findings, or all of them have waivers",
            "findings",
            "conformance/docs/sweep.md"});
@@ -53,10 +58,15 @@ static cl::opt<std::string> list("list", cl::value_desc("FILE"),
                                           "memref-cts --data. A tool that is not installed prefers the source tree "
                                           "around the current folder"),
                                  cl::sub(sweep), cl::cat(toolCategory()));
-static const ReportOption json(sweep, "json", "Also write the table as JSON ('-': standard output, instead of text)");
+static const LoweringOptions lowerings(sweep, /*hasWaivers=*/true, ". Their order is that of releases, oldest first",
+                                       "the installed releases of MLIR, and upstream");
+static const PassPluginOption passPlugins(sweep);
+static const ReportOption jsonFile(sweep, "json",
+                                   "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption html(sweep, "html", "Also write table and findings as one page for a browser");
+static const ReportOption junit(sweep, "junit", "Also write the table as JUnit XML");
 static const WaiversOption waivers(sweep, "the list of cases or a case file");
 static const JobsOption jobs(sweep, "Cases checked");
-static const ColourOption colour(sweep);
 static const DetailOptions detailOptions(sweep, DetailOptions::kQuietHelp, "Also print all findings in full");
 static const WorkerLimitOptions limits(sweep);
 static const MachineOptions machine(sweep);
@@ -107,61 +117,113 @@ static int sweepCommand() {
   if (files.areGiven() || list.empty()) // a list is read instead of the cases of a project
     if (Error error = files.take())
       return usageError(toString(std::move(error)));
-  SweepOptions options;
+  SweepOptions options{jsonFile, waivers};
   options.files = files.get();
   options.list = list;
-  return runSweep(options, json, waivers, jobs.value(), colour.isOn(), detailOptions.value(), [](CheckConfig &config) {
+  options.html = &html;
+  options.junit = &junit;
+  options.lowerings = lowerings.areGiven() ? &lowerings : nullptr;
+  options.jobs = jobs.value();
+  options.detail = detailOptions.value();
+  return runSweep(options, [](CheckConfig &config) {
+    passPlugins.apply(config);
     if (Error error = machine.apply(config))
       return error;
     return limits.apply(config);
   });
 }
 
-int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportOption &json,
-                                      const WaiversOption &waivers, unsigned jobs, bool colour, Detail detail,
-                                      function_ref<Error(CheckConfig &)> applyLimits) {
-  std::string listFile = options.list;
-  std::vector<std::string> cases = options.files;
-  Expected<std::string> own = listFile.empty() ? dataFile("sweep.txt") : Expected<std::string>(listFile);
-  if (own)
-    listFile = *own;
-  if (cases.empty() || !options.list.empty()) {
-    if (!own)
-      return usageError(toString(own.takeError()) + "; or give case files, or a list with --list=");
-    if (Error error = readList(listFile, cases))
-      return usageError(toString(std::move(error)));
+/// Puts the lowerings of a sweep into `config`: those given, or the releases that are installed.
+static Error fillReleases(const SweepOptions &options, CheckConfig &config, std::vector<SweepRelease> &releases) {
+  if (options.lowerings) {
+    if (Error error = options.lowerings->apply(config))
+      return error;
+    for (const LoweringSpec &spec : config.lowerings)
+      releases.push_back({static_cast<unsigned>(releases.size() + 1), spec.label, "", /*isGiven=*/true});
+    return tryLowerings(config);
   }
-  consumeError(own.takeError());
-  std::vector<SweepRelease> releases = findReleases();
-  CheckConfig config;
-  config.replayOptions = waivers.replayed();
-  if (Error error = applyLimits(config))
-    return usageError(toString(std::move(error)));
+  releases = findReleases();
   for (const SweepRelease &release : releases) {
     if (!release.problem.empty())
       continue;
     Expected<LoweringSpec> spec = parseLowering(release.lowering);
     if (!spec)
-      return usageError(toString(spec.takeError()));
+      return spec.takeError();
     config.lowerings.push_back(std::move(*spec));
   }
-  if (config.lowerings.size() < 2)
-    return usageError("no older release of MLIR is installed: " + releases.front().problem);
+  return config.lowerings.size() < 2
+             ? createStringError("no older release of MLIR is installed: " + releases.front().problem)
+             : Error::success();
+}
+
+/// The cases, those of the list included, and the file of the list, which may not be read.
+static Error fillCases(const SweepOptions &options, std::vector<std::string> &cases, std::string &listFile) {
+  listFile = options.list;
+  cases = options.files;
+  Expected<std::string> own = listFile.empty() ? dataFile("sweep.txt") : Expected<std::string>(listFile);
+  if (own)
+    listFile = *own;
+  if (!cases.empty() && options.list.empty()) {
+    consumeError(own.takeError());
+    return Error::success();
+  }
+  if (!own)
+    return createStringError(toString(own.takeError()) + "; or give case files, or a list with --list=");
+  return readList(listFile, cases);
+}
+
+/// Text and files. Returns the exit code.
+static int writeSweep(const SweepOptions &options, const SweepReport &report, const CheckConfig &config) {
+  for (const FileReport &file : report.check.files)
+    if (!file.error.empty() && !file.notReached)
+      errorHead() << printable(file.error, /*keepLines=*/true) << '\n';
+  auto isRead = [](const ReportOption *option) { return option && option->isStandardOutput(); };
+  if (!isRead(&options.json) && !isRead(options.html) && !isRead(options.junit)) {
+    if (options.detail != Detail::Quiet)
+      outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText()
+             << "\n\n";
+    printSweep(plainOuts(), report, usesColour(outs()), options.detail);
+    outs().flush();
+  }
+  auto write = [&](raw_ostream &os) { writeSweepJSON(os, report); };
+  int exitCode = options.json.write(report.exitCode(), write);
+  if (options.html)
+    exitCode = options.html->write(exitCode, [&](raw_ostream &os) { os << makePageOf("sweep", write); });
+  if (options.junit)
+    exitCode = options.junit->write(exitCode, [&](raw_ostream &os) { writeSweepJUnit(os, report); });
+  return exitCode;
+}
+
+int memref_cts::conformance::runSweep(const SweepOptions &options, function_ref<Error(CheckConfig &)> applyLimits) {
+  std::vector<std::string> cases;
+  std::string listFile, waiverFile;
+  if (Error error = fillCases(options, cases, listFile))
+    return usageError(toString(std::move(error)));
+  CheckConfig config;
+  config.replayOptions = options.waivers.replayed();
+  if (Error error = applyLimits(config))
+    return usageError(toString(std::move(error)));
+  std::vector<SweepRelease> releases;
+  if (Error error = fillReleases(options, config, releases))
+    return usageError(toString(std::move(error)));
   std::vector<std::string> near = cases;
   near.insert(near.begin(), listFile);
-  std::string waiverFile;
-  if (Error error = waivers.apply(near, config, &waiverFile))
+  if (Error error = options.waivers.apply(near, config, &waiverFile))
     return usageError(toString(std::move(error)));
-  config.jobs = jobs;
+  config.jobs = options.jobs;
 
   std::vector<std::string> inputs = cases;
   inputs.insert(inputs.end(), {listFile, waiverFile});
-  if (std::string problem = outputProblem({json.output()}, inputs); !problem.empty())
+  std::vector<OutputFile> outputs;
+  for (const ReportOption *option : {&options.json, options.html, options.junit})
+    if (option)
+      outputs.push_back(option->output());
+  if (std::string problem = outputProblem(outputs, inputs); !problem.empty())
     return usageError(problem);
 
   catchInterrupts();
   config.worker.interrupted = interrupted;
-  Progress progress(detailOptions.value());
+  Progress progress(options.detail);
   CheckReport check = checkFiles(
       cases, config,
       [&](unsigned done, unsigned total, uint64_t runs, uint64_t, StringRef file) {
@@ -170,20 +232,8 @@ int memref_cts::conformance::runSweep(const SweepOptions &options, const ReportO
                         (Twine(runs) + " runs, " + sys::path::filename(file)).str());
       },
       interrupted);
-  if (json.isGiven())
+  if (options.json.isGiven() || (options.html && options.html->isGiven()))
     addCode(check, config, interrupted);
   progress.finish();
-
-  SweepReport report = makeSweepReport(std::move(releases), std::move(check));
-  for (const FileReport &file : report.check.files)
-    if (!file.error.empty() && !file.notReached)
-      errs() << "memref-cts: error: " << printable(file.error, /*keepLines=*/true) << '\n';
-  if (!json.isStandardOutput()) {
-    if (detail != Detail::Quiet)
-      outs() << toolName() << " sweep: " << environmentText() << projectBanner() << config.waivers.bannerText()
-             << "\n\n";
-    printSweep(plainOuts(), report, colour, detail);
-    outs().flush();
-  }
-  return json.write(report.exitCode(), [&](raw_ostream &os) { writeSweepJSON(os, report); });
+  return writeSweep(options, makeSweepReport(std::move(releases), std::move(check)), config);
 }

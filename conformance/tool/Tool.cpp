@@ -13,6 +13,7 @@
 #include "lowering/ReadFile.h"
 
 #include "conformance/Check.h"
+#include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/suite/conform/Registry.h"
@@ -52,7 +53,12 @@ static std::vector<const Subcommand *> &registered() {
 }
 
 Subcommand::Subcommand(const char *name, const char *usage, const char *summary, int (*run)(), Help help)
-    : cl::SubCommand(name, summary), usage(usage), run(run), help(std::move(help)) {
+    : cl::SubCommand(name, summary), usage(usage), run(run), help(std::move(help)),
+      colour(
+          "color", cl::ValueOptional, cl::value_desc("WHEN"),
+          cl::desc("Use colour in reports and errors: always, never, or auto, which is on a terminal unless NO_COLOR "
+                   "is set (default auto; without WHEN: always)"),
+          cl::sub(*this), cl::cat(toolCategory())) {
   std::vector<const Subcommand *> &all = registered();
   all.insert(llvm::upper_bound(
                  all, this,
@@ -124,6 +130,60 @@ std::string conformance::toolName() { return sys::path::filename(calledAs()).str
 void conformance::setToolCommand(StringRef word) { calledAs() = word.str(); }
 
 //===----------------------------------------------------------------------===//
+// Colour
+//===----------------------------------------------------------------------===//
+
+/// What --color says; nothing: auto.
+static std::optional<bool> &wantedColour() {
+  static std::optional<bool> wanted;
+  return wanted;
+}
+
+std::string conformance::takeColour(ArrayRef<char *> words) {
+  for (StringRef word : words) {
+    if (word == "--")
+      break;
+    if (!word.consume_front("-"))
+      continue;
+    word.consume_front("-");
+    auto [name, value] = word.split('=');
+    if (name != "color")
+      continue;
+    // The words of a switch are those that earlier versions had.
+    std::string lower = value.lower();
+    if (is_contained({"", "always", "true", "1"}, lower))
+      wantedColour() = true;
+    else if (is_contained({"never", "false", "0"}, lower))
+      wantedColour() = false;
+    else if (lower == "auto")
+      wantedColour() = std::nullopt;
+    else
+      return ("unknown value '" + value + "' of --color; known are always, never, auto").str();
+  }
+  return "";
+}
+
+/// no-color.org: a variable that is set and not empty, whatever it says.
+static bool wantsNoColour() {
+  const char *variable = std::getenv("NO_COLOR");
+  return variable && *variable;
+}
+
+bool conformance::usesColour(raw_ostream &os) {
+  return wantedColour().value_or(os.is_displayed() && !isDumbTerminal() && !wantsNoColour());
+}
+
+static raw_ostream &messageHead(StringRef kind, raw_ostream::Colors colour) {
+  errs() << "memref-cts: ";
+  Paint{errs(), usesColour(errs())}(colour, kind + ":");
+  return errs() << ' ';
+}
+
+raw_ostream &conformance::errorHead() { return messageHead("error", raw_ostream::RED); }
+
+raw_ostream &conformance::warningHead() { return messageHead("warning", raw_ostream::MAGENTA); }
+
+//===----------------------------------------------------------------------===//
 // Files
 //===----------------------------------------------------------------------===//
 
@@ -163,7 +223,6 @@ static std::string writeProblem(StringRef path) {
 /// How what this tool writes in each form begins. JSON: its first key.
 static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--json", "{\"format\":1"},
-    {"--json", "{\"schema\":\"memref-cts"},
     {"--json", "{\"tool\":\"memref-cts"},
     {"--json", "{\"environment\":\"LLVM/MLIR"}, // fuzz
     {"--json", "{\"type\":\"memref<"},          // picture
@@ -241,7 +300,7 @@ std::string conformance::outputProblem(ArrayRef<OutputFile> outputs, ArrayRef<st
 
 int conformance::usageError(const Twine &what) {
   constexpr size_t kMostSaid = 64 << 10; // bytes: words of a file are repeated
-  errs() << "memref-cts: error: " << printable(shortened(what.str(), kMostSaid), /*keepLines=*/true) << '\n';
+  errorHead() << printable(shortened(what.str(), kMostSaid), /*keepLines=*/true) << '\n';
   return 2;
 }
 

@@ -100,8 +100,7 @@ Error conformance::takeProject(const Subcommand &subcommand) {
     file = Project::find("");
   if (file.empty() && given->second->getNumOccurrences() == 0)
     if (std::string other = Project::passedOver(""); !other.empty())
-      errs() << "memref-cts: warning: " << other << " is not read: a project file is a file called "
-             << Project::kFileName << '\n';
+      warningHead() << other << " is not read: a project file is a file called " << Project::kFileName << '\n';
   if (file == "none" || (file.empty() && given->second->getNumOccurrences() == 0))
     return Error::success();
   Expected<Project> read = Project::read(file);
@@ -157,9 +156,8 @@ Error CaseFilesOption::take() {
 // What is under test
 //===----------------------------------------------------------------------===//
 
-LoweringOptions::LoweringOptions(Subcommand &subcommand, bool hasWaivers, StringRef more)
-    : help(("Lowering under test, of the table or of the project file; may be repeated (default: those of the project "
-            "file, else ours,upstream)" +
+LoweringOptions::LoweringOptions(Subcommand &subcommand, bool hasWaivers, StringRef more, StringRef otherwise)
+    : help(("Lowering under test, of the table or of the project file; may be repeated (default: " + otherwise + ")" +
             more)
                .str()),
       lowerings("lowering", cl::value_desc("NAME"), cl::CommaSeparated, cl::desc(help), cl::sub(subcommand),
@@ -391,22 +389,29 @@ Error EngineOptions::apply(CheckConfig &config) const {
 /// An option of one subcommand or of two.
 static cl::sub second(Subcommand &subcommand, Subcommand *other) { return cl::sub(other ? *other : subcommand); }
 
+SeedOption::SeedOption(Subcommand &subcommand, const char *help, Subcommand *other, uint64_t seed)
+    : seed("seed", cl::value_desc("S"), cl::init(seed), cl::desc(help), cl::sub(subcommand), second(subcommand, other),
+           cl::cat(toolCategory())) {}
+
+TargetsOption::TargetsOption(Subcommand &subcommand, const char *help)
+    : targets("target", cl::value_desc("NAME"), cl::CommaSeparated, cl::desc(help), cl::sub(subcommand),
+              cl::cat(toolCategory())) {}
+
 RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other, StringRef when)
     : countText(
           (when + (when.empty() ? "Random" : "random") + " calls per CALL-RANDOM line (default: its count)").str()),
       seedText((when + (when.empty() ? "Seed" : "seed") + " of random calls (default: the line's, or 1)").str()),
       countOption("random", cl::value_desc("N"), cl::desc(countText), cl::sub(subcommand), second(subcommand, other),
                   cl::cat(toolCategory())),
-      seedOption("seed", cl::value_desc("S"), cl::desc(seedText), cl::sub(subcommand), second(subcommand, other),
-                 cl::cat(toolCategory())) {}
+      seedOption(subcommand, seedText.c_str(), other) {}
 
-static std::optional<uint64_t> ifGiven(const NumberOption<uint64_t> &option) {
-  return option.getNumOccurrences() ? std::optional<uint64_t>(option) : std::nullopt;
+std::optional<uint64_t> RandomCallsOptions::count() const {
+  return countOption.getNumOccurrences() ? std::optional<uint64_t>(countOption) : std::nullopt;
 }
 
-std::optional<uint64_t> RandomCallsOptions::count() const { return ifGiven(countOption); }
-
-std::optional<uint64_t> RandomCallsOptions::seed() const { return ifGiven(seedOption); }
+std::optional<uint64_t> RandomCallsOptions::seed() const {
+  return seedOption.isGiven() ? std::optional(seedOption.value()) : std::nullopt;
+}
 
 Error RandomCallsOptions::apply(CheckConfig &config) const {
   if (count() == uint64_t(0))
@@ -414,21 +419,6 @@ Error RandomCallsOptions::apply(CheckConfig &config) const {
   config.random = count();
   config.seed = seed();
   return Error::success();
-}
-
-ColourOption::ColourOption(Subcommand &subcommand, Subcommand *other)
-    : colour("color", cl::desc("Use colour (default: on a terminal, unless NO_COLOR is set)"), cl::sub(subcommand),
-             second(subcommand, other), cl::cat(toolCategory())) {}
-
-/// no-color.org: a variable that is set and not empty, whatever it says.
-static bool wantsNoColour() {
-  const char *variable = std::getenv("NO_COLOR");
-  return variable && *variable;
-}
-
-bool ColourOption::isOn() const {
-  return colour == cl::BOU_UNSET ? outs().is_displayed() && !isDumbTerminal() && !wantsNoColour()
-                                 : colour == cl::BOU_TRUE;
 }
 
 DetailOptions::DetailOptions(Subcommand &subcommand, const char *quietHelp, const char *verboseHelp)
@@ -602,6 +592,12 @@ Error WorkerLimitOptions::apply(CheckConfig &config) const {
   return Error::success();
 }
 
+SandboxOption::SandboxOption(Subcommand &subcommand, Subcommand *other)
+    : off("no-sandbox",
+          cl::desc("Let code under test, lowerings and commands do all that the user may: start programs, write files, "
+                   "use the network. Only for code that is trusted; each report says so"),
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+
 MachineOptions::MachineOptions(Subcommand &subcommand, const RunLimits &defaults, Subcommand *other)
     : stepsText("Steps per run on the reference machine; a long instruction counts as several steps (default " +
                 utostr(defaults.maxSteps) + ")"),
@@ -626,7 +622,8 @@ MachineOptions::MachineOptions(Subcommand &subcommand, const RunLimits &defaults
           "accept-promises",
           cl::desc("Assume that promises are kept which cannot be checked, and count them: tbaa, alias "
                    "scopes, captures, invariant. Without the option, a module with such promises is refused"),
-          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())) {}
+          cl::sub(subcommand), second(subcommand, other), cl::cat(toolCategory())),
+      sandbox(subcommand, other) {}
 
 std::string MachineOptions::problem() const {
   // A native run reserves six times as many addresses.
@@ -650,6 +647,7 @@ void MachineOptions::apply(WorkerOptions &worker) const {
   worker.limits.maxBytes = maxBytes;
   worker.structured = structured;
   worker.acceptPromises = acceptPromises;
+  worker.sandbox = !sandbox.isOff();
 }
 
 Error MachineOptions::apply(CheckConfig &config) const {
@@ -667,7 +665,7 @@ std::string MachineOptions::replayed() const {
       text += " --" + option->ArgStr.str() + "=" + utostr(option->getValue());
   if (structured.getNumOccurrences())
     text += std::string(" --lower-structured=") + name(structured);
-  return text + (acceptPromises ? " --accept-promises" : "");
+  return text + (acceptPromises ? " --accept-promises" : "") + (sandbox.isOff() ? " --no-sandbox" : "");
 }
 
 std::vector<std::string> MachineOptions::weakening() const {
@@ -705,26 +703,42 @@ static Error takeWithout(StringRef text, std::vector<LoweringSpec> &lowerings) {
                                   : "no lowering under test is called '" + name + "'");
 }
 
-WithoutOption::WithoutOption(Subcommand &subcommand, bool isThere) {
-  if (isThere)
-    parts.emplace("without", cl::value_desc("[NAME=]PART[,PART...]"),
-                  cl::desc("The lowering NAME, or each pipeline and command, has no pass for PART: a dialect, such as "
-                           "vector, or an operation, such as math.sin. What it leaves of them is not asked of it. May "
-                           "be repeated"),
-                  cl::sub(subcommand), cl::cat(toolCategory()));
+static constexpr const char *kWithoutHelp[] = {
+    "The lowering NAME, or each pipeline and command, has no pass for PART: a dialect, such as vector, or an "
+    "operation, "
+    "such as math.sin. What it leaves of them is not asked of it. May be repeated",
+    "Generate programs without these operations: vector, or vector-2d-access alone (loads and stores of two "
+    "dimensions). May be repeated. A part that no lowering of the campaign has a pass for is never generated"};
+
+WithoutOption::WithoutOption(Subcommand &subcommand, Of of)
+    : of(of), parts("without", cl::value_desc(of == Lowerings ? "[NAME=]PART[,PART...]" : "PART[,PART...]"),
+                    cl::desc(kWithoutHelp[of]), cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+std::vector<std::string> WithoutOption::words() const {
+  std::vector<std::string> result;
+  for (const std::string &text : parts) {
+    SmallVector<StringRef> words;
+    if (of == Programs)
+      StringRef(text).split(words, ',');
+    else
+      words.push_back(text);
+    for (StringRef word : words)
+      result.push_back(word.str());
+  }
+  return result;
 }
 
 Error WithoutOption::apply(CheckConfig &config) const {
-  if (parts)
-    for (const std::string &text : *parts)
+  if (of == Lowerings)
+    for (const std::string &text : parts)
       if (Error error = takeWithout(text, config.lowerings))
         return error;
   return Error::success();
 }
 
-UnderTestOptions::UnderTestOptions(Subcommand &subcommand, const RunLimits &run, unsigned lowerMs, bool hasWithout)
+UnderTestOptions::UnderTestOptions(Subcommand &subcommand, const RunLimits &run, unsigned lowerMs, WithoutOption::Of of)
     : project(subcommand), lowerings(subcommand), passPlugins(subcommand), runtime(subcommand),
-      limits(subcommand, run.timeoutMs, lowerMs), machine(subcommand, run), without(subcommand, hasWithout) {}
+      limits(subcommand, run.timeoutMs, lowerMs), machine(subcommand, run), without(subcommand, of) {}
 
 Error UnderTestOptions::apply(CheckConfig &config) const {
   if (Error error = lowerings.apply(config))

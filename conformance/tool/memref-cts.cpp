@@ -134,6 +134,22 @@ static std::string noNumber(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
+/// A switch that got another word than the parser knows, or "". The parser would print that itself.
+static std::string noSwitch(const Subcommand &sub, ArrayRef<char *> words) {
+  for (StringRef word : words) {
+    if (word == "--")
+      break;
+    auto [name, value] = word.ltrim('-').split('=');
+    auto option = cl::getRegisteredOptions(const_cast<Subcommand &>(sub)).find(name);
+    bool isSwitch = word.starts_with("-") && word.contains('=') &&
+                    option != cl::getRegisteredOptions(const_cast<Subcommand &>(sub)).end() &&
+                    option->second->getValueExpectedFlag() == cl::ValueOptional && option->second->ValueStr.empty();
+    if (isSwitch && !is_contained({"", "true", "TRUE", "True", "1", "false", "FALSE", "False", "0"}, value))
+      return ("--" + name + ": '" + value + "' is neither true nor false").str();
+  }
+  return "";
+}
+
 /// The parser's message about more files than the subcommand takes, in fewer words; else as it is.
 static std::string tooManyText(StringRef message) {
   if (!message.starts_with("Too many positional arguments"))
@@ -175,6 +191,9 @@ static int runTool(int argc, char **argv) {
     setToolCommand(argv[0]);
   setToolArguments(argv);
   StringRef first = argc > 1 ? StringRef(argv[1]) : StringRef();
+  // Errors of the command line have colour, too.
+  if (std::string problem = takeColour(ArrayRef(argv + 1, argv + std::max(argc, 1))); !problem.empty())
+    return usageError(problem);
   if (first.empty()) {
     printHelp(errs());
     return 2;
@@ -185,6 +204,8 @@ static int runTool(int argc, char **argv) {
     printHelp(outs());
     return 0;
   }
+  if ((first == "--version" || first == "--data") && argc > 2)
+    return usageError(first + " takes no arguments, and '" + argv[2] + "' follows; see memref-cts --help");
   if (first == "--version") {
     outs() << "memref-cts " MEMREF_CTS_VERSION ", " << environmentText() << '\n';
     return 0;
@@ -208,6 +229,8 @@ static int runTool(int argc, char **argv) {
   if (std::string problem = unknownWord(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem);
   if (std::string problem = noNumber(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem + "; see memref-cts " + first + " --help");
+  if (std::string problem = noSwitch(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem + "; see memref-cts " + first + " --help");
   std::string message;
   raw_string_ostream errors(message);

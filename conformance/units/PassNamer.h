@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_UNITS_PASSNAMER_H
 #define MEMREF_CTS_CONFORMANCE_UNITS_PASSNAMER_H
 
-#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 

@@ -15,13 +15,13 @@
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/CrashTrace.h"
-#include "conformance/lowerings/DiagnosticLog.h"
 #include "conformance/lowerings/ExternalLowering.h"
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/lowerings/OwnLowering.h"
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
 #include "conformance/units/DeadCode.h"
@@ -356,7 +356,7 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, limits, external.reply,
+    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
     if (external.reply.ok())
       external.printed = {};

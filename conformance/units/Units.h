@@ -84,7 +84,7 @@ public:
   DependenceReply dependence(uint32_t number, llvm::StringRef entry);
   void drop(uint32_t number) { units.erase(number); }
   /// For lowerings that are commands.
-  void limitCommands(const CommandLimits &given) { limits = given; }
+  void runCommands(CommandFunction by, const CommandLimits &given) { command = by, limits = given; }
   void lowerStructured(LowerStructured mode) { structured = mode; }
   void takePromises(bool accept) { acceptPromises = accept; }
   /// Loaded before the first pipeline is parsed.
@@ -116,6 +116,7 @@ private:
   std::vector<std::string> plugins;         // not loaded yet
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
+  CommandFunction command = nullptr;
   CommandLimits limits;
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false;

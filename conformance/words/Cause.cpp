@@ -17,6 +17,10 @@ std::string Location::text() const {
   return isKnown() ? file + ":" + std::to_string(line) + ":" + std::to_string(column) : "unknown";
 }
 
+std::string memref_cts::conformance::forbiddenCallText(const std::string &systemCall) {
+  return "the forbidden system call " + (systemCall.empty() ? "whose name is not known" : systemCall);
+}
+
 const char *memref_cts::conformance::name(Reason reason) {
   switch (reason) {
 #define REASON(Name, Text, Doc)                                                                                        \

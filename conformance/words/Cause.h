@@ -77,7 +77,11 @@ struct Cause {
   std::vector<std::string> frames;
   Location location; // of the operation
   int signal = 0, exitCode = 0;
+  std::string systemCall; // ForbiddenCall: its name, "": not known
 };
+
+/// "the forbidden system call execve", for people.
+std::string forbiddenCallText(const std::string &systemCall);
 
 /// Why something is not supported.
 struct Refusal {

@@ -25,6 +25,7 @@ void Outcome::clear() {
   trap = REFRT_TRAP_NONE;
   reason = Reason::None;
   signal = 0;
+  systemCall.clear();
   message.clear();
   location = Location();
   operation.clear();

@@ -118,6 +118,7 @@ struct Outcome {
   refrt_trap trap = REFRT_TRAP_NONE;
   Reason reason = Reason::None; // of Refused, Crashed, TimedOut and Broken, where it is known
   int signal = 0;
+  std::string systemCall; // of Reason::ForbiddenCall, "": not known
   std::string message;
   Location location;     // Trapped: of `operation`
   std::string operation; // Trapped: that trapped, "" when unknown

@@ -13,6 +13,7 @@
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/sandbox/Sandbox.h"
 #include "conformance/worker/WorkerProcess.h"
 
 #include <cstring>
@@ -22,11 +23,17 @@
 
 using namespace memref_cts::conformance;
 
-/// How long the worker may take to kill a command that is late, and to say so.
+/// How long it may take to kill a command that is late, and to say so.
 static constexpr uint32_t kClearingMs = 3'000;
 /// For reading a module: nothing that is under test, so that no short limit of the
 /// user's may end it on a busy machine.
 static constexpr uint32_t kLoadMs = 30'000;
+
+std::string memref_cts::conformance::sandboxText(const WorkerOptions &options) {
+  if (!options.sandbox)
+    return "off (--no-sandbox)";
+  return missingOfBox().empty() ? "" : "incomplete: this kernel lacks " + missingOfBox();
+}
 
 const char *memref_cts::conformance::name(Reply::Status status) {
   switch (status) {
@@ -146,6 +153,7 @@ static void fill(Reply &reply, const WorkerEnding &ending, bool isLowering) {
   reply.cause.speaker = Speaker::Worker;
   reply.cause.signal = ending.signal;
   reply.cause.exitCode = ending.exitCode;
+  reply.cause.systemCall = ending.systemCall;
   reply.message = ending.message;
   reply.said = ending.said;
 }
@@ -206,11 +214,34 @@ LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   return reply;
 }
 
+/// What the worker may ask for while it lowers: the words of a command, or the tools of a
+/// release, whose options depend on the module.
+static std::vector<std::vector<std::string>> commandsOf(const LoweringSpec &lowering) {
+  std::vector<std::vector<std::string>> list;
+  if (!isCommand(lowering))
+    return list;
+  // With an error the worker has the same one, and runs nothing.
+  llvm::Expected<LoweringPlan> plan = planLowering(lowering, {});
+  if (!plan) {
+    llvm::consumeError(plan.takeError());
+    return list;
+  }
+  const CommandPlan &command = plan->command;
+  if (command.byShell)
+    return {command.argv};
+  for (const std::vector<std::string> *words : {&command.argv, &command.translate, &command.assemble})
+    if (!words->empty())
+      list.push_back({words->front()});
+  return list;
+}
+
 LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
-  // A command is ended by the worker, which then has to say so, and to clear away.
+  // A command is ended by who runs it, and the worker has to hear of it.
   uint32_t patience = std::min<uint32_t>(options.lowerTimeoutMs, 1u << 31) + (isCommand(lowering) ? kClearingMs : 0);
   uint64_t deaths = process.deaths();
+  process.allowCommands(commandsOf(lowering));
   LowerReply reply = ask<LowerReply>(Request::Lower, lowerPayload(number, lowering, flags), patience);
+  process.allowCommands({});
   if (isCommand(lowering) && reply.status == Reply::TimedOut && process.deaths() != deaths) {
     reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
     reply.said.clear();
@@ -467,6 +498,7 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
                                                    : Outcome::Broken;
   outcome.reason = reply.cause.reason;
   outcome.signal = reply.cause.signal;
+  outcome.systemCall = reply.cause.systemCall;
   outcome.message = reply.text();
 }
 
@@ -560,6 +592,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   }
 }
 
+void Worker::renew() { impl->tainted = impl->process.running() && impl->ranCode; }
+
 void Worker::drop(uint32_t unit) {
   impl->process.settle();
   if (impl->units.erase(unit) == 0 || !impl->process.running())
@@ -583,6 +617,7 @@ public:
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
     worker.run(unit, inputs, outcomes, entry, form);
   }
+  void renew() override { worker.renew(); }
 
 private:
   Worker &worker;

@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Limits the process, then answers requests in one thread with a large stack.
+// Limits the process, puts it into the box, then answers requests in one thread with a
+// large stack. The files and programs of the box are closed before that thread exists,
+// since Landlock is per thread; system calls are once the limits are set.
 // A second thread only waits for the tool to go away, so that a hanging worker
 // never outlives it. Standard output and error were redirected by the tool.
 //
@@ -19,7 +21,9 @@
 #include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/sandbox/Sandbox.h"
 #include "conformance/units/Units.h"
+#include "conformance/worker/CommandRunner.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -57,6 +61,15 @@ static SharedHeader *limited = nullptr;
     std::abort();
   limited->outOfMemory = 1;
   quit(94);
+}
+
+/// Where the worker says which system call it was ended for.
+static SharedHeader *boxed = nullptr;
+
+static void onForbiddenCall(int, siginfo_t *info, void *) {
+  boxed->forbiddenCall = info->si_syscall;
+  boxed->forbiddenOf = info->si_arch;
+  quit(95);
 }
 
 static bool receive(void *data, size_t size) {
@@ -98,6 +111,29 @@ static void answer(Request kind, const R &reply) {
   sendMessage(uint32_t(kind), payload);
 }
 
+/// Runs a command by asking the tool for it. The answer is the only message that the tool
+/// sends before it has the reply to what it asked for.
+static CommandResult runByTool(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
+                               llvm::StringRef input, const CommandLimits &limits) {
+  std::string payload;
+  WireWriter out(payload);
+  write(out, argv);
+  write(out, variables);
+  out.number<uint32_t>(limits.timeoutMs);
+  out.text(input);
+  sendMessage(uint32_t(Request::Command), payload);
+  MessageHeader head;
+  if (!receive(&head, sizeof head) || head.kind != uint32_t(Request::Command) || head.length > kMaxMessage)
+    quit(0);
+  payload.resize(head.length);
+  if (!receive(payload.data(), payload.size()))
+    quit(0);
+  CommandResult result;
+  WireReader in(payload.data(), payload.size());
+  read(in, result);
+  return result;
+}
+
 /// Bytes of address space in use.
 static uint64_t addressSpace() {
   unsigned long long pages = 0;
@@ -122,8 +158,8 @@ static void setLimit(int resource, rlim_t value) {
 namespace {
 class Server {
 public:
-  explicit Server(uint8_t *stackLow)
-      : stackLow(stackLow), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
+  Server(uint8_t *stackLow, const Box *box)
+      : stackLow(stackLow), box(box), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
         jit(header.times) {
     units.tellPass(header.pass, sizeof header.pass);
   }
@@ -220,6 +256,8 @@ private:
     }
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
+    case Request::Command: // the answer to one that nobody asked for
+      break;
     }
     quit(91);
   }
@@ -236,13 +274,26 @@ private:
     CommandLimits limits;
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
-    limits.huntOrphans = true;
-    units.limitCommands(limits);
+    units.runCommands(runByTool, limits);
     units.lowerStructured(options.structured);
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
     if (options.memoryLimit)
       limitMemory(options.memoryLimit);
+    if (box)
+      enterBox();
+  }
+
+  /// From here on a forbidden system call ends the process.
+  void enterBox() {
+    boxed = &header;
+    struct sigaction action = {};
+    action.sa_sigaction = onForbiddenCall;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    if (sigaction(SIGSYS, &action, nullptr) != 0 || !box->restrictCalls(/*ofAllThreads=*/true)) {
+      std::fprintf(stderr, "cannot enter the sandbox: %s\n", std::strerror(errno));
+      quit(92);
+    }
   }
 
   void limitMemory(uint64_t bytes) {
@@ -296,6 +347,7 @@ private:
   }
 
   uint8_t *stackLow;
+  const Box *box; // nullptr: none is wanted
   SharedHeader &header;
   Units units;
   Jit jit;
@@ -305,25 +357,43 @@ private:
 };
 } // namespace
 
+static const Box *wantedBox = nullptr;
+
 static void *serveThread(void *stackLow) {
-  Server *server = new Server(static_cast<uint8_t *>(stackLow));
+  Server *server = new Server(static_cast<uint8_t *>(stackLow), wantedBox);
   server->serve();
 }
 
+/// Files and programs are closed to the calling thread and what it starts.
+static bool closeFiles() {
+  wantedBox = new Box({BoxedProcess::Worker});
+  std::string problem = wantedBox->problem();
+  if (problem.empty() && !wantedBox->restrictFiles())
+    problem = std::strerror(errno);
+  if (!problem.empty())
+    std::fprintf(stderr, "cannot make the sandbox: %s\n", problem.c_str());
+  return problem.empty();
+}
+
 bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) {
-  if (argc != 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
+  if (argc >= 2 && std::strcmp(argv[1], kCommandsArgument) == 0) {
+    *exitCode = serveCommands(argc == 2);
+    return true;
+  }
+  if (argc < 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
     return false;
   *exitCode = 93;
   syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
   setLimit(RLIMIT_CORE, 0);
   signal(SIGXFSZ, SIG_IGN);
-  signal(SIGPIPE, SIG_IGN); // of commands that do not read what they are told
-  // The maximum stays as it is: commands may write larger files.
+  signal(SIGPIPE, SIG_IGN);
   struct rlimit fileSize;
   if (getrlimit(RLIMIT_FSIZE, &fileSize) == 0) {
     fileSize.rlim_cur = std::min(fileSize.rlim_cur, kMaxFileBytes);
     setrlimit(RLIMIT_FSIZE, &fileSize);
   }
+  if (argc == 2 && !closeFiles())
+    return true;
   uint8_t *stack = static_cast<uint8_t *>(mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
                                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0));
   if (stack == MAP_FAILED)
@@ -340,6 +410,5 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   struct pollfd wait = {kLifeFd, 0, 0};
   while (poll(&wait, 1, -1) < 0 && errno == EINTR)
     ;
-  killRunningCommand();
   quit(0);
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/worker/WorkerProcess.h"
 #include "conformance/protocol/Wire.h"
+#include "conformance/sandbox/Environment.h"
 
 #include <new>
 
@@ -73,10 +74,12 @@ static std::string systemError(const char *what) { return std::string(what) + ":
 #endif
 #endif
 
-/// The worker's environment. In sanitized builds signals of code under test must
+/// The variables of a worker. In sanitized builds signals of code under test must
 /// reach the kernel, which tells us, and not the sanitizer.
-static std::vector<std::string> workerEnvironment() {
+static std::vector<std::string> workerEnvironment(bool boxed) {
   std::vector<std::string> variables = ownEnvironment();
+  if (boxed)
+    variables = environmentOf(BoxedProcess::Worker, variables);
 #ifdef MEMREF_CTS_ADDRESS_SANITIZER
   std::string options = "ASAN_OPTIONS=";
   for (const std::string &variable : variables)
@@ -152,7 +155,9 @@ WorkerEnding WorkerProcess::start() {
   ChildProcess::Start start;
   start.path = "/proc/self/exe";
   start.argv = {"memref-cts-worker", kWorkerArgument};
-  start.environment = workerEnvironment();
+  if (!options.sandbox)
+    start.argv.push_back(kOpenArgument);
+  start.environment = workerEnvironment(options.sandbox);
   // In a process group of its own: ctrl-C is for the tool, whose end ends the worker.
   start.descriptors = {{errorFd, 2},
                        {request.fds[0], kRequestFd},
@@ -237,6 +242,12 @@ WorkerEnding WorkerProcess::conclude(bool killed) {
     ending.message = "the worker needs more memory than its limit of " + std::to_string(options.memoryLimit >> 20) +
                      " MB (--memory-mb)";
     ending.said.clear();
+  } else if (!killed && (header().forbiddenOf || end.signal == SIGSYS)) {
+    ending.reason = Reason::ForbiddenCall;
+    ending.signal = 0;
+    if (header().forbiddenOf)
+      ending.systemCall = systemCallName(header().forbiddenOf, header().forbiddenCall);
+    ending.message = forbiddenCallText(ending.systemCall);
   } else if (killed) {
     ending.reason = Reason::Deadline;
     ending.message = "no answer in time";
@@ -253,11 +264,9 @@ WorkerEnding WorkerProcess::conclude(bool killed) {
   return ending;
 }
 
-/// Ends the process and what it started: the end of `life` makes it clear away a
-/// command that runs.
+/// Ends the process, and a command that runs.
 WorkerEnding WorkerProcess::interrupt() {
-  close(std::exchange(life, -1));
-  process.waitUntil(Clock::now() + std::chrono::milliseconds(500));
+  commands.stop();
   forget();
   WorkerEnding ending;
   ending.reason = Reason::Interrupted;
@@ -317,56 +326,96 @@ void WorkerProcess::settle(const std::pair<Request, std::string> &wanted) {
   }
 }
 
-/// Waits for a reply. With `watch` the deadline moves whenever another run has
-/// finished.
-WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
+/// Receives all bytes, unless patience ends or the process does.
+WorkerEnding WorkerProcess::receiveBytes(void *data, size_t wanted, Patience &patience) {
   WorkerEnding ending;
-  std::chrono::milliseconds patience(timeoutMs);
-  Clock::time_point deadline = Clock::now() + patience;
-  MessageHeader head;
-  uint32_t finished = 0;
-  size_t got = 0;
-  bool haveHead = false;
-  answer.clear();
-  while (!haveHead || got < answer.size()) {
-    void *target = haveHead ? static_cast<void *>(answer.data() + got) : reinterpret_cast<char *>(&head) + got;
-    size_t wanted = haveHead ? answer.size() - got : sizeof head - got;
-    ssize_t size = recv(replies, target, wanted, MSG_DONTWAIT);
+  char *at = static_cast<char *>(data);
+  while (wanted > 0) {
+    ssize_t size = recv(replies, at, wanted, MSG_DONTWAIT);
     if (size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR))
       return conclude(false);
     if (size > 0) {
-      got += size_t(size);
-      if (!haveHead && got == sizeof head) {
-        haveHead = true;
-        got = 0;
-        if (head.kind != uint32_t(kind) || head.length > kMaxMessage) {
-          reject();
-          ending.reason = Reason::Protocol;
-          ending.message = "the worker sent something that is not an answer";
-          return ending;
-        }
-        answer.resize(head.length);
-      }
+      at += size;
+      wanted -= size_t(size);
       continue;
     }
     Clock::time_point now = Clock::now();
-    if (watch) {
+    if (patience.watch) {
       uint32_t progress = header().finished.load(std::memory_order_acquire);
-      if (progress != finished) {
-        finished = progress;
-        deadline = now + patience;
+      if (progress != patience.finished) {
+        patience.finished = progress;
+        patience.deadline = now + patience.step;
       }
     }
     if (interrupted())
       return interrupt();
-    if (now >= deadline)
+    if (now >= patience.deadline)
       return conclude(true);
-    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - now).count() + 1;
+    int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(patience.deadline - now).count() + 1;
     struct pollfd wait = {replies, POLLIN, 0};
     poll(&wait, 1, int(std::min<int64_t>(left, options.interrupted ? 50 : 1000)));
   }
   ending.kind = WorkerEnding::Answered;
   return ending;
+}
+
+WorkerEnding WorkerProcess::protest() {
+  reject();
+  WorkerEnding ending;
+  ending.reason = Reason::Protocol;
+  ending.message = "the worker sent something that is not an answer";
+  return ending;
+}
+
+/// Waits for a reply, and has commands run that the worker needs for it. With `watch` the
+/// deadline moves whenever another run has finished.
+WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
+  std::chrono::milliseconds step(timeoutMs);
+  Patience patience = {step, Clock::now() + step, watch};
+  while (true) {
+    MessageHeader head;
+    WorkerEnding ending = receiveBytes(&head, sizeof head, patience);
+    if (ending.kind != WorkerEnding::Answered)
+      return ending;
+    bool isCommand = head.kind == uint32_t(Request::Command) && !allowed.empty();
+    if ((head.kind != uint32_t(kind) && !isCommand) || head.length > kMaxMessage)
+      return protest();
+    answer.resize(head.length);
+    ending = receiveBytes(answer.data(), answer.size(), patience);
+    if (ending.kind == WorkerEnding::Answered && isCommand)
+      ending = runForWorker(answer, patience.deadline);
+    if (ending.kind != WorkerEnding::Answered || !isCommand)
+      return ending;
+  }
+}
+
+/// Runs a command that the worker asks for, if it is one of those that are allowed, and
+/// tells the worker what came of it.
+WorkerEnding WorkerProcess::runForWorker(const std::string &request, Clock::time_point deadline) {
+  std::vector<std::string> argv, variables;
+  std::string input, answer;
+  WireReader in(request.data(), request.size());
+  read(in, argv);
+  read(in, variables);
+  CommandLimits limits;
+  limits.timeoutMs = std::min(in.number<uint32_t>(), options.lowerTimeoutMs);
+  limits.memory = options.memoryLimit;
+  in.text(input);
+  auto isAllowed = [&](const std::vector<std::string> &words) {
+    bool isShell = words.size() > 1;
+    return argv.size() >= words.size() && std::equal(words.begin(), words.end(), argv.begin()) &&
+           (!isShell || argv.size() == words.size());
+  };
+  if (in.failed() || !in.atEnd() || std::none_of(allowed.begin(), allowed.end(), isAllowed))
+    return protest();
+  CommandResult result = commands.run(argv, environmentOf(BoxedProcess::Command, variables), input, limits);
+  if (interrupted())
+    return interrupt();
+  WireWriter out(answer);
+  write(out, result);
+  WorkerEnding ending;
+  ending.kind = WorkerEnding::Answered;
+  return sendMessage(Request::Command, answer, deadline) ? ending : conclude(Clock::now() > deadline);
 }
 
 WorkerEnding WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,

@@ -14,6 +14,7 @@
 
 #include "conformance/process/ChildProcess.h"
 #include "conformance/protocol/Protocol.h"
+#include "conformance/worker/CommandRunner.h"
 
 #include <chrono>
 #include <deque>
@@ -28,6 +29,7 @@ struct WorkerEnding {
   enum Kind : uint8_t { Answered, Died, TimedOut, OutOfMemory, Broken } kind = Broken;
   Reason reason = Reason::None;
   int signal = 0, exitCode = 0;
+  std::string systemCall; // of Reason::ForbiddenCall
   std::string message;
   std::string said; // by a process that is no more, on standard error
 };
@@ -36,7 +38,7 @@ class WorkerProcess {
 public:
   /// `onEnd` is called whenever a process is no more.
   WorkerProcess(const WorkerOptions &options, std::function<void()> onEnd)
-      : options(options), onEnd(std::move(onEnd)) {}
+      : options(options), onEnd(std::move(onEnd)), commands(options.sandbox, options.interrupted) {}
   ~WorkerProcess();
   WorkerProcess(const WorkerProcess &) = delete;
   WorkerProcess &operator=(const WorkerProcess &) = delete;
@@ -61,6 +63,10 @@ public:
   /// To be called before looking at what the process knows.
   void settle(const std::pair<Request, std::string> &wanted = {});
 
+  /// Until the next call: the process may have commands run that begin with these words, or
+  /// consist of them where these are the words of a shell.
+  void allowCommands(std::vector<std::vector<std::string>> words) { allowed = std::move(words); }
+
   /// Valid once a process was started.
   SharedHeader &header() { return *reinterpret_cast<SharedHeader *>(shared); }
   uint8_t *memory() { return shared; }
@@ -70,6 +76,13 @@ public:
 
 private:
   using Clock = std::chrono::steady_clock;
+  /// How long the worker may be silent.
+  struct Patience {
+    std::chrono::milliseconds step;
+    Clock::time_point deadline;
+    bool watch;            // it starts again with each run that has finished
+    uint32_t finished = 0; // runs
+  };
   std::string prepareMemory();
   void forget();
   std::string errorTail();
@@ -79,10 +92,15 @@ private:
   bool sendAll(const void *data, size_t size, Clock::time_point deadline);
   bool sendMessage(Request kind, const std::string &payload, Clock::time_point deadline);
   WorkerEnding receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);
+  WorkerEnding receiveBytes(void *data, size_t size, Patience &patience);
+  WorkerEnding runForWorker(const std::string &request, Clock::time_point deadline);
+  WorkerEnding protest();
 
   WorkerOptions options;
   std::function<void()> onEnd;
   ChildProcess process;
+  CommandRunner commands;
+  std::vector<std::vector<std::string>> allowed; // commands
   int requests = -1, replies = -1, life = -1, sharedFd = -1, errorFd = -1;
   uint8_t *shared = nullptr;
   off_t errorStart = 0;

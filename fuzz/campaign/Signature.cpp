@@ -18,6 +18,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
 
 #include <set>
 
@@ -52,7 +53,10 @@ static std::string faultText(const Cause &cause) {
 /// Where and why a process died, as far as it is known, with a bar before each.
 static std::string crashText(const Cause &cause) {
   std::string text;
-  for (std::string part : {cause.pass, cause.complaint, join(cause.frames, "<")}) {
+  std::string call;
+  if (cause.reason == Reason::ForbiddenCall)
+    call = (name(cause.reason) + Twine(" ") + cause.systemCall).str();
+  for (std::string part : {cause.pass, call, cause.complaint, join(cause.frames, "<")}) {
     llvm::replace(part, '|', '/');
     if (!part.empty())
       text += "|" + part;

@@ -110,6 +110,8 @@ private:
   CaseParts best;
   ModuleEditor editor;
   unsigned tests = 0, originalOperations = 0;
+  const char *edit = ""; // under way, for ReductionStep
+  std::vector<ReductionStep> kept;
   std::string problem;       // why the last case was not checked at all
   bool ofModule = false;     // the finding belongs to no call
   bool mustBeDefined = true; // candidates have a defined call
@@ -180,8 +182,9 @@ bool Reducer::attempt(const CaseParts &candidate) {
     return false;
   best = candidate;
   editor.parse(best.module);
+  kept.push_back({tests, editor.operations(), edit});
   if (options.progress)
-    options.progress(tests, editor.operations());
+    options.progress(kept.back());
   return true;
 }
 
@@ -195,11 +198,13 @@ bool Reducer::attemptModule(const std::optional<std::string> &module) {
 
 bool Reducer::dropEdges() {
   bool any = false;
+  edit = "branches";
   for (unsigned i = 0; i < editor.numEdges() && !exhausted();) {
     bool kept = attemptModule(editor.withEdge(i));
     any |= kept;
     i = kept ? 0 : i + 1;
   }
+  edit = "loops";
   for (unsigned i = 0; i < editor.numLoops() && !exhausted();) {
     bool kept = false;
     for (int64_t index = 0; index < 3 && !kept; ++index)
@@ -218,6 +223,7 @@ bool Reducer::dropEdges() {
 }
 
 bool Reducer::dropSymbols() {
+  edit = "functions and globals";
   bool any = attemptModule(editor.withOnly(best.entry));
   // The finding may need one of them that the entry does not.
   for (unsigned i = editor.numSymbols(); i-- > 0 && !any && !exhausted();)
@@ -226,6 +232,7 @@ bool Reducer::dropSymbols() {
 }
 
 bool Reducer::dropOperations() {
+  edit = "operations";
   bool any = false;
   for (unsigned size = std::max(1u, editor.operations() / 2); size > 0; size /= 2) {
     // From the end: what nothing uses any more goes easily.
@@ -246,6 +253,7 @@ bool Reducer::dropOperations() {
 }
 
 bool Reducer::dropSignature() {
+  edit = "results and arguments";
   bool any = false;
   for (unsigned i = editor.numResults(best.entry); i-- > 0;)
     any |= attemptModule(editor.withoutResult(best.entry, i));
@@ -274,6 +282,7 @@ static std::pair<size_t, size_t> findKey(StringRef argument, StringRef key) {
 }
 
 bool Reducer::shrinkData() {
+  edit = "data of the call";
   bool any = false;
   for (size_t a = 0; a < best.arguments.size(); ++a) {
     if (!StringRef(best.arguments[a]).starts_with("memref<")) {
@@ -481,6 +490,7 @@ Error Reducer::reduceAll(const CaseFile &file, const Finding &finding) {
   // out is kept if it is smaller.
   CaseParts structured = best;
   unsigned size = editor.operations();
+  edit = "structured control flow";
   if (attemptModule(editor.withoutStructure())) {
     dropAll();
     if (editor.operations() >= size)
@@ -556,10 +566,27 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   result.originalOperations = originalOperations;
   result.text = best.text();
   result.signature = signature;
+  result.lowering = finding->lowering;
+  result.stage = finding->stage;
+  result.kept = std::move(kept);
   editor.parse(best.module);
   result.operations = editor.operations();
   result.tests = tests;
   return result;
+}
+
+const char *memref_cts::fuzz::name(ReductionEnd end) {
+  switch (end) {
+  case ReductionEnd::Whole:
+    return "whole";
+  case ReductionEnd::Interrupted:
+    return "interrupted";
+  case ReductionEnd::OutOfTime:
+    return "out-of-time";
+  case ReductionEnd::OutOfTests:
+    return "out-of-tests";
+  }
+  return "";
 }
 
 std::string Reduced::summary() const {

@@ -45,8 +45,8 @@ static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on ev
                         "no finding in the whole campaign",
                         "findings, of this run or of earlier ones",
                         "fuzz/docs/first-campaign.md"});
-static const UnderTestOptions underTest(fuzz, smallLimits(), 10000,
-                                        /*hasWithout=*/false); // generated programs are small
+static const UnderTestOptions underTest(fuzz, smallLimits(), 10000, // generated programs are small
+                                        WithoutOption::Programs);
 static const EngineOptions engines(fuzz, checkedEngines(), kKnownHere);
 static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::desc("Campaign directory; an existing campaign is resumed"), cl::sub(fuzz),
@@ -61,24 +61,15 @@ static NumberOption<uint64_t> programs("programs", cl::value_desc("N"), cl::init
 static NumberOption<uint64_t> stopAfter("stop-after", cl::value_desc("N"), cl::init(0),
                                         cl::desc("Stop after this many new findings; 0: no limit (default)"),
                                         cl::sub(fuzz), cl::cat(toolCategory()));
-static NumberOption<uint64_t> seed("seed", cl::value_desc("S"), cl::init(1),
-                                   cl::desc("Seed of the campaign (default 1). A program follows from seed and number"),
-                                   cl::sub(fuzz), cl::cat(toolCategory()));
+static const SeedOption seed(fuzz, "Seed of the campaign (default 1). A program follows from seed and number");
 static NumberOption<unsigned> calls("calls", cl::value_desc("N"), cl::init(20),
                                     cl::desc("Random calls of each program (default 20)"), cl::sub(fuzz),
                                     cl::cat(toolCategory()));
 static NumberOption<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(4),
                                       cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                       cl::cat(toolCategory()));
-static cl::list<std::string>
-    without("without", cl::value_desc("PART"), cl::CommaSeparated,
-            cl::desc("Generate programs without these operations: vector, or vector-2d-access "
-                     "alone (loads and stores of two dimensions). May be repeated. "
-                     "A part that no lowering of the campaign has a pass for is never generated"),
-            cl::sub(fuzz), cl::cat(toolCategory()));
 static const JobsOption jobs(fuzz, "Programs checked");
 static const WaiversOption waivers(fuzz, "the folder conformance here");
-static const ColourOption colour(fuzz);
 static const DetailOptions detailOptions(fuzz, DetailOptions::kQuietHelp,
                                          "Print the reduced case of each finding, and what was expected and seen");
 static cl::opt<bool> noReduce("no-reduce", cl::desc("Do not reduce findings"), cl::sub(fuzz), cl::cat(toolCategory()));
@@ -116,8 +107,8 @@ static std::string mainDiscards(const CampaignTotals &totals) {
 /// The command that prints a program of the campaign; lowerings of a project file or none
 /// do not matter to it.
 static std::string programCommand(uint64_t program, const GenerateOptions &generate) {
-  std::string command =
-      toolCommand() + " fuzz --print-program=" + utostr(program) + " --seed=" + utostr(seed) + " --lowering=ours";
+  std::string command = toolCommand() + " fuzz --print-program=" + utostr(program) + " --seed=" + utostr(seed.value()) +
+                        " --lowering=ours";
   if (calls.getNumOccurrences())
     command += " --calls=" + utostr(calls);
   if (maxRank.getNumOccurrences())
@@ -172,7 +163,7 @@ static void printFull(raw_ostream &os, const Twine &folder) {
 }
 
 static void printFindings(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
-  Paint paint{os, colour.isOn()};
+  Paint paint{os, usesColour(outs())};
   for (const KnownFinding &finding : campaign.findings) {
     if (finding.fixed) {
       os << "fixed " << finding.folder << ": its case shows it no more: " << finding.name() << '\n';
@@ -258,7 +249,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
   json.object([&] {
     json.attribute("format", 1);
     json.attribute("environment", environmentText());
-    json.attribute("seed", seed.getValue());
+    json.attribute("seed", seed.value());
     json.attributeArray("without", [&] {
       for (const std::string &part : options.generate.without)
         json.value(part);
@@ -363,9 +354,9 @@ static Error fillOptions(CampaignOptions &options) {
   options.check.jobs = jobs.value();
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
-  if (Error error = fillWithout(without, options.check, options.generate))
+  if (Error error = fillWithout(underTest.without.words(), options.check, options.generate))
     return error;
-  options.seed = seed;
+  options.seed = seed.value();
   options.seconds = seconds;
   options.programs = programs;
   options.stopAfter = stopAfter;
@@ -376,7 +367,7 @@ static Error fillOptions(CampaignOptions &options) {
 
 /// --print-program
 static void printProgramOf(CampaignOptions &options) {
-  std::vector<uint8_t> bytes = Tape::random(seed, printProgram, 2048);
+  std::vector<uint8_t> bytes = Tape::random(seed.value(), printProgram, 2048);
   Tape tape(bytes);
   options.generate.seed = printProgram + 1;
   outs() << generateCase(tape, options.generate).text;
@@ -393,8 +384,8 @@ static void printBanner(const CampaignOptions &options) {
     outs() << " -O" << options.check.optLevel;
   if (!options.generate.without.empty())
     outs() << "   programs without: " << join(options.generate.without, " ");
-  outs() << "   seed: " << seed << "   directory: " << out << projectBanner() << options.check.waivers.bannerText()
-         << "\n\n";
+  outs() << "   seed: " << seed.value() << "   directory: " << out << projectBanner()
+         << options.check.waivers.bannerText() << "\n\n";
   outs().flush();
 }
 
@@ -433,17 +424,24 @@ static int fuzzCommand() {
     return usageError(toString(std::move(error)));
   bool jsonOnStdout = jsonFile.isStandardOutput();
   const bool isQuiet = detailOptions.value() == Detail::Quiet;
-  if (!jsonOnStdout && !isQuiet)
-    printBanner(options);
+  // Once the directory is open: a heading above a usage error would say that something began.
+  bool needsBanner = !jsonOnStdout && !isQuiet;
+  auto begin = [&] {
+    if (needsBanner)
+      printBanner(options);
+    needsBanner = false;
+  };
   Progress progress(detailOptions.value());
   std::function<bool()> stop = interrupted;
   Expected<Campaign> campaign = runCampaign(options, stop, [&](const Campaign &now) {
+    begin();
     if (progress.due())
       progress.show(progressText(options, now, progress.seconds()));
   });
   progress.finish();
   if (!campaign)
     return usageError(toString(campaign.takeError()));
+  begin();
   if (!jsonOnStdout) {
     if (isQuiet)
       printLines(plainOuts(), *campaign);

@@ -56,6 +56,7 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
+  void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                 Comparer::Explained explained = nullptr) const;
@@ -205,6 +206,32 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
+/// Calls that ref-llvm calls undefined come last, and nothing runs where they ran: they
+/// may have left anything behind.
+void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
+  const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
+  std::vector<size_t> order, undefined;
+  for (size_t i = 0; i < defined.inputs.size(); ++i)
+    (i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB ? undefined : order).push_back(i);
+  if (undefined.empty())
+    return engine.run(defined.inputs, outcomes);
+  auto runThese = [&](ArrayRef<size_t> which) {
+    std::vector<Input> inputs;
+    std::vector<Outcome> found(which.size());
+    for (size_t i : which)
+      inputs.push_back(std::move(defined.inputs[i]));
+    engine.run(inputs, found);
+    for (auto [i, input, outcome] : zip_equal(which, inputs, found)) {
+      defined.inputs[i] = std::move(input);
+      outcomes[i] = std::move(outcome);
+    }
+  };
+  if (!order.empty())
+    runThese(order);
+  runThese(undefined);
+  engine.renew();
+}
+
 void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
   size_t count = defined.calls.size();
   into.outcomes.resize(count);
@@ -213,7 +240,7 @@ void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, 
   if (isReferenceMachine)
     (void)runMachine(engine, defined.inputs, into.outcomes);
   else
-    engine.run(defined.inputs, into.outcomes);
+    runNative(lowered, engine, into.outcomes);
   double seconds = runWatch.seconds();
   time += seconds;
   if (!isReferenceMachine &&

@@ -14,13 +14,14 @@
 #include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/engines/aot/AotMessages.h"
 #include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/engines/aot/program/executable.h"
 #include "conformance/process/ChildProcess.h"
+#include "conformance/sandbox/Environment.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 
 #include <algorithm>
@@ -52,46 +53,6 @@ static constexpr uint32_t kStartMs = 20'000;        // to say hello
 using Clock = std::chrono::steady_clock;
 
 namespace {
-class Packer {
-public:
-  std::string bytes;
-  void number(uint64_t value) {
-    char word[8];
-    llvm::support::endian::write64le(word, value);
-    bytes.append(word, 8);
-  }
-};
-
-/// After the first wrong length everything reads as zero.
-class Unpacker {
-public:
-  explicit Unpacker(llvm::StringRef bytes) : at(bytes.bytes_begin()), end(bytes.bytes_end()) {}
-  bool good = true;
-  uint64_t number() {
-    const uint8_t *word = take(8);
-    return word ? llvm::support::endian::read64le(word) : 0;
-  }
-  uint64_t count(uint64_t each) {
-    uint64_t value = number();
-    if (value <= uint64_t(end - at) / each)
-      return value;
-    good = false;
-    return 0;
-  }
-  const uint8_t *take(uint64_t size) {
-    if (!good || size > uint64_t(end - at)) {
-      good = false;
-      return nullptr;
-    }
-    at += size;
-    return at - size;
-  }
-  bool atEnd() const { return at == end; }
-
-private:
-  const uint8_t *at, *end;
-};
-
 /// Memory of the executable as it was; bytes belong to the message.
 struct MemoryRegion {
   uint64_t address = 0;
@@ -136,6 +97,7 @@ public:
                       llvm::StringRef targetName, llvm::StringRef compiler, const WorkerOptions &options, bool record);
 
   Stage stage() const override { return {EngineKind::Aot, machine}; }
+  void renew() override { stop(); }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
   llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 
@@ -148,7 +110,7 @@ private:
     FunctionPlan plan;
     const Callee *callee;
   };
-  enum RunEnd { Good, Died, Late, Wrong, Stopped };
+  enum RunEnd { Good, Died, Late, Wrong, Stopped, Forbidden };
 
   std::optional<RegionView::Region> bufferAt(uint64_t address) override;
   std::optional<RegionView::Region> blockAt(uint64_t address) override;
@@ -182,6 +144,7 @@ private:
   bool (*interrupted)() = nullptr;
   std::string executable;
   std::vector<std::string> command;
+  std::unique_ptr<Box> box; // nullptr: none is wanted
 
   // What an executable that checks itself takes along.
   const refrt_program *source = nullptr;
@@ -194,7 +157,7 @@ private:
 
   ChildProcess process;
   int socket = -1, errorFd = -1;
-  std::string message;
+  std::string message, forbidden;    // the last ones
   std::vector<MemoryRegion> globals; // without bytes
   llvm::DenseMap<uint64_t, uint32_t> functions;
 
@@ -229,7 +192,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   functionIds = given.functions;
   numOutcomeGlobals = given.numOutcomeGlobals;
   numSourceGlobals = given.numSourceGlobals;
-  llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler, interrupted);
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler, options);
   if (!tools)
     return tools.takeError();
   llvm::Expected<std::string> linked = (*tools)->link(given.object);
@@ -242,6 +205,11 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   if (recording)
     object = given.object;
   command = (*tools)->command(executable);
+  if (options.sandbox) {
+    box = AotToolchain::boxOf(command);
+    if (!box->problem().empty())
+      return llvm::createStringError("cannot make the sandbox: " + box->problem());
+  }
   std::string problem = start();
   return problem.empty() ? llvm::Error::success() : llvm::createStringError(problem);
 }
@@ -269,6 +237,9 @@ std::string Executable::start() {
   ChildProcess::Start start;
   start.argv = command;
   start.environment = ownEnvironment();
+  if (box)
+    start.environment = environmentOf(BoxedProcess::Executable, start.environment);
+  start.box = box.get();
   start.descriptors = {{ends[1], 0}, {ends[1], 1}, {errorFd, 2}};
   std::string problem = process.start(start);
   close(ends[1]);
@@ -340,8 +311,11 @@ Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadlin
         return Late;
       if (interrupted && interrupted())
         return Stopped;
-      struct pollfd wait = {socket, POLLIN, 0};
-      poll(&wait, 1, int(std::min<int64_t>(left + 1, 50)));
+      forbidden = process.forbiddenCall(/*refuse=*/false);
+      if (!forbidden.empty())
+        return Forbidden;
+      struct pollfd wait[2] = {{socket, POLLIN, 0}, {process.listener(), POLLIN, 0}};
+      poll(wait, 2, int(std::min<int64_t>(left + 1, 50)));
       continue;
     }
     got += size_t(part);
@@ -359,6 +333,13 @@ Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadlin
   return Good;
 }
 
+static void forbidCall(const std::string &name, Outcome &outcome) {
+  outcome.kind = Outcome::Crashed;
+  outcome.reason = Reason::ForbiddenCall;
+  outcome.systemCall = name;
+  outcome.message = forbiddenCallText(name);
+}
+
 /// The process did not answer: says how it ended.
 void Executable::conclude(RunEnd ending, Outcome &outcome) {
   outcome.kind = Outcome::Broken;
@@ -368,12 +349,18 @@ void Executable::conclude(RunEnd ending, Outcome &outcome) {
     outcome.kind = Outcome::TimedOut;
     outcome.reason = Reason::Deadline;
     outcome.message = "no answer in time";
+  } else if (ending == Forbidden) {
+    forbidCall(forbidden, outcome);
   } else if (ending == Stopped) {
     outcome.reason = Reason::Interrupted;
     outcome.message = kInterrupted;
   } else if (ending == Died && process.running()) {
     process.waitUntil(Clock::now() + std::chrono::milliseconds(kStartMs));
     ProcessEnd end = process.stop();
+    if (box && end.kind == ProcessEnd::Signalled && end.signal == SIGSYS) {
+      forbidCall("", outcome);
+      return stop();
+    }
     outcome.kind = Outcome::Crashed;
     outcome.reason = end.kind == ProcessEnd::Signalled ? Reason::Signal : Reason::ExitCode;
     outcome.signal = end.signal;

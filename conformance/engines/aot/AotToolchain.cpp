@@ -66,7 +66,8 @@ llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, con
   CommandLimits limits;
   limits.timeoutMs = kCompileSeconds * 1000;
   limits.stop = interrupted;
-  CommandResult result = runCommand(words, {}, "", limits);
+  limits.box = box.get();
+  CommandResult result = runCommand(words, {"TMPDIR=" + folder}, "", limits);
   if (result.ending == CommandResult::Exited && result.code == 0)
     return llvm::Error::success();
   std::string problem = result.ending == CommandResult::Exited
@@ -135,6 +136,11 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   folder = (shared.path + "/" + target + "-" + compiler).str();
   if (std::error_code problem = llvm::sys::fs::create_directory(folder))
     return llvm::createStringError("cannot make " + folder + ": " + problem.message());
+  if (sandbox) {
+    box = std::make_unique<Box>(Box::Rules{BoxedProcess::Command, {folder, "/dev/null"}, {}, /*listens=*/true});
+    if (!box->problem().empty())
+      return llvm::createStringError("cannot make the sandbox: " + box->problem());
+  }
   for (const AotSource &source : kSources) {
     std::string path = folder + "/" + source.name;
     if (std::error_code problem = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
@@ -180,7 +186,7 @@ llvm::Error AotToolchain::prepareSelfChecking() {
 }
 
 llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::StringRef compiler,
-                                                 bool (*interrupted)()) {
+                                                 const WorkerOptions &options) {
   struct Slot {
     std::unique_ptr<AotToolchain> tools;
     std::string problem;
@@ -192,7 +198,8 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
   Slot &slot = at->second;
   if (isNew) {
     slot.tools = std::make_unique<AotToolchain>();
-    slot.tools->interrupted = interrupted;
+    slot.tools->interrupted = options.interrupted;
+    slot.tools->sandbox = options.sandbox;
     if (llvm::Error error = slot.tools->prepare(target, compiler))
       slot.problem = llvm::toString(std::move(error));
   }
@@ -227,9 +234,10 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
     return llvm::createStringError(checkingProblem);
   llvm::SmallString<128> stem;
   llvm::sys::fs::createUniquePath(folder + "/case-%%%%%%%%", stem, /*MakeAbsolute=*/false);
-  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = path + ".new";
+  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = base,
+                          moved = path + ".new";
   llvm::scope_exit remove([&] {
-    for (const std::string &file : {code, data, source, finished})
+    for (const std::string &file : {code, data, source, finished, moved})
       llvm::sys::fs::remove(file);
   });
   std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
@@ -245,7 +253,13 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
   arguments.push_back("-lm");
   if (llvm::Error error = compile(arguments, "link the executable that checks itself"))
     return error;
-  if (std::error_code problem = llvm::sys::fs::rename(finished, path))
+  // The compiler writes to its own folder only.
+  std::error_code problem = llvm::sys::fs::copy_file(finished, moved);
+  if (!problem)
+    problem = llvm::sys::fs::setPermissions(moved, llvm::sys::fs::perms(0755));
+  if (!problem)
+    problem = llvm::sys::fs::rename(moved, path);
+  if (problem)
     return llvm::createStringError("cannot write " + path + ": " + problem.message());
   return llvm::Error::success();
 }
@@ -254,6 +268,10 @@ llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path,
   CommandLimits limits;
   limits.timeoutMs = seconds * 1000;
   limits.stop = interrupted;
+  std::unique_ptr<Box> place = sandbox ? boxOf(command(path)) : nullptr;
+  if (place && !place->problem().empty())
+    return llvm::createStringError("cannot make the sandbox: " + place->problem());
+  limits.box = place.get();
   CommandResult ran = runCommand(command(path), {}, "", limits);
   SelfCheck result;
   result.agrees = ran.ending == CommandResult::Exited && ran.code == 0;
@@ -269,6 +287,10 @@ llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path,
   return result;
 }
 
+std::unique_ptr<Box> AotToolchain::boxOf(const std::vector<std::string> &command) {
+  return std::make_unique<Box>(Box::Rules{BoxedProcess::Executable, {}, command, /*listens=*/true});
+}
+
 std::vector<std::string> AotToolchain::command(const std::string &executable) const {
   std::vector<std::string> words;
   if (!emulator.empty())
@@ -279,6 +301,6 @@ std::vector<std::string> AotToolchain::command(const std::string &executable) co
 
 std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler,
                                                 const WorkerOptions &options) {
-  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler, options.interrupted);
+  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler, options);
   return tools ? "" : llvm::toString(tools.takeError());
 }

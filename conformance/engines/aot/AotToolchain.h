@@ -13,6 +13,7 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTTOOLCHAIN_H
 
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/sandbox/Sandbox.h"
 #include "conformance/targets/Targets.h"
 
 #include <mutex>
@@ -24,8 +25,9 @@ namespace memref_cts::conformance {
 class AotToolchain {
 public:
   /// The one for a target and a compiler of this process, or what is missing. Once
-  /// `interrupted`, the tool's own or null, is true, what it started ends at once.
-  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler, bool (*interrupted)());
+  /// `interrupted` of the options, the tool's own or null, is true, what it started ends at once.
+  static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler,
+                                            const WorkerOptions &options);
 
   /// Links an executable into a fresh file; the caller removes it.
   llvm::Expected<std::string> link(llvm::StringRef object);
@@ -36,6 +38,8 @@ public:
   llvm::Expected<SelfCheck> runSelfChecking(const std::string &path, unsigned seconds) const;
   /// What starts an executable: the emulator, if there is one, then its path.
   std::vector<std::string> command(const std::string &executable) const;
+  /// Where such a command may run: it starts its own files, and writes none.
+  static std::unique_ptr<Box> boxOf(const std::vector<std::string> &command);
 
 private:
   llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
@@ -46,6 +50,8 @@ private:
 
   const TargetRow *row = nullptr;
   bool (*interrupted)() = nullptr;
+  bool sandbox = true;
+  std::unique_ptr<Box> box;                // of the compiler
   std::vector<std::string> compileCommand; // with the flags of the target
   std::string emulator;
   std::string folder;                       // of this toolchain's files

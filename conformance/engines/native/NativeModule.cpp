@@ -20,7 +20,7 @@
 #include "conformance/boundary/EntryThunk.h"
 #include "conformance/boundary/FunctionAttributes.h"
 #include "conformance/boundary/SameShape.h"
-#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"

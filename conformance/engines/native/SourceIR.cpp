@@ -7,7 +7,7 @@
 
 #include "conformance/engines/native/SourceIR.h"
 
-#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/units/Units.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"

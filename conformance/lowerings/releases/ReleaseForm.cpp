@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/lowerings/releases/ReleaseForm.h"
 
-#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"

@@ -127,6 +127,8 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       for (const Stage &stage : report.config.stages())
         json.value(stage.text());
     });
+    if (std::string sandbox = sandboxText(report.config.worker); !sandbox.empty())
+      json.attribute("sandbox", sandbox);
     writeTexts(json, "partial", report.input.partial);
     writeTexts(json, "errors", report.errors);
     writeTexts(json, "stale_waivers", report.stale);

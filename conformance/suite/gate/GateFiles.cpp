@@ -207,11 +207,12 @@ static std::string uri(StringRef path) {
 }
 
 /// Hosts look for the files of a report from the root of the repository, wherever the gate
-/// runs. Without a repository that is the current folder. A file elsewhere stays as it is.
-static std::string fromRepository(StringRef file) {
+/// runs. Without a repository that is the current folder. A file elsewhere has a URI with scheme and full path: "../a"
+/// and "/a" would be looked for in the repository.
+static std::string uriFromRepository(StringRef file) {
   SmallString<256> root, path(file);
   if (sys::fs::current_path(root) || sys::fs::make_absolute(path))
-    return file.str();
+    return uri(file);
   sys::path::remove_dots(path, /*remove_dot_dot=*/true);
   for (StringRef folder = root; !folder.empty(); folder = sys::path::parent_path(folder)) {
     SmallString<256> git(folder);
@@ -227,7 +228,9 @@ static std::string fromRepository(StringRef file) {
     root = realRoot;
     below = realPath;
   }
-  return below.consume_front(root) && below.consume_front("/") ? below.str() : file.str();
+  if (root == "/" ? below.consume_front("/") : below.consume_front(root) && below.consume_front("/"))
+    return uri(below);
+  return "file://" + uri(path);
 }
 
 static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble,
@@ -244,7 +247,7 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
           std::string file = !trouble.program.empty()            ? trouble.program
                              : key.subject.is(SubjectKind::File) ? result.shown(key.subject)
                                                                  : result.baseline;
-          json.attributeObject("artifactLocation", [&] { json.attribute("uri", uri(fromRepository(file))); });
+          json.attributeObject("artifactLocation", [&] { json.attribute("uri", uriFromRepository(file)); });
           json.attributeObject("region", [&] {
             json.attribute("startLine", key.subject.is(SubjectKind::DataFile) ? 1 : std::max<int64_t>(1, trouble.line));
           });

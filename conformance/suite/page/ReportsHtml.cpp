@@ -57,15 +57,19 @@ static void addMutants(PageTotals &totals, const Node &root) {
 
 static void addSweep(PageTotals &totals, const Node &root) {
   std::map<uint64_t, double> bad;
-  for (const Node &release : root.elements("releases"))
-    bad[release["release"].number()] = 0;
+  std::map<uint64_t, std::string> names;
+  for (const Node &release : root.elements("releases")) {
+    uint64_t number = release["release"].number();
+    bad[number] = 0;
+    names[number] = release.flag("given") ? release["lowering"].text() : utostr(number);
+  }
   for (const Node &file : root.elements("cases"))
     for (const Node &verdict : file.elements("verdicts"))
       if (verdict["verdict"].isText("bad"))
         ++bad[verdict["release"].number()];
   totals.push_back({"cases", root.elements("cases").size()});
   for (const auto &[release, count] : bad)
-    totals.push_back({"bad in " + utostr(release), count});
+    totals.push_back({"bad in " + names[release], count});
 }
 
 static void addOperations(PageTotals &totals, const Node &root) {

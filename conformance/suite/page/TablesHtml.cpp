@@ -79,12 +79,15 @@ static void writeGate(raw_ostream &os, PageModel &model, const Node &root) {
   endTable(os);
 }
 
-static void writeSweep(raw_ostream &os, PageModel &, const Node &root) {
+static void writeSweep(raw_ostream &os, PageModel &model, const Node &root) {
   std::vector<std::string> heads = {"case"};
   std::vector<uint64_t> releases;
+  std::map<uint64_t, std::string> names;
   for (const Node &release : root.elements("releases")) {
-    releases.push_back(release["release"].number());
-    heads.push_back(utostr(releases.back()));
+    uint64_t number = release["release"].number();
+    releases.push_back(number);
+    names[number] = release.flag("given") ? model.lowerings.of(release["lowering"].text()) : utostr(number);
+    heads.push_back(names[number]);
   }
   heads.push_back("bad since");
   heads.push_back("fixed in");
@@ -99,7 +102,7 @@ static void writeSweep(raw_ostream &os, PageModel &, const Node &root) {
     for (uint64_t release : releases)
       cells.push_back(verdicts[release]);
     for (StringRef key : {"bad_since", "fixed_in"})
-      cells.push_back(file.real(key) ? numberText(*file.real(key)) : "");
+      cells.push_back(file.real(key) ? escaped(names[static_cast<uint64_t>(*file.real(key))]) : "");
     writeRow(os, cells);
   }
   endTable(os);
@@ -195,7 +198,7 @@ std::string memref_cts::conformance::tablesHtml(PageModel &model) {
   using Writer = void (*)(raw_ostream &, PageModel &, const Node &);
   static const std::tuple<ReportForm, const char *, Writer> writers[] = {
       {ReportForm::Gate, "Gate", writeGate},
-      {ReportForm::Sweep, "Releases of MLIR", writeSweep},
+      {ReportForm::Sweep, "Releases", writeSweep},
       {ReportForm::Abi, "ABI matrix", writeAbi},
       {ReportForm::Mutants, "Planted bugs", writeMutants},
       {ReportForm::Quality, "Size and speed", writeQuality},

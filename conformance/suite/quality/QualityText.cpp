@@ -79,7 +79,7 @@ void memref_cts::conformance::writeQualityJSON(raw_ostream &os, const QualityRep
                                                const QualityConfig &config) {
   json::OStream json(os, 2);
   json.object([&] {
-    json.attribute("schema", "memref-cts-quality-1");
+    json.attribute("format", 1);
     json.attribute("lowering", config.lowerings[0].label);
     json.attribute("against", config.lowerings[1].label);
     json.attribute("opt_level", config.optLevel);

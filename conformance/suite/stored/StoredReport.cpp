@@ -20,14 +20,14 @@ using namespace memref_cts::conformance;
 
 namespace {
 struct FormRow {
-  const char *text, *key, *otherKey, *version;
+  const char *text, *key, *otherKey;
   uint64_t number;
   const char *command;
 };
 } // namespace
 
 static constexpr FormRow kForms[] = {
-#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) {Text, Key, OtherKey, Version, Number, Command},
+#define FORM(Name, Text, Key, OtherKey, Number, Command) {Text, Key, OtherKey, Number, Command},
 #include "conformance/suite/stored/forms.def"
 };
 
@@ -35,28 +35,17 @@ static const FormRow &rowOf(ReportForm form) { return kForms[static_cast<size_t>
 
 const char *memref_cts::conformance::name(ReportForm form) { return rowOf(form).text; }
 
-/// The number of the form that a report states: "format": 1, or "schema": "memref-cts-quality-1".
-static uint64_t statedNumber(const Node &stated) {
-  if (stated.isNumber())
-    return stated.number();
-  uint64_t number = 0;
-  std::string text = stated.text();
-  if (StringRef(text).rsplit('-').second.getAsInteger(10, number))
-    stated.bad("no number of a form: '" + text + "'");
-  return number;
-}
-
 static void checkNumber(const Node &root, const FormRow &row) {
-  if (StringRef(row.version).empty())
-    return;
-  Node stated = root[row.version];
-  uint64_t number = statedNumber(stated);
+  Node stated = root["format"];
+  uint64_t number = stated.number();
   if (number > row.number)
-    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
-               Twine(row.number) + ": a newer memref-cts wrote it; use that one");
+    stated.bad("a report of " + Twine(row.text) + " in format " + Twine(number) +
+               ", and this memref-cts reads format " + Twine(row.number) +
+               ": a newer memref-cts wrote it; use that one");
   else if (number < row.number)
-    stated.bad("a report of " + Twine(row.text) + " in form " + Twine(number) + ", and this memref-cts reads form " +
-               Twine(row.number) + ": an older memref-cts wrote it; write it again with " + row.command);
+    stated.bad("a report of " + Twine(row.text) + " in format " + Twine(number) +
+               ", and this memref-cts reads format " + Twine(row.number) +
+               ": an older memref-cts wrote it; write it again with " + row.command);
 }
 
 namespace {

@@ -20,11 +20,11 @@
 namespace memref_cts::conformance {
 
 enum class ReportForm : uint8_t {
-#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) Name,
+#define FORM(Name, Text, Key, OtherKey, Number, Command) Name,
 #include "conformance/suite/stored/forms.def"
 };
 inline constexpr unsigned kNumReportForms = 0
-#define FORM(Name, Text, Key, OtherKey, Version, Number, Command) +1
+#define FORM(Name, Text, Key, OtherKey, Number, Command) +1
 #include "conformance/suite/stored/forms.def"
     ;
 /// "check", "conform", ...; static.

@@ -41,6 +41,8 @@ const char *memref_cts::conformance::name(SweepState state) {
   return "";
 }
 
+std::string SweepRelease::text() const { return isGiven ? lowering : utostr(number); }
+
 /// Why nothing was compared under a lowering.
 static std::string whySilent(const FileReport &report, StringRef lowering) {
   std::string ofReference;
@@ -70,6 +72,7 @@ static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRe
     agree += cell[VerdictKind::Agree];
     refused += cell[VerdictKind::Refused];
     wrong += cell.bad() + cell[VerdictKind::Waived];
+    entry.findings += cell.bad();
     if (cell[VerdictKind::Refused] && entry.reason.empty() && !cell.reasons.empty())
       entry.reason = firstLine(cell.reasons.front().text);
   }
@@ -150,7 +153,13 @@ int SweepReport::exitCode() const {
 // Text
 //===----------------------------------------------------------------------===//
 
-static std::string numberText(unsigned number) { return number ? utostr(number) : "-"; }
+/// The release of a span.
+static std::string spanText(const SweepReport &report, unsigned number) {
+  for (const SweepRelease &release : report.releases)
+    if (number && release.number == number)
+      return release.text();
+  return "-";
+}
 
 /// What stands behind cells; releases with the same words share a line.
 static void printReasons(raw_ostream &os, const SweepReport &report, const SweepRow &row) {
@@ -162,35 +171,53 @@ static void printReasons(raw_ostream &os, const SweepReport &report, const Sweep
     std::string words = std::string(name(entry.state)) + ": " + entry.reason;
     auto same = find_if(lines, [&](const std::pair<std::string, std::string> &line) { return line.first == words; });
     if (same == lines.end())
-      lines.push_back({words, utostr(report.releases[i].number)});
+      lines.push_back({words, report.releases[i].text()});
     else
-      same->second += ", " + utostr(report.releases[i].number);
+      same->second += ", " + report.releases[i].text();
   }
   for (const auto &[words, releases] : lines)
     os << printable(sys::path::filename(row.file)) << ", " << releases << ": " << words << '\n';
 }
 
-static void printTable(raw_ostream &os, const SweepReport &report) {
-  size_t width = 4;
+static constexpr StringLiteral kSpans[] = {"first good", "first bad", "fixed in", "bad since"};
+
+/// Heads, and a line for each case. Columns are as wide as their widest word.
+static void printCells(raw_ostream &os, const SweepReport &report) {
+  size_t width = 4, widest = 0;
   for (const SweepRow &row : report.rows)
     width = std::max(width, printable(sys::path::filename(row.file)).size());
+  std::vector<unsigned> widths;
+  for (const SweepRelease &release : report.releases) {
+    widths.push_back(static_cast<unsigned>(std::max<size_t>(9, printable(release.text()).size() + 2)));
+    widest = std::max(widest, printable(release.text()).size());
+  }
+  auto spanWidth = [&](size_t i) {
+    return static_cast<unsigned>(std::max(kSpans[i].size() + (i == 0 ? 3 : 2), widest + 2));
+  };
   os << left_justify("case", unsigned(width));
-  for (const SweepRelease &release : report.releases)
-    os << right_justify(utostr(release.number), 9);
-  os << right_justify("first good", 13) << right_justify("first bad", 11) << right_justify("fixed in", 10)
-     << right_justify("bad since", 11) << '\n';
+  for (const auto &[release, columns] : zip(report.releases, widths))
+    os << right_justify(printable(release.text()), columns);
+  for (const auto &[i, head] : enumerate(kSpans))
+    os << right_justify(head, spanWidth(i));
+  os << '\n';
   for (const SweepRow &row : report.rows) {
     os << left_justify(printable(sys::path::filename(row.file)), unsigned(width));
     if (!row.error.empty()) {
       os << "  " << printable(row.error, /*keepLines=*/true) << '\n';
       continue;
     }
-    for (const SweepEntry &entry : row.entries)
-      os << right_justify(name(entry.state), 9);
+    for (const auto &[entry, columns] : zip(row.entries, widths))
+      os << right_justify(name(entry.state), columns);
     SweepSpan span = spanOf(row.entries, report.releases);
-    os << right_justify(numberText(span.firstGood), 13) << right_justify(numberText(span.firstBad), 11)
-       << right_justify(numberText(span.fixedIn), 10) << right_justify(numberText(span.badSince), 11) << '\n';
+    const unsigned numbers[] = {span.firstGood, span.firstBad, span.fixedIn, span.badSince};
+    for (const auto &[i, number] : enumerate(numbers))
+      os << right_justify(printable(spanText(report, number)), spanWidth(i));
+    os << '\n';
   }
+}
+
+static void printTable(raw_ostream &os, const SweepReport &report) {
+  printCells(os, report);
   os << '\n';
   for (const SweepRow &row : report.rows)
     if (row.error.empty())
@@ -272,7 +299,9 @@ void memref_cts::conformance::writeSweepJSON(raw_ostream &os, const SweepReport 
       for (const SweepRelease &release : report.releases)
         out.object([&] {
           out.attribute("release", release.number);
-          out.attribute("lowering", release.lowering);
+          out.attribute("lowering", json::fixUTF8(release.lowering));
+          if (release.isGiven)
+            out.attribute("given", true);
           if (!release.problem.empty())
             out.attribute("missing", json::fixUTF8(release.problem));
         });

@@ -7,7 +7,8 @@
 //
 // What a check under several releases says of each case: a state per release,
 // and since when it is good or bad. A release that says nothing about a case is
-// not counted as one. Running the cases is Check.h's business.
+// not counted as one. Running the cases is Check.h's business. Lowerings of the user's
+// choice, in the order given, stand for releases: those of a compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_SWEEP_SWEEP_H
@@ -30,14 +31,18 @@ enum class SweepState : uint8_t {
 const char *name(SweepState state);
 
 struct SweepRelease {
-  unsigned number = 0;
+  unsigned number = 0; // of MLIR; of a given lowering its place in the order, from 1
   std::string lowering;
-  std::string problem; // why it is not there; "": it is
+  std::string problem;  // why it is not there; "": it is
+  bool isGiven = false; // the user named it
+  /// "19", or the name of a given lowering.
+  std::string text() const;
 };
 
 struct SweepEntry {
   SweepState state = SweepState::Missing;
-  std::string reason; // of Silent, Refused and Bad
+  std::string reason;    // of Silent, Refused and Bad
+  uint64_t findings = 0; // runs of Bad that no waiver explains
 };
 
 /// Numbers of releases; 0: none. A release in between that says nothing changes
@@ -73,6 +78,8 @@ SweepReport makeSweepReport(std::vector<SweepRelease> releases, CheckReport chec
 /// each finding, and the sum. Verbose: all findings in full before the table.
 void printSweep(llvm::raw_ostream &os, const SweepReport &report, bool colour, Detail detail);
 void writeSweepJSON(llvm::raw_ostream &os, const SweepReport &report);
+/// A suite for each release, with a test for each case, and one with the findings about cases themselves.
+void writeSweepJUnit(llvm::raw_ostream &os, const SweepReport &report);
 
 } // namespace memref_cts::conformance
 

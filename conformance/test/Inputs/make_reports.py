@@ -340,7 +340,7 @@ def quality(count):
     numbers = {"instructions": 75, "code_bytes": 462, "compile_ns": 1000, "run_ns": 2000}
     means = {"instructions": 1, "code_bytes": 1.5, "compile": 0.5, "run": None}
     return {
-        "schema": "memref-cts-quality-1",
+        "format": 1,
         "lowering": "ours",
         "against": LONG,
         "opt_level": 2,

@@ -8,7 +8,7 @@
 // Diagnostics of a context, bounded; and what the words of MLIR mean.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/lowerings/DiagnosticLog.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -9,8 +9,8 @@
 // words alone: this is the one place that reads those words. Must not print anything.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICLOG_H
-#define MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICLOG_H
+#ifndef MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICS_DIAGNOSTICLOG_H
+#define MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICS_DIAGNOSTICLOG_H
 
 #include "conformance/Worker.h"
 #include "mlir/IR/Diagnostics.h"
@@ -78,4 +78,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICLOG_H
+#endif // MEMREF_CTS_CONFORMANCE_LOWERINGS_DIAGNOSTICS_DIAGNOSTICLOG_H

@@ -76,8 +76,9 @@ llvm::Expected<Reduced> reduceCase(llvm::StringRef text, const conformance::Chec
                                    const std::function<bool()> &stop);
 
 /// Names of the operations of a case that tell it from others, sorted, each once. Functions, constants, branches, loads
-/// and stores are in most cases: they are named where nothing else is there. None if the text does not parse.
-std::vector<std::string> operationsOf(llvm::StringRef caseText);
+/// and stores are in most cases: they are named where nothing else is there, or with `all`. None if the text does not
+/// parse.
+std::vector<std::string> operationsOf(llvm::StringRef caseText, bool all = false);
 
 } // namespace memref_cts::fuzz
 

@@ -613,7 +613,7 @@ std::string Reduced::summary() const {
   return text;
 }
 
-std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText) {
+std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText, bool all) {
   // What gives a program its form, and what shows nearly every value.
   static constexpr StringLiteral kForm[] = {"func.func", "func.return", "arith.constant", "cf.br", "cf.cond_br"};
   static constexpr StringLiteral kAccess[] = {"memref.load", "memref.store"};
@@ -621,6 +621,8 @@ std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText) {
   if (!editor.parse(caseText))
     return {};
   std::vector<std::string> names = editor.names(), kept;
+  if (all)
+    return names;
   erase_if(names, [](StringRef name) { return is_contained(kForm, name); });
   copy_if(names, std::back_inserter(kept), [](StringRef name) { return !is_contained(kAccess, name); });
   return kept.empty() ? names : kept;

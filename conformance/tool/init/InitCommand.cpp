@@ -83,6 +83,7 @@ static cl::opt<Host> hostOption("host", cl::init(Host::Github),
                                            clEnumValN(Host::None, "none", "no workflow")),
                                 cl::sub(initSubcommand), cl::cat(toolCategory()));
 static const KnownWords hostWords(hostOption);
+static const SandboxOption sandbox(initSubcommand);
 static cl::opt<bool> noBaseline("no-baseline", cl::desc("Run nothing, and write no baseline"), cl::sub(initSubcommand),
                                 cl::cat(toolCategory()));
 static cl::opt<bool> keep("keep", cl::desc("Leave files that exist as they are, and write the others"),
@@ -227,6 +228,8 @@ static CommandResult runSelf(std::vector<std::string> words) {
   limits.stop = interrupted;
   words.insert(words.begin(), toolPath());
   words.push_back("--project=" + Project::kFileName.str());
+  if (sandbox.isOff())
+    words.push_back("--no-sandbox");
   return runCommand(words, {}, "", limits);
 }
 

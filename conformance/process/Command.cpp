@@ -179,6 +179,17 @@ std::string CommandResult::text() const {
   return "";
 }
 
+/// `variables`, and of this process's what they do not have and the box lets through.
+static std::vector<std::string> variablesFor(const Box *box, const std::vector<std::string> &variables) {
+  auto nameOf = [](llvm::StringRef variable) { return variable.split('=').first; };
+  std::vector<std::string> all = variables, own = ownEnvironment();
+  for (std::string &variable : box ? environmentOf(box->who(), own) : own)
+    if (std::none_of(variables.begin(), variables.end(),
+                     [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
+      all.push_back(std::move(variable));
+  return all;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
@@ -190,13 +201,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   }
   ChildProcess::Start start;
   start.argv = argv;
-  start.environment = variables;
-  std::vector<std::string> own = ownEnvironment();
-  for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
-    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
-          return given.split('=').first == llvm::StringRef(variable).split('=').first;
-        }))
-      start.environment.push_back(std::move(variable));
+  start.environment = variablesFor(limits.box, variables);
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = limits.memory;

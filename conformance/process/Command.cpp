@@ -179,14 +179,13 @@ std::string CommandResult::text() const {
   return "";
 }
 
-/// What a command sees: `variables`, and of this process's environment the others that it may.
-static std::vector<std::string> environmentWith(const std::vector<std::string> &variables,
-                                                const CommandLimits &limits) {
+/// `variables`, and of this process's what they do not have and the box lets through.
+static std::vector<std::string> variablesFor(const Box *box, const std::vector<std::string> &variables) {
+  auto nameOf = [](llvm::StringRef variable) { return variable.split('=').first; };
   std::vector<std::string> all = variables, own = ownEnvironment();
-  for (std::string &variable : limits.box ? environmentOf(limits.box->who(), own) : own)
-    if (std::none_of(variables.begin(), variables.end(), [&](llvm::StringRef given) {
-          return given.split('=').first == llvm::StringRef(variable).split('=').first;
-        }))
+  for (std::string &variable : box ? environmentOf(box->who(), own) : own)
+    if (std::none_of(variables.begin(), variables.end(),
+                     [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
       all.push_back(std::move(variable));
   return all;
 }
@@ -202,7 +201,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   }
   ChildProcess::Start start;
   start.argv = argv;
-  start.environment = environmentWith(variables, limits);
+  start.environment = variablesFor(limits.box, variables);
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = limits.memory;

@@ -24,7 +24,7 @@ std::string signatureOf(const conformance::Finding &finding, const conformance::
 
 /// Whether the signature says nothing of what is at fault. Findings of such a signature are told
 /// apart by the operations of their reduced cases.
-bool needsOperations(const conformance::Finding &finding, const conformance::CaseFile &file);
+bool needsOperations(const conformance::Finding &finding);
 
 /// The signature of a finding whose reduced case has these operations.
 std::string withOperations(llvm::StringRef signature, llvm::ArrayRef<std::string> operations);

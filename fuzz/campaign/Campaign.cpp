@@ -234,7 +234,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
     uint64_t met = 1;
     KnownFinding *first = nullptr, *likely = nullptr;
     std::vector<std::string> names; // only where they are needed: the text is parsed for them
-    const bool isToldApart = options.reduce && needsOperations(finding, file);
+    const bool isToldApart = options.reduce && needsOperations(finding);
     for (KnownFinding &each : campaign.findings) {
       if (each.signature != signature || each.fixed)
         continue;
@@ -343,7 +343,7 @@ void CampaignRunner::checkAgain(KnownFinding &finding) {
   }
   if (finding.isOld) { // as this version calls it
     finding.signature = signatureOf(*shown, *file);
-    if (!finding.notReduced && needsOperations(*shown, *file))
+    if (!finding.notReduced && needsOperations(*shown))
       finding.operations = operationsOf(*text);
   }
   campaign.newFindings += finding.fixed;

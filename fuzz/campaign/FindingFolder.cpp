@@ -95,7 +95,7 @@ ReducedFinding memref_cts::fuzz::reduceFinding(const CampaignOptions &options, c
     reduced.reduction = result->summary();
     reduced.notReduced = result->end != ReductionEnd::Whole;
     // Of a case that could be smaller they say nothing.
-    if (!reduced.notReduced && needsOperations(finding, file))
+    if (!reduced.notReduced && needsOperations(finding))
       reduced.operations = operationsOf(reduced.text);
   } else {
     reduced.notReduced = true;

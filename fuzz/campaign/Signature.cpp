@@ -64,16 +64,13 @@ static std::string crashText(const Cause &cause) {
   return text;
 }
 
-bool memref_cts::fuzz::needsOperations(const Finding &finding, const CaseFile &file) {
+bool memref_cts::fuzz::needsOperations(const Finding &finding) {
   const Verdict &verdict = finding.verdict;
   switch (verdict.kind) {
   case VerdictKind::Differ:
   case VerdictKind::AllowsMore:
   case VerdictKind::Timeout:
     return true;
-  case VerdictKind::LoweredUB:
-  case VerdictKind::TrapDiffer:
-    return sourceOperation(file, verdict.cause.location).empty();
   case VerdictKind::Crash:
     return verdict.cause.complaint.empty(); // the functions may be those that run any pass
   default:

@@ -226,20 +226,20 @@ TEST(Signature, HasWhereAndWhyAProcessDied) {
   finding.verdict = verdictAt(VerdictKind::Crash, {PlaceKind::Step}, "success", "died with signal 6");
   CaseFile file;
   EXPECT_EQ(signatureOf(finding, file), "theirs|lower|crash|step");
-  EXPECT_TRUE(needsOperations(finding, file));
+  EXPECT_TRUE(needsOperations(finding));
   finding.verdict.cause.pass = "convert-memref";
-  EXPECT_TRUE(needsOperations(finding, file));
+  EXPECT_TRUE(needsOperations(finding));
   finding.verdict.cause.complaint = "assertion-isPrefix";
   finding.verdict.cause.frames = {"mlir::operator|", "mlir::outer"};
   EXPECT_EQ(signatureOf(finding, file),
             "theirs|lower|crash|step|convert-memref|assertion-isPrefix|mlir::operator/<mlir::outer");
-  EXPECT_FALSE(needsOperations(finding, file));
+  EXPECT_FALSE(needsOperations(finding));
 }
 
 TEST(Signature, OperationsTellWrongResultsApart) {
   Finding finding;
   finding.verdict = verdictAt(VerdictKind::Differ, {PlaceKind::Result}, "1", "2");
-  EXPECT_TRUE(needsOperations(finding, CaseFile()));
+  EXPECT_TRUE(needsOperations(finding));
   EXPECT_EQ(withOperations("ours|jit|differ|result", {"arith.muli", "arith.subi"}),
             "ours|jit|differ|result|arith.muli+arith.subi");
   EXPECT_EQ(withOperations("ours|jit|differ|result", {}), "ours|jit|differ|result");

@@ -206,8 +206,7 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// Calls that ref-llvm calls undefined come last, and nothing runs where they ran: they
-/// may have left anything behind.
+/// Calls that ref-llvm calls undefined come last: they may leave anything behind.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
   std::vector<size_t> order, undefined;
@@ -229,7 +228,6 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
   if (!order.empty())
     runThese(order);
   runThese(undefined);
-  engine.renew();
 }
 
 void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
@@ -398,6 +396,10 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       explain(lowered);
+      // What a known fault does, a waiver says. After any other one a fresh process runs what comes next.
+      if (lowered.native && any_of(lowered.onRefLLVM.verdicts,
+                                   [](const Verdict &verdict) { return verdict.kind == VerdictKind::LoweredUB; }))
+        lowered.native->renew();
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }

@@ -7,8 +7,9 @@
 #
 # Usage: interrupt_waiting.py FILE [--signal=TERM] COMMAND... Sends SIGINT, or another
 # signal, half a second after the command, or what it started, has made FILE, and once
-# more a moment later. Ends with its exit code, or with 98 if it ran on for ten
-# seconds: the time limits of the tests are longer.
+# more a moment later. Ends with its exit code, with 98 if it ran on for ten seconds,
+# or with 97 if there is no FILE after two minutes: the time limits of the tests are
+# longer.
 #
 #===-----------------------------------------------------------------------===#
 
@@ -22,7 +23,11 @@ wanted, command = signal.SIGINT, sys.argv[2:]
 if command[0] == "--signal=TERM":
     wanted, command = signal.SIGTERM, command[1:]
 process = subprocess.Popen(command)
+deadline = time.monotonic() + 120
 while not os.path.exists(sys.argv[1]) and process.poll() is None:
+    if time.monotonic() > deadline:
+        process.kill()
+        sys.exit(97)
     time.sleep(0.05)
 time.sleep(0.5)
 for pause in (0.2, 0):

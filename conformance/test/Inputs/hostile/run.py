@@ -169,7 +169,9 @@ def problems(row, run, options):
 
 
 def judge(row, options):
-    with tempfile.TemporaryDirectory(prefix="hostile-", ignore_cleanup_errors=True) as home:
+    # The temporary folder of a test may be closed to another user.
+    parent = "/tmp" if options.user is not None else None
+    with tempfile.TemporaryDirectory(prefix="hostile-", dir=parent, ignore_cleanup_errors=True) as home:
         os.chmod(home, 0o755)
         run = Run(row, options, home)
         found = problems(row, run, options)

@@ -45,7 +45,7 @@ ROWS = [
     prints("ir-bytecode", b"ML\xefR" + b"\xff" * 100000),
     prints("ir-host-command", "::error::x\n##[error]x\n\x1b[2J\n"),
     prints("ir-other-module", "llvm.func @other() { llvm.return }\n"),
-    Row("ir-endless", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=3000 --lowering-cmd='cat /dev/zero'", (1, 2), megabytes=1500),
+    Row("ir-endless", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=3000 --lowering-cmd='cat /dev/zero'", (1, 2), seconds=60, megabytes=1500),
     Row("ir-waits", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100'", (1, 2)),
     Row("ir-left-behind", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100 & cat'", (1, 2)),
     reported("reported-gate", CHECK + BASELINE + "memref-cts gate --report=r.json --baseline=b.json; code=$?; cat b.json > /dev/null; exit $code", makes=("r.json", "b.json", "log")),

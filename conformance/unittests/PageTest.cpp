@@ -68,7 +68,8 @@ TEST(PageTest, formAndNumberAreChecked) {
   EXPECT_TRUE(StringRef(problem(R"j([{"format": 2, "call": "@f()", "outcome": "returned"}])j")).contains("newer"));
   EXPECT_EQ(problem("{\"format\": 1, \"config\": {}, \"files\": [\n{\"file\": \"a\", \"cells\": []}]}"),
             "r.json:2: \"findings\" is missing");
-  EXPECT_TRUE(StringRef(problem(R"({"format": {}, "files": [], "config": {}})")).contains("string is expected"));
+  EXPECT_TRUE(StringRef(problem(R"({"format": {}, "files": [], "config": {}})"))
+                  .contains("a number of zero or more is expected"));
 }
 
 } // namespace

@@ -273,6 +273,23 @@ private:
   llvm::cl::list<std::string> files;
 };
 
+/// --callees of a subcommand that reads cases.
+class CalleesOption {
+public:
+  explicit CalleesOption(Subcommand &subcommand);
+  /// Hands the modules to workers, after one worker with these options has parsed them. An error
+  /// if a file cannot be read, parsed or verified, or if two files define one function.
+  llvm::Error apply(WorkerOptions &worker) const;
+  /// The same, and replay commands repeat the option.
+  llvm::Error apply(CheckConfig &config) const;
+  /// For headings of reports, with blanks before it, or "".
+  std::string banner() const;
+  llvm::ArrayRef<std::string> paths() const { return files; }
+
+private:
+  llvm::cl::list<std::string> files;
+};
+
 /// --runtime of a subcommand.
 class RuntimeOption {
 public:

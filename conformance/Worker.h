@@ -172,6 +172,12 @@ inline constexpr const char *name(RuntimeLibrary library) {
   return library == RuntimeLibrary::Ours ? "ours" : library == RuntimeLibrary::MLIR ? "mlir" : "none";
 }
 
+/// A module with bodies for functions that cases declare.
+struct CalleeFile {
+  std::string name; // stands in locations and messages
+  std::string text;
+};
+
 /// Limits of a worker process, and what it does with modules.
 struct WorkerOptions {
   RunLimits limits;
@@ -183,6 +189,7 @@ struct WorkerOptions {
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
   bool sandbox = true;                           // of all that runs code under test
   std::vector<std::string> passPlugins;          // shared libraries, for the passes of pipelines
+  std::vector<CalleeFile> callees;
   /// Asked while a request runs, and before each: once true, the process ends at once,
   /// with all it started, and every reply is Broken with the message kInterrupted.
   /// nullptr: nobody interrupts.

@@ -167,11 +167,14 @@ ROOMS = {
     "conformance/lowerings/releases": ("conformance/lowerings/diagnostics",),
     # What crosses between lowered code and its callers: leaves, thunks, external functions.
     "conformance/boundary": (),
+    # What is done to a source before it is run and lowered.
+    "conformance/prepare": ("conformance/lowerings", "conformance/lowerings/diagnostics"),
     # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
     "conformance/units": (
         "conformance/boundary",
         "conformance/lowerings",
         "conformance/lowerings/diagnostics",
+        "conformance/prepare",
         "conformance/protocol",
         "conformance/targets",
     ),

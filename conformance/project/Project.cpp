@@ -62,7 +62,7 @@ struct BudgetWords {
 struct ProjectWords {
   Word version, cc, runtime, waivers, baseline;
   std::vector<LoweringWords> lowerings;
-  std::vector<Word> cases, engines, targets;
+  std::vector<Word> cases, engines, targets, callees;
   PrepareWords prepare;
   BudgetWords budgets;
 };
@@ -166,10 +166,11 @@ struct llvm::yaml::MappingTraits<ProjectWords> {
     io.mapOptional("engines", row.engines);
     io.mapOptional("targets", row.targets);
     io.mapOptional("prepare", row.prepare);
+    io.mapOptional("callees", row.callees);
     io.mapOptional("budgets", row.budgets);
     mapKeys(io, {{"cc", &row.cc}, {"runtime", &row.runtime}, {"waivers", &row.waivers}, {"baseline", &row.baseline}});
     reading.known.insert(reading.known.begin(),
-                         {"version", "lowerings", "cases", "engines", "targets", "prepare", "budgets"});
+                         {"version", "lowerings", "cases", "engines", "targets", "prepare", "callees", "budgets"});
   }
 };
 
@@ -258,6 +259,8 @@ struct ProjectReader {
             takeChoice("prepare.lower-structured", words.prepare.lowerStructured,
                        {name(LowerStructured::Auto), name(LowerStructured::Always), name(LowerStructured::Never)}))
       return error;
+    if (Error error = takeCallees(words.callees))
+      return error;
     if (words.waivers.isThere()) {
       bool isNone = words.waivers.text == "none";
       std::string file = isNone ? "none" : fromHere(words.waivers.text);
@@ -268,6 +271,18 @@ struct ProjectReader {
     if (words.baseline.isThere()) // gate --update makes it
       set("baseline", {fromHere(words.baseline.text)}, words.baseline.line);
     return takeBudgets(words.budgets);
+  }
+
+  Error takeCallees(ArrayRef<Word> words) {
+    std::vector<std::string> files;
+    for (const Word &word : words) {
+      files.push_back(fromHere(word.text));
+      if (!sys::fs::is_regular_file(files.back()))
+        return wrong(word, "callees: there is no file '" + files.back() + "'");
+    }
+    if (!files.empty())
+      set("callees", std::move(files), words.front().line);
+    return Error::success();
   }
 
   Error takeBudgets(const BudgetWords &words) {

@@ -352,6 +352,11 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
+  out.number<uint64_t>(options.callees.size());
+  for (const CalleeFile &file : options.callees) {
+    out.text(file.name);
+    out.text(file.text);
+  }
 }
 
 void read(WireReader &in, WorkerOptions &options) {
@@ -377,6 +382,11 @@ void read(WireReader &in, WorkerOptions &options) {
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);
+  options.callees.resize(in.count(16));
+  for (CalleeFile &file : options.callees) {
+    in.text(file.name);
+    in.text(file.text);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -200,6 +200,11 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("seed", static_cast<int64_t>(*config.seed));
     json.attribute("jobs", static_cast<int64_t>(config.jobs));
     json.attribute("lower_structured", name(config.worker.structured));
+    if (!config.worker.callees.empty())
+      json.attributeArray("callees", [&] {
+        for (const CalleeFile &file : config.worker.callees)
+          json.value(json::fixUTF8(file.name));
+      });
     if (config.worker.runtime != RuntimeLibrary::Ours)
       json.attribute("runtime", name(config.worker.runtime));
     if (config.worker.acceptPromises)

@@ -44,6 +44,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static const UnderTestOptions underTest(options::check);
+static const CalleesOption callees(options::check);
 static const EngineOptions engines(options::check, EngineSet::all());
 /// The rows of targets.def, of which the first is the default.
 static const std::string targetHelp = [] {
@@ -145,6 +146,8 @@ static Error fillConfig(CheckConfig &config) {
   config.replayOptions = replayOptions();
   if (Error error = underTest.apply(config))
     return error;
+  if (Error error = callees.apply(config))
+    return error;
   if (Error error = fillEngines(config))
     return error;
   if (Error error = fillTargets(config))
@@ -231,7 +234,7 @@ static void printBanner(const CheckConfig &config) {
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
-  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner()
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner() << callees.banner()
          << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);
@@ -366,6 +369,7 @@ static Error startAgain(const CheckConfig &config) {
 static int watchFiles(CheckConfig &config, const std::vector<std::string> &files) {
   std::vector<std::string> watched = files;
   append_range(watched, config.worker.passPlugins);
+  append_range(watched, callees.paths());
   std::string waiversPath;
   if (Error error = waivers.apply(files, config, &waiversPath))
     return usageError(toString(std::move(error)));

@@ -34,6 +34,7 @@ static const ReportOption json(operations, "json",
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static const RandomCallsOptions randomCalls(operations);
 static const MachineOptions machine(operations);
+static const CalleesOption callees(operations);
 static const DetailOptions detailOptions(operations, "Print only the operations with gaps, and the counts",
                                          "Also print which files execute an operation");
 static cl::opt<bool> noGaps("no-gaps",
@@ -53,6 +54,8 @@ int conformance::operationsCommand() {
   WorkerOptions workerOptions;
   workerOptions.interrupted = interrupted;
   machine.apply(workerOptions);
+  if (Error error = callees.apply(workerOptions))
+    return usageError(toString(std::move(error)));
   Worker worker(workerOptions);
   OperationTable table;
   Progress progress(detailOptions.value());
@@ -86,7 +89,7 @@ int conformance::operationsCommand() {
     return 2;
   if (!json.isStandardOutput()) {
     if (detailOptions.value() != Detail::Quiet)
-      outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
+      outs() << toolName() << " operations: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
     printOperations(plainOuts(), table, detailOptions.value());
   }
   if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))

@@ -42,6 +42,7 @@ static StringRef defaultOf(StringRef key) {
       {"cc", "gcc, for engine aot"},
       {"runtime", "ours"},
       {"prepare.lower-structured", "auto"},
+      {"callees", "none"},
       {"waivers", "the nearest waivers.yaml"},
       {"baseline", "none"},
       {"budgets.timeout-ms", "10000; fuzz: 2000"},

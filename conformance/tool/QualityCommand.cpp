@@ -44,6 +44,7 @@ static const PassPluginOption passPlugins(quality);
 static const RuntimeOption runtime(quality);
 static const WorkerLimitOptions limits(quality);
 static const MachineOptions machine(quality);
+static const CalleesOption callees(quality);
 static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
                                       cl::desc("Lowering to compare with: of the table, of the project file, or a NAME "
                                                "that --lowering-pipeline or --lowering-cmd gives (default upstream)"),
@@ -106,6 +107,8 @@ static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
   if (Error error = machine.apply(check))
     return error;
   if (Error error = limits.apply(check))
+    return error;
+  if (Error error = callees.apply(check))
     return error;
   all.push_back(config.lowerings[1]);
   return tryLowerings(check);

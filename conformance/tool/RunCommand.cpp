@@ -39,6 +39,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static const MachineOptions machine(options::run);
+static const CalleesOption callees(options::run);
 static const DetailOptions detailOptions(options::run, "Print only calls without a defined end or not as expected",
                                          /*verboseHelp=*/nullptr);
 static cl::opt<bool> showAll("all",
@@ -561,6 +562,8 @@ int memref_cts::conformance::runCommand() {
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
   machine.apply(workerOptions);
+  if (Error error = callees.apply(workerOptions))
+    return usageError(toString(std::move(error)));
   std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
   std::string jsonText;

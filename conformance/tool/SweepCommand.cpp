@@ -70,6 +70,7 @@ static const JobsOption jobs(sweep, "Cases checked");
 static const DetailOptions detailOptions(sweep, DetailOptions::kQuietHelp, "Also print all findings in full");
 static const WorkerLimitOptions limits(sweep);
 static const MachineOptions machine(sweep);
+static const CalleesOption callees(sweep);
 
 /// Older releases, oldest first, then upstream.
 static std::vector<SweepRelease> findReleases() {
@@ -128,6 +129,8 @@ static int sweepCommand() {
   return runSweep(options, [](CheckConfig &config) {
     passPlugins.apply(config);
     if (Error error = machine.apply(config))
+      return error;
+    if (Error error = callees.apply(config))
       return error;
     return limits.apply(config);
   });

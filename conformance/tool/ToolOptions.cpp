@@ -18,6 +18,8 @@
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
+#include "conformance/Worker.h"
+#include "lowering/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -72,6 +74,7 @@ static constexpr KeyOption kKeyOptions[] = {{"engines", "engine", ""},
                                             {"cc", "cc", "check"},
                                             {"runtime", "runtime", ""},
                                             {"prepare.lower-structured", "lower-structured", ""},
+                                            {"callees", "callees", ""},
                                             {"waivers", "waivers", ""},
                                             {"baseline", "baseline", "gate"},
                                             {"budgets.timeout-ms", "timeout-ms", ""},
@@ -340,6 +343,38 @@ PassPluginOption::PassPluginOption(Subcommand &subcommand)
             cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 void PassPluginOption::apply(CheckConfig &config) const { addPlugins(config, files); }
+
+CalleesOption::CalleesOption(Subcommand &subcommand)
+    : files(
+          "callees", cl::value_desc("FILE"),
+          cl::desc("Module with bodies for functions that cases declare; may be repeated. It is added before anything "
+                   "else: all engines run the bodies, and the lowering under test gets them"),
+          cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+Error CalleesOption::apply(WorkerOptions &worker) const {
+  for (const std::string &file : files) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> text = readFile(file, kMostModuleBytes);
+    if (!text)
+      return createStringError("--callees: cannot read '" + file + "': " + text.getError().message());
+    worker.callees.push_back({file, (*text)->getBuffer().str()});
+  }
+  if (worker.callees.empty())
+    return Error::success();
+  // Errors are seen here once, and not in each case.
+  Worker reader(worker);
+  LoadReply reply = reader.load(0, {"module {}", "--callees"});
+  return reply.ok() ? Error::success() : createStringError("--callees: " + StringRef(reply.message).trim());
+}
+
+Error CalleesOption::apply(CheckConfig &config) const {
+  for (const std::string &file : files)
+    config.replayOptions += " --callees=" + shellQuote(file);
+  return apply(config.worker);
+}
+
+std::string CalleesOption::banner() const {
+  return files.empty() ? "" : "   callees: " + join(files.begin(), files.end(), ", ");
+}
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
     : help(("Waivers to use, or 'none' (default: the nearest waivers.yaml beside or above " + near +

@@ -22,6 +22,8 @@
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "conformance/prepare/Callees.h"
+#include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
 #include "conformance/units/DeadCode.h"
@@ -106,44 +108,6 @@ static llvm::Error describeTarget(mlir::ModuleOp module, const std::string &name
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// Runs upstream's structural passes where they are wanted; the passes that take
-/// the result to LLVM are what is under test, these are not. Returns why the
-/// module has to be refused, or "".
-std::string Units::takeApart(WorkerUnit &unit, LoadReply &reply) {
-  std::set<std::string> found;
-  unit.source->walk([&](mlir::Operation *op) {
-    llvm::StringRef dialect = op->getName().getDialectNamespace();
-    // The terminators say nothing that their parents do not.
-    if ((dialect == "scf" || dialect == "affine") && !op->hasTrait<mlir::OpTrait::IsTerminator>())
-      found.insert(op->getName().getStringRef().str());
-  });
-  std::string names;
-  for (const std::string &name : found)
-    names += (names.empty() ? "" : ", ") + name;
-  if (structured == LowerStructured::Never)
-    return found.empty() ? ""
-                         : "structured control flow (" + names + ") is not lowered first: --lower-structured=never";
-  if (structured == LowerStructured::Auto && found.empty())
-    return "";
-  DiagnosticLog log(&context->get());
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
-      context->parse("builtin.module(" + std::string(kStructuralPasses) + ")");
-  if (!manager)
-    return llvm::toString(manager.takeError());
-  mlir::OwningOpRef<mlir::ModuleOp> original(unit.source->clone());
-  if (mlir::failed((*manager)->run(*unit.source)) || log.sawError() || mlir::failed(mlir::verify(*unit.source))) {
-    unit.source = std::move(original);
-    return "upstream's structural passes (" + std::string(kStructuralPasses) + ") do not lower " +
-           (names.empty() ? "the module" : names) + ": " + log.take("they failed without a word");
-  }
-  reply.structured.assign(found.begin(), found.end());
-  unit.structured = reply.structured;
-  unit.text.clear();
-  llvm::raw_string_ostream stream(unit.text);
-  unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
-  return "";
-}
-
 /// A struct with a name is one type in its context, whatever module says what is in it.
 static bool hasNamedStructs(const std::string &text) {
   static const llvm::Regex pattern("struct[[:space:]]*<[[:space:]]*\"");
@@ -171,6 +135,13 @@ static bool parseSource(WorkerUnit &unit, llvm::StringRef fileName, DiagnosticLo
   if (mlir::failed(mlir::verify(*unit.source)))
     return refuse(Reply::VerifyError, Reason::NotVerified, ": error: the module does not verify");
   return true;
+}
+
+/// The text of the module is not that of the file any more.
+static void printAgain(WorkerUnit &unit) {
+  unit.text.clear();
+  llvm::raw_string_ostream stream(unit.text);
+  unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
 }
 
 /// What is asked of the module's names later on.
@@ -223,7 +194,8 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
   const std::string fileName = source.fileName.str();
   WorkerUnit unit;
   unit.text = source.text.str();
-  takeContext(hasNamedStructs(unit.text));
+  takeContext(hasNamedStructs(unit.text) ||
+              llvm::any_of(callees, [](const CalleeFile &file) { return hasNamedStructs(file.text); }));
   unit.context = context;
   unit.options = source.options.vec();
   unit.acceptPromises = acceptPromises;
@@ -238,6 +210,12 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     if (!parseSource(unit, fileName, log, reply))
       return reply;
   }
+  mlir::FailureOr<bool> hasCallees = addCallees(*unit.source, callees);
+  if (mlir::failed(hasCallees)) {
+    reply.status = Reply::VerifyError;
+    log.explain(reply, Reason::NotVerified, Speaker::MLIR, fileName + ": error: --callees cannot be added");
+    return reply;
+  }
   if (!source.target.empty()) {
     unit.target = source.target.str();
     if (llvm::Error error = describeTarget(*unit.source, unit.target)) {
@@ -248,7 +226,11 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
   std::string structuredRefusal;
   {
     StageTimer timer(times.lower);
-    structuredRefusal = takeApart(unit, reply);
+    StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
+    structuredRefusal = std::move(lowered.refusal);
+    reply.structured = unit.structured = std::move(lowered.operations);
+    if (lowered.ran || *hasCallees)
+      printAgain(unit);
   }
   if (!isOn(unit.options, "use-bare-ptr-memref-call-conv"))
     reply.wrapped = findWrapped(*unit.source, isOn(unit.options, "emit-c-wrappers"));

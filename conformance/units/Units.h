@@ -52,7 +52,7 @@ struct WorkerUnit {
   LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of the source
   ExternalResult external, externalPart;                          // of the whole unit, and of one function
-  std::string text;                                               // of the source, as given unless taken apart
+  std::string text;                                               // of the source, as given unless prepared
   lowering::ProgramPtr program;                                   // of the source; null: refused
   std::string refusal;
   OptionList options;                         // of the case
@@ -86,6 +86,8 @@ public:
   /// For lowerings that are commands.
   void runCommands(CommandFunction by, const CommandLimits &given) { command = by, limits = given; }
   void lowerStructured(LowerStructured mode) { structured = mode; }
+  /// Bodies for functions that sources declare.
+  void useCallees(std::vector<CalleeFile> files) { callees = std::move(files); }
   void takePromises(bool accept) { acceptPromises = accept; }
   /// Loaded before the first pipeline is parsed.
   void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
@@ -97,7 +99,6 @@ public:
 private:
   /// Makes `context` the one for the next unit, which may have to be alone in it.
   void takeContext(bool isAlone);
-  std::string takeApart(WorkerUnit &unit, LoadReply &reply);
   /// False if the module is in error; a refusal is none.
   bool encodeSource(WorkerUnit &unit, LoadReply &reply);
   /// What the lowering made, `good` or not; null if there is nothing, and `reply` says why.
@@ -113,7 +114,8 @@ private:
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;
   std::map<uint32_t, WorkerUnit> units;
-  std::vector<std::string> plugins;         // not loaded yet
+  std::vector<std::string> plugins; // not loaded yet
+  std::vector<CalleeFile> callees;
   std::shared_ptr<LoweringContext> context; // for the next load
   unsigned loads = 0;
   CommandFunction command = nullptr;

@@ -278,6 +278,7 @@ private:
     units.lowerStructured(options.structured);
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
+    units.useCallees(std::move(options.callees));
     if (options.memoryLimit)
       limitMemory(options.memoryLimit);
     if (box)

@@ -40,6 +40,7 @@ static const UnderTestOptions underTest(reduce, [] {
   limits.timeoutMs = RunLimits().timeoutMs;
   return limits;
 }());
+static const CalleesOption callees(reduce);
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
 static const WaiversOption waivers(reduce, "the case");
 static const ReportOption output(reduce, "o", "File for the reduced case (default: standard output)");
@@ -101,6 +102,8 @@ static Error fillConfig(CheckConfig &config) {
   words.near = files[0];
   fillCheck(words, config);
   if (Error error = underTest.apply(config))
+    return error;
+  if (Error error = callees.apply(config))
     return error;
   if (Error error = fillWaivers(words, config))
     return error;

@@ -344,6 +344,32 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
   refrt_shadow_know(o->shadow, place, sizeof value);                                                                   \
   NEXT;
 
+/* A whole address finds its object, any other number is no pointer to one. */
+#define LOAD_POINTER(UINT, HANDLER)                                                                                    \
+  UINT value;                                                                                                          \
+  int is_address = !refrt_shadow_knows(o->shadow, place, sizeof value);                                                \
+  if (UNUSUAL(is_address && !refrt_shadow_has_address(o, place, sizeof value)))                                        \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(&value, o->bytes + place, sizeof value);                                                                      \
+  set_leaf(SLOT(in->r), value);                                                                                        \
+  if (is_address)                                                                                                      \
+    SLOT(in->r)->hi = refrt_provenance(vm, value);                                                                     \
+  NEXT;
+
+/* An address is one of its own object, or a number. */
+#define STORE_POINTER(UINT, HANDLER)                                                                                   \
+  const refrt_value *v = SLOT(in->r);                                                                                  \
+  UINT value = v->lo;                                                                                                  \
+  if (UNUSUAL(v->state != 0 || o->guarded || v->hi > vm->memory.num_objects))                                          \
+    GENERAL(HANDLER);                                                                                                  \
+  if (v->hi == 0)                                                                                                      \
+    refrt_shadow_know(o->shadow, place, sizeof value);                                                                 \
+  else if (UNUSUAL(value - vm->memory.objects[v->hi - 1].address > vm->memory.objects[v->hi - 1].size ||               \
+                   !refrt_shadow_put_address(&vm->memory, o, place, sizeof value)))                                    \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(o->bytes + place, &value, sizeof value);                                                                      \
+  NEXT;
+
 /* Scaling the position can leave 64 bits only beyond any address. */
 #define MEMREF_ACCESS(LINEAR, UINT, ACCESS)                                                                            \
   {                                                                                                                    \
@@ -553,6 +579,8 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(WRITE_2) POINTER_ACCESS(uint16_t, STORE_ELEMENT)
   CASE(WRITE_4) POINTER_ACCESS(uint32_t, STORE_ELEMENT)
   CASE(WRITE_8) POINTER_ACCESS(uint64_t, STORE_ELEMENT)
+  CASE(READ_POINTER) POINTER_ACCESS(uint64_t, LOAD_POINTER)
+  CASE(WRITE_POINTER) POINTER_ACCESS(uint64_t, STORE_POINTER)
 
 /* gep r, a, distance: y is the flags. Inside one object every flag holds for a
  * distance that is not negative; a negative one is left to the handler when

@@ -24,6 +24,7 @@
 #include "refrt/program/kinds.h"
 #include "refrt/run/call.h"
 #include "refrt/run/runtime.h"
+#include "refrt/run/stops.h"
 #include "refrt/run/watch.h"
 
 #include <string.h>
@@ -108,35 +109,6 @@ static inline int find_position(refrt_value *s, const refrt_insn *in, const refr
   }
   *out = at;
   return unknown == 0;
-}
-
-/* Cold parts of control flow; all return 1 with the outcome filled, except that
- * a choice of the machine may decide: 0, and the run is undetermined. */
-static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
-  if (leaf->state == REFRT_CHOSEN) {
-    vm->undetermined = 1;
-    return 0;
-  }
-  vm->pc = in;
-  return refrt_unknown_at(vm, leaf, refrt_leaf_is_any(leaf), REFRT_TRAP_BRANCH_ON_POISON, "what decides where to go");
-}
-
-static int failed_assert(refrt_vm *vm, const refrt_insn *in) {
-  size_t length = 0;
-  const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
-  vm->pc = in;
-  vm->outcome->text = (uint32_t)in->wide->attributes[0];
-  return refrt_trap_at(vm, REFRT_TRAP_ASSERT, "%.*s", (int)(length > 200 ? 200 : length), text == NULL ? "" : text);
-}
-
-static int failed_assume(refrt_vm *vm, const refrt_insn *in, const refrt_value *a) {
-  size_t length = 0;
-  const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
-  vm->pc = in;
-  if (a->state == REFRT_DEPENDS)
-    return refrt_undecided(vm, a, "an assumption is undef");
-  return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%.*s is %s", (int)(length > 200 ? 200 : length),
-                       text == NULL ? "" : text, refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
 }
 
 /* The edge a switch takes: 0 is the default, else case + 1. */
@@ -629,7 +601,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
    * prices; an edge with moves leads to a br of its own. */
   CASE(COND_BR) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     if (a->lo == 0)
       goto take_false;
@@ -640,7 +612,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(SWITCH) {
     const refrt_value *a = SLOT(in->a);
     const refrt_edge *edge;
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     edge = &in->wide->edges[switch_edge(in->wide, a)];
     CHARGE(edge->price);
@@ -651,11 +623,11 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* assert a: false ends the program (C-ASSERT). */
   CASE(ASSERT) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     if (a->lo != 0)
       NEXT;
-    (void)failed_assert(vm, in);
+    (void)refrt_failed_assert(vm, in);
     goto stopped;
   }
 
@@ -665,7 +637,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     vm->undetermined |= a->state == REFRT_CHOSEN;
     if (!refrt_leaf_is_unknown(a) && a->lo != 0)
       NEXT;
-    (void)failed_assume(vm, in, a);
+    (void)refrt_failed_assume(vm, in, a);
     goto stopped;
   }
 

@@ -113,7 +113,8 @@ bool Encoder::checkTypes(Operation *op, bool computesAddress) {
   for (Type type : op->getResultTypes())
     if (!isWide(type) && types.getOrRefuse(op, type) == REFRT_NONE)
       return false;
-  if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) && refusesPromises(refusals, op))
+  // The dialect first: an operation makes its attributes anew at each question.
+  if (isa<LLVM::LLVMDialect>(op->getDialect()) && !op->getAttrs().empty() && refusesPromises(refusals, op))
     return false;
   if (computesAddress)
     for (Type type : op->getOperandTypes())

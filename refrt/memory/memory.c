@@ -86,7 +86,7 @@ void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t b
 static void give_block(refrt_memory *memory, refrt_object *object) {
   if (object->bytes == NULL)
     return;
-  if (object->detailed)
+  if (object->detailed == REFRT_DETAIL_APART)
     refrt_shadow_drop(memory, object);
   memory->alive_bytes -= object->size;
   memory->shadow_bytes -= shadow_size(object->size);

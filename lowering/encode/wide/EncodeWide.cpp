@@ -9,7 +9,7 @@
 // multiplication of twice the width. An operation that has such an operand or
 // result, and is one instruction for others, becomes instructions on parts here
 // (WideNumbers.h); any other is refused. They are not arguments and results of
-// functions, and not in memory.
+// functions, and not in memory. Rule P-WIDE.
 //
 //===----------------------------------------------------------------------===//
 

@@ -378,6 +378,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     watched.push_back(config.project);
   FileWatch change(watched);
   CheckReport report;
+  report.sandbox = sandboxText(config.worker);
   report.files.resize(files.size());
   std::unique_ptr<CaseChecker> checker;
   std::vector<size_t> changed = {files.size()}; // so that all are checked

@@ -202,29 +202,35 @@ static void checkedRuns(benchmark::State &state) {
 }
 BENCHMARK(checkedRuns)->Unit(benchmark::kMillisecond)->UseRealTime();
 
+static double medianOf(std::vector<double> all) {
+  std::nth_element(all.begin(), all.begin() + all.size() / 2, all.end());
+  return all[all.size() / 2];
+}
+
 /// Milliseconds of what is done with the sandbox and without it, in turn, so that other work
-/// of the machine is in both.
+/// of the machine is in both. What it costs is the median of the differences, each of two
+/// that are next to each other.
 template <typename Function>
 static void compareSandbox(benchmark::State &state, const Function &each) {
-  std::vector<double> milliseconds[2];
-  for (auto _ : state)
-    for (bool sandbox : {true, false}) {
+  std::vector<double> with, without, more;
+  bool isFirst = false;
+  for (auto _ : state) {
+    double spent[2];
+    isFirst = !isFirst;
+    for (bool sandbox : {isFirst, !isFirst}) {
       std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
       if (!each(sandbox))
         return state.SkipWithError("it does not work");
-      std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
-      milliseconds[sandbox].push_back(spent.count());
+      spent[sandbox] = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     }
-  double median[2];
-  for (bool sandbox : {true, false}) {
-    std::vector<double> &all = milliseconds[sandbox];
-    std::nth_element(all.begin(), all.begin() + all.size() / 2, all.end());
-    median[sandbox] = all[all.size() / 2];
+    with.push_back(spent[true]);
+    without.push_back(spent[false]);
+    more.push_back(spent[true] - spent[false]);
   }
-  state.counters["ms_with"] = median[true];
-  state.counters["ms_without"] = median[false];
-  state.counters["ms_more"] = median[true] - median[false];
-  state.counters["%more"] = 100 * (median[true] / median[false] - 1);
+  state.counters["ms_with"] = medianOf(with);
+  state.counters["ms_without"] = medianOf(without);
+  state.counters["ms_more"] = medianOf(more);
+  state.counters["%more"] = 100 * medianOf(more) / medianOf(without);
 }
 
 /// Of checked runs at most 2%.

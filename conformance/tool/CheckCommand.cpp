@@ -85,8 +85,9 @@ static cl::opt<bool>
 static const WaiversOption waivers(options::check, "a case file");
 static NumberOption<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
-                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
-                          "(default 10). Also fail if no call of a file is checked, unless PERCENT "
+                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive, under all "
+                          "lowerings or under one that took the module (default 10). Also fail if no call of a file is "
+                          "checked, unless PERCENT "
                           "is 100"),
                  cl::sub(options::check), cl::cat(toolCategory()));
 
@@ -379,6 +380,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     watched.push_back(config.project);
   FileWatch change(watched);
   CheckReport report;
+  report.sandbox = sandboxText(config.worker);
   report.files.resize(files.size());
   std::unique_ptr<CaseChecker> checker;
   std::vector<size_t> changed = {files.size()}; // so that all are checked

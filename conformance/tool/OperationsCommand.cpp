@@ -35,8 +35,8 @@ static Subcommand
 
 static const ProjectOption projectOption(operations);
 static CaseFilesOption files(operations);
-static const ReportOption json(operations, "json",
-                               "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption jsonFile(operations, "json",
+                                   "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static const RandomCallsOptions randomCalls(operations);
 static const MachineOptions machine(operations);
@@ -52,7 +52,7 @@ static int operationsCommand() {
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
   for (const std::string &problem :
-       {outputProblem({json.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
+       {outputProblem({jsonFile.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   catchInterrupts();
@@ -61,6 +61,7 @@ static int operationsCommand() {
   machine.apply(workerOptions);
   Worker worker(workerOptions);
   OperationTable table;
+  table.sandbox = sandboxText(workerOptions);
   Progress progress(detailOptions.value());
   bool failed = false, read = false; // any file that could be used
   size_t done = 0;
@@ -90,12 +91,12 @@ static int operationsCommand() {
   }
   if (!read)
     return 2;
-  if (!json.isStandardOutput()) {
+  if (!jsonFile.isStandardOutput()) {
     if (detailOptions.value() != Detail::Quiet)
       outs() << toolName() << " operations: " << environmentText() << projectBanner() << "\n\n";
     printOperations(plainOuts(), table, detailOptions.value());
   }
-  if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
     return code;
   if (int code = markdown.write(0, [&](raw_ostream &os) { writeOperationsMarkdown(os, table); }))
     return code;

@@ -34,6 +34,7 @@ struct MutantReport {
   std::vector<std::string> errors; // harness errors, or findings without any bug
   CallKinds calls = CallKinds::Fixed;
   bool interrupted = false;
+  std::string sandbox; // what of it was missing, as sandboxText() has it
   int exitCode() const;
 };
 

@@ -7,7 +7,7 @@
 #===-----------------------------------------------------------------------===#
 #
 # Rounds of trouble: workers and campaigns are killed, memory, descriptors and room on
-# the disk are short, files are damaged. After each round three things must hold:
+# the disk are short, files are damaged, and what workers send is. After each round three things must hold:
 # nothing that was found or counted is lost; the healthy lowering has no finding; what
 # is green was checked. Kills no process but those that it started, by their numbers.
 # Exit codes: 0 all held, 1 something did not, 2 usage.
@@ -16,13 +16,17 @@
 """Make trouble for memref-cts, and look at what it says."""
 
 import argparse
+import ctypes
 import glob
 import json
+import mmap
 import os
 import random
 import resource
 import shutil
 import signal
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
@@ -39,6 +43,12 @@ CASE = """func.func @f(%a: i32, %m: memref<?xi32, strided<[?], offset: ?>>, %i: 
 """
 CALLS = 301
 PATIENCE = 120  # seconds that no command takes
+
+# As conformance/protocol/Protocol.h has them.
+WORKER = b"--memref-cts-worker"
+REPLIES, SHARED = 4, 5  # descriptors of a worker
+REQUESTS = 11  # kinds of messages
+OUTCOMES = (32 << 20) + (64 << 10)  # where outcomes begin, at most a page or some before
 
 
 class Broken(Exception):
@@ -71,12 +81,32 @@ def children(pid):
     return found
 
 
+def is_worker(pid):
+    try:
+        with open("/proc/%d/cmdline" % pid, "rb") as file:
+            return WORKER in file.read().split(b"\0")
+    except OSError:
+        return False
+
+
+def borrowed(pid, number):
+    """A descriptor that another process has, in this one; -1: it is gone."""
+    try:
+        process = os.pidfd_open(pid)
+    except OSError:
+        return -1
+    found = ctypes.CDLL(None, use_errno=True).syscall(ctypes.c_long(438), process, number, 0)  # pidfd_getfd
+    os.close(process)
+    return found
+
+
 class Chaos:
     def __init__(self, arguments, folder):
         self.tool, self.planted = arguments.tool, arguments.planted
         self.drawn = random.Random(arguments.seed)
         self.folder = folder
         self.counts = {}
+        self.harmed = 0  # runs of which a worker's words were damaged
         self.programs = {}  # that a campaign counted, by folder
         self.findings = {}  # signatures that a campaign kept, by folder
 
@@ -186,6 +216,61 @@ class Chaos:
         run = self.run(self.check_command(report), during=self.killer(self.drawn.choice((0.05, 0.2, 0.6))))
         self.looked(run)
         self.was_checked(run, report)
+
+    def damager(self, harm, report):
+        """Does harm to what one worker sends, once: what shows twice would be a finding."""
+        start = time.monotonic() + self.drawn.uniform(0.05, 1.5)
+        done = []
+
+        def damage(process):
+            time.sleep(0.01)
+            victims = [pid for pid in children(process.pid) if is_worker(pid)]
+            if not done and victims and time.monotonic() > start and harm(self.drawn.choice(victims)):
+                done.append(True)
+
+        run = self.run(self.check_command(report), during=damage)
+        self.harmed += len(done)
+        self.looked(run)
+        self.was_checked(run, report)
+
+    def damage_replies(self, worker):
+        """Bytes between those of a worker, some of them like the head of a message; or the end of all."""
+        channel = borrowed(worker, REPLIES)
+        if channel < 0:
+            return False
+        with socket.socket(fileno=channel) as replies:
+            noise = bytes(self.drawn.randrange(256) for _ in range(self.drawn.randint(1, 200)))
+            kind = self.drawn.randrange(3)
+            try:
+                if kind == 0:
+                    replies.shutdown(socket.SHUT_WR)
+                else:
+                    length = self.drawn.choice((0, len(noise), 1 << 29, (1 << 64) - 1))
+                    head = struct.pack("<IIQ", self.drawn.randrange(REQUESTS), 0, length) if kind == 1 else b""
+                    replies.send(head + noise, socket.MSG_NOSIGNAL | socket.MSG_DONTWAIT)
+            except OSError:
+                return False
+        return True
+
+    def damage_memory(self, worker):
+        """Bytes of the memory in which a worker says how many outcomes there are, where they end, and what they are."""
+        shared = borrowed(worker, SHARED)
+        if shared < 0:
+            return False
+        try:
+            with mmap.mmap(shared, 0) as memory:
+                first, size = self.drawn.choice(((0, 16), (0, 80 << 10), (OUTCOMES, 64 << 10)))
+                for _ in range(self.drawn.randint(1, 200)):
+                    memory[first + self.drawn.randrange(size)] = self.drawn.randrange(256)
+        finally:
+            os.close(shared)
+        return True
+
+    def round_of_damaged_replies(self):
+        self.damager(self.damage_replies, self.path("replies.json"))
+
+    def round_of_damaged_memory(self):
+        self.damager(self.damage_memory, self.path("memory.json"))
 
     def round_of_killed_campaign_workers(self):
         folder = self.path("night")
@@ -354,6 +439,7 @@ def main():
             chaos.counts[name] = chaos.counts.get(name, 0) + 1
         for name, count in sorted(chaos.counts.items()):
             print("  %-24s %4d rounds" % (name, count))
+        print("  workers whose words were damaged: %d" % chaos.harmed)
         print("  programs counted: %s, findings kept: %d" % (
             sum(chaos.programs.values()), sum(len(each) for each in chaos.findings.values())))
     print("%d rounds, %d of them bad%s" % (done, bad, "; again with --seed=%d" % arguments.seed if bad else ""))

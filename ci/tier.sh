@@ -177,6 +177,12 @@ gate_step() {
     "--json=$work/gate.json" "--junit=$work/gate.xml" "--sarif=$work/gate.sarif"
 }
 
+# An hour of trouble; each night draws another one. $1: name, $2: preset.
+chaos_step() {
+  step "$1" python3 -B ci/chaos.py "--tool=build/$2/bin/memref-cts" "--planted=build/$2/bin/memref-cts-planted" \
+    --minutes=60 "--seed=$(date -u +%Y%j)"
+}
+
 conform_step() { # $1: name, $2: lowerings
   tool_step conform "$1" "--lowering=$2" "--json=$work/$1.json" "--junit=$work/$1.xml"
 }
@@ -261,11 +267,12 @@ case "$tier" in
     done
     step refrt-compilers ci/refrt_compilers.sh ${jobs:+"--jobs=$jobs"}
     step refrt-hostile ci/refrt_hostile.sh "--encoder=build/$preset/bin/encode-test" ${jobs:+"--jobs=$jobs"}
-    step chaos python3 -B ci/chaos.py "--tool=$tool" "--planted=build/$preset/bin/memref-cts-planted" --minutes=5 "--seed=$(date -u +%Y%j)"
+    chaos_step chaos "$preset"
     conform_step conform ours,upstream
     conform_step conform-releases mlir-19,mlir-16
     tool_step abi abi "--json=$work/abi.json"
     step sanitizers ci/test.sh --no-setup --preset=asan-ubsan ${jobs:+"--jobs=$jobs"}
+    chaos_step chaos-sanitizers asan-ubsan
     step coverage ci/coverage.sh ${jobs:+"--jobs=$jobs"}
     if command -v doxygen >/dev/null && command -v sphinx-build >/dev/null; then
       report=()

@@ -188,6 +188,7 @@ struct CheckReport {
   CheckTimes times;
   uint64_t workerDeaths = 0;
   bool interrupted = false;
+  std::string sandbox; // what of it was missing, as sandboxText() has it
 
   /// Sums over all files. A finding counts each of its runs.
   uint64_t findings() const;

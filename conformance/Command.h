@@ -66,6 +66,11 @@ struct CommandResult {
 CommandResult runCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
                          llvm::StringRef input, const CommandLimits &limits);
 
+/// runCommand in a box of a command, instead of limits.box: it writes below `folder` alone,
+/// "": nowhere. That no box can be made is a `problem`.
+CommandResult runBoxedCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
+                              const CommandLimits &limits, const std::string &folder);
+
 /// Who runs commands: runCommand, or what asks another process to do it.
 using CommandFunction = CommandResult (*)(const std::vector<std::string> &argv,
                                           const std::vector<std::string> &variables, llvm::StringRef input,

@@ -17,6 +17,9 @@
 
 namespace llvm {
 class raw_ostream;
+namespace json {
+class OStream;
+} // namespace json
 } // namespace llvm
 
 namespace memref_cts::conformance {
@@ -74,6 +77,12 @@ std::string undecidedText(uint64_t runs);
 
 /// JSON with configuration, cells, findings and times.
 void writeJSON(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config);
+
+/// Inside of the object of a JSON report, before all else: its format, and what of the
+/// sandbox was missing, as sandboxText() has it; "": nothing.
+void beginReport(llvm::json::OStream &json, const std::string &sandbox);
+/// The same for people, a line with its end; "" where nothing was missing.
+std::string sandboxLine(const std::string &sandbox);
 
 /// Versions and target, one line.
 std::string environmentText();

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Build.h"
+#include "abi_tests/matrix/CText.h"
+#include "abi_tests/matrix/MLIRText.h"
 #include "abi_tests/matrix/Process.h"
 #include "conformance/words/Cause.h"
 #include "lowering/ReadFile.h"
@@ -146,7 +148,7 @@ BuildAttempt Builder::compileC(ArrayRef<unsigned> rows) {
     return unwritable(source, std::move(error));
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
-  ProcessResult result = runProcess(words, stem, kCompileSeconds);
+  ProcessResult result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
   return result.ok() ? BuildAttempt() : failed(end.name() + ": " + firstError(result.errors), result);
 }
 
@@ -188,14 +190,15 @@ BuildAttempt Builder::generate() {
   if (translate.empty() || clang.empty())
     return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed", false};
   std::string lowered = stem + ".llvm.mlir", bitcode = stem + ".ll";
-  ProcessResult result = runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds);
+  ProcessResult result =
+      runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds, Runs::Tool, config);
   if (!result.ok())
     return failed("translation: " + firstError(result.errors), result);
   std::vector<std::string> words = {clang, std::string("--target=") + target.triple};
   addFlags(target, words);
   words.insert(words.end(), {"-Wno-override-module", "-Wno-unused-command-line-argument",
                              "-O" + std::to_string(optLevel), "-fno-pie", "-x", "ir", "-c", bitcode, "-o", object()});
-  result = runProcess(words, stem, kCompileSeconds);
+  result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
   if (!result.ok()) {
     failedInCodegen = true;
     return failed("code generation: " + withoutAddresses(firstError(result.errors)), result);
@@ -358,7 +361,7 @@ std::string memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const 
     return "";
   }
   words.insert(words.end(), {"-std=gnu11", "-O1", "-w", "-fno-pie", "-c", stem + ".c", "-o", stem + ".o"});
-  ProcessResult result = runProcess(words, stem, kCompileSeconds);
+  ProcessResult result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
   if (!result.ok()) {
     why = "the frame does not compile: " + firstError(result.errors);
     isEnvironment = result.isEnvironment;

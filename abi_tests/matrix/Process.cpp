@@ -15,6 +15,7 @@
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -44,22 +45,33 @@ static std::string withWords(const std::string &problem, StringRef words) {
   return problem + (words.empty() ? "" : ": ") + words.str();
 }
 
+/// "the forbidden system call socket", or "".
+static std::string forbiddenText(ArrayRef<std::string> names) {
+  if (names.empty())
+    return "";
+  return (names.size() == 1 ? "the forbidden system call " : "the forbidden system calls ") + join(names, ", ");
+}
+
 ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
-                                                unsigned seconds) {
+                                                unsigned seconds, Runs runs, const MatrixConfig &config) {
   conformance::CommandLimits limits;
   limits.timeoutMs = seconds * 1000;
   limits.stop = conformance::interrupted;
   ProcessResult result;
   conformance::CommandResult ran;
+  // Compilers that are killed leave files: in the folder that is removed.
+  const std::vector<std::string> variables = {"TMPDIR=" + sys::path::parent_path(scratch).str()};
   if (!conformance::interrupted())
-    // Compilers that are killed leave files: in the folder that is removed.
-    ran = conformance::runCommand(words.vec(), {"TMPDIR=" + sys::path::parent_path(scratch).str()}, "", limits);
+    ran = config.worker.sandbox
+              ? conformance::runBoxedCommand(words.vec(), variables, limits, runs == Runs::Tool ? config.folder : "")
+              : conformance::runCommand(words.vec(), variables, "", limits);
   if (conformance::interrupted()) {
     result.errors = conformance::kInterrupted;
     return result;
   }
   result.output = std::move(ran.out);
   result.errors = std::move(ran.err);
+  result.forbidden = forbiddenText(ran.forbidden);
   switch (ran.ending) {
   case conformance::CommandResult::Exited:
     result.exitCode = ran.code;
@@ -84,6 +96,8 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
       result.errors = problem;
       result.isEnvironment = true;
     }
+  if (result.exitCode != 0 && !result.isEnvironment && !result.forbidden.empty())
+    result.errors = result.forbidden + "; " + result.errors;
   result.isEnvironment |= result.exitCode != 0 && isEnvironmentProblem(result.errors);
   return result;
 }

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Compilers, emulators and the calls themselves run in processes with a time
-// limit, from any thread. Once the tool is interrupted they end at once, and no other
-// one starts. Must not interpret what they say.
+// limit, in a box of the sandbox unless it is off, from any thread. Once the tool is interrupted they end at once, and
+// no other one starts. Must not interpret what they say.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H
 #define MEMREF_CTS_ABI_TESTS_MATRIX_PROCESS_H
+
+#include "abi_tests/Matrix.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -24,12 +26,17 @@ struct ProcessResult {
   int exitCode = -1; // -1: did not start, or was interrupted, -2: died or took too long
   std::string output, errors;
   bool isEnvironment = false; // failed for want of disk, memory or processes
+  std::string forbidden;      // names of the system calls that its box refused, or ""
   bool ok() const { return exitCode == 0; }
 };
 
+/// Whose program it is: who writes objects to the folder, or lowered code, which writes nothing.
+enum class Runs : uint8_t { Tool, Code };
+
 /// Runs `words[0]`, a path, with the others as arguments; `scratch` names a file that may
 /// be written beside it.
-ProcessResult runProcess(llvm::ArrayRef<std::string> words, const std::string &scratch, unsigned seconds);
+ProcessResult runProcess(llvm::ArrayRef<std::string> words, const std::string &scratch, unsigned seconds, Runs runs,
+                         const MatrixConfig &config);
 
 /// Full path of a program, of LLVM 22 if it is one of its tools; "" if there is
 /// none.

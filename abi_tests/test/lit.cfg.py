@@ -1,4 +1,4 @@
-import os, sys
+import os, platform, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -15,3 +15,6 @@ config.substitutions.append(
     ("%impatient", sys.executable + " " +
      os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/interrupt_waiting.py"))
 )
+
+# Assembly in tests.
+config.available_features.add("host-" + platform.machine())

@@ -60,7 +60,7 @@ static cl::list<char> levels("O", cl::Prefix, cl::value_desc("0..3"),
 static const JobsOption jobs(abi, "Processes");
 static const DetailOptions detailOptions(abi, "Print a line for each kind of findings, and the counts",
                                          "Print all kinds of findings, each with all its fields");
-static const ReportOption json(abi, "json", "Also write the report as JSON ('-': standard output)");
+static const ReportOption jsonFile(abi, "json", "Also write the report as JSON ('-': standard output)");
 static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
                                    cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
                                    cl::cat(toolCategory()));
@@ -202,7 +202,7 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  for (const std::string &problem : {outputProblem({json.output()}), detailOptions.problem()})
+  for (const std::string &problem : {outputProblem({jsonFile.output()}), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   std::optional<TempFolder> temporary;
@@ -219,13 +219,11 @@ static int abiCommand() {
     return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
-  if (std::string state = sandboxText(config.worker); !state.empty())
-    config.environment += ", sandbox " + state;
   config.worker.interrupted = interrupted;
   // Once the frames are built: a heading above an error would say that something began.
   std::once_flag begun;
   auto begin = [&] {
-    if (json.isStandardOutput() || detailOptions.value() == Detail::Quiet)
+    if (jsonFile.isStandardOutput() || detailOptions.value() == Detail::Quiet)
       return;
     outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
@@ -247,9 +245,9 @@ static int abiCommand() {
     return usageError(toString(report.takeError()));
   std::call_once(begun, begin);
 
-  if (!json.isStandardOutput())
+  if (!jsonFile.isStandardOutput())
     printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
-  if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
   if (report->count(CellVerdict::Finding))
     return 1;

@@ -35,6 +35,8 @@
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <algorithm>
+
 #include <benchmark/benchmark.h>
 
 using namespace llvm;
@@ -108,7 +110,8 @@ func.func @f(%a: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>,
 namespace {
 /// Everything one program needs to be checked.
 struct Prepared {
-  std::unique_ptr<Worker> worker = std::make_unique<Worker>(WorkerOptions());
+  explicit Prepared(const WorkerOptions &options = WorkerOptions()) : worker(std::make_unique<Worker>(options)) {}
+  std::unique_ptr<Worker> worker;
   Program program;
   std::vector<CallSource> sources;
   std::unique_ptr<Engine> reference, jit;
@@ -153,34 +156,99 @@ struct Prepared {
 };
 } // namespace
 
-/// Draw, lay out, run on ref, run natively, compare everything.
-static void checkedRuns(benchmark::State &state) {
-  Prepared prepared;
-  if (!prepared.load(kRank4, "upstream"))
-    return state.SkipWithError(prepared.error.c_str());
-  Comparer comparer(prepared.program.get(), refrt_program_find_function(prepared.program.get(), "f"));
-  const size_t chunk = 256;
-  std::vector<Call> calls(chunk);
-  std::vector<Input> inputs(chunk);
-  std::vector<Outcome> expected(chunk), seen(chunk);
-  uint64_t number = 0, agreed = 0;
-  for (auto _ : state) {
-    for (size_t i = 0; i < chunk; ++i) {
+namespace {
+/// Draws, lays out, runs on ref, runs natively, compares everything, a chunk after the other.
+class Checking {
+public:
+  explicit Checking(Prepared &prepared)
+      : prepared(prepared), comparer(prepared.program.get(), refrt_program_find_function(prepared.program.get(), "f")),
+        calls(kChunk), inputs(kChunk), expected(kChunk), seen(kChunk) {}
+  void checkChunk() {
+    for (size_t i = 0; i < kChunk; ++i) {
       cantFail(prepared.sources[0].get(number++, calls[i]));
       cantFail(materialize(prepared.program.get(), calls[i], inputs[i]));
     }
     prepared.reference->run(inputs, expected);
-    for (size_t i = 0; i < chunk; ++i)
+    for (size_t i = 0; i < kChunk; ++i)
       inputs[i].pointers = expected[i].pointers;
     prepared.jit->run(inputs, seen);
-    for (size_t i = 0; i < chunk; ++i)
+    for (size_t i = 0; i < kChunk; ++i)
       agreed += comparer.compare(expected[i], seen[i], false).kind == VerdictKind::Agree;
   }
-  if (agreed != number)
-    state.SkipWithError("not every run agreed");
-  state.counters["runs/s"] = benchmark::Counter(static_cast<double>(number), benchmark::Counter::kIsRate);
+  bool allAgreed() const { return agreed == number; }
+  uint64_t number = 0;
+
+private:
+  static constexpr size_t kChunk = 256;
+  Prepared &prepared;
+  Comparer comparer;
+  std::vector<Call> calls;
+  std::vector<Input> inputs;
+  std::vector<Outcome> expected, seen;
+  uint64_t agreed = 0;
+};
+} // namespace
+
+static void checkedRuns(benchmark::State &state) {
+  Prepared prepared;
+  if (!prepared.load(kRank4, "upstream"))
+    return state.SkipWithError(prepared.error.c_str());
+  Checking checking(prepared);
+  for (auto _ : state)
+    checking.checkChunk();
+  if (!checking.allAgreed())
+    return state.SkipWithError("not every run agreed");
+  state.counters["runs/s"] = benchmark::Counter(static_cast<double>(checking.number), benchmark::Counter::kIsRate);
 }
 BENCHMARK(checkedRuns)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+static double medianOf(std::vector<double> all) {
+  std::nth_element(all.begin(), all.begin() + all.size() / 2, all.end());
+  return all[all.size() / 2];
+}
+
+/// Milliseconds of what is done with the sandbox and without it, in turn, so that other work
+/// of the machine is in both. What it costs is the median of the differences, each of two
+/// that are next to each other.
+template <typename Function>
+static void compareSandbox(benchmark::State &state, const Function &each) {
+  std::vector<double> with, without, more;
+  bool isFirst = false;
+  for (auto _ : state) {
+    double spent[2];
+    isFirst = !isFirst;
+    for (bool sandbox : {isFirst, !isFirst}) {
+      std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+      if (!each(sandbox))
+        return state.SkipWithError("it does not work");
+      spent[sandbox] = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    }
+    with.push_back(spent[true]);
+    without.push_back(spent[false]);
+    more.push_back(spent[true] - spent[false]);
+  }
+  state.counters["ms_with"] = medianOf(with);
+  state.counters["ms_without"] = medianOf(without);
+  state.counters["ms_more"] = medianOf(more);
+  state.counters["%more"] = 100 * medianOf(more) / medianOf(without);
+}
+
+/// Of checked runs at most 2%.
+static void sandboxOfRuns(benchmark::State &state) {
+  WorkerOptions open;
+  open.sandbox = false;
+  Prepared inside, outside(open);
+  if (!inside.load(kRank4, "upstream") || !outside.load(kRank4, "upstream"))
+    return state.SkipWithError((inside.error + outside.error).c_str());
+  Checking within(inside), without(outside);
+  compareSandbox(state, [&](bool sandbox) {
+    (sandbox ? within : without).checkChunk();
+    return true;
+  });
+  if (!within.allAgreed() || !without.allAgreed())
+    return state.SkipWithError("not every run agreed");
+}
+BENCHMARK(sandboxOfRuns)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// Seconds that code generation alone takes for one program; set by
 /// codeGeneration, which runs first.
@@ -262,6 +330,18 @@ static void workerStart(benchmark::State &state) {
   }
 }
 BENCHMARK(workerStart)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// Of a worker's start at most 5 ms.
+static void sandboxOfStart(benchmark::State &state) {
+  LoweringSpec spec = cantFail(parseLowering("upstream"));
+  compareSandbox(state, [&](bool sandbox) {
+    WorkerOptions options;
+    options.sandbox = sandbox;
+    Worker worker(options);
+    return warmUp(worker, spec);
+  });
+}
+BENCHMARK(sandboxOfStart)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// Programs lowered by upstream, compiled at -O0, executed once and compared, in a
 /// worker that is at work already (workerStart is the rest). The argument is how

@@ -93,6 +93,7 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
                                                 const ProgressFn &progress, const std::function<bool()> &stop) {
   Stopwatch wall;
   CheckReport report;
+  report.sandbox = sandboxText(config.worker);
   report.files.resize(files.size());
   std::atomic<size_t> next{0};
   std::atomic<unsigned> done{0};

@@ -14,6 +14,7 @@
 
 #include "conformance/process/ChildProcess.h"
 #include "conformance/sandbox/Environment.h"
+#include "conformance/sandbox/Sandbox.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -270,4 +271,21 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
                                                    : CommandResult::Signalled;
   result.leftProcesses = others && !tooMuch && !late && !stopped;
   return result;
+}
+
+CommandResult memref_cts::conformance::runBoxedCommand(const std::vector<std::string> &argv,
+                                                       const std::vector<std::string> &variables,
+                                                       const CommandLimits &limits, const std::string &folder) {
+  Box::Rules rules{BoxedProcess::Command, {"/dev/null"}, {}, /*listens=*/true};
+  if (!folder.empty())
+    rules.writable.push_back(folder);
+  Box box(rules);
+  CommandResult result;
+  if (!box.problem().empty()) {
+    result.problem = "cannot make the sandbox: " + box.problem();
+    return result;
+  }
+  CommandLimits boxed = limits;
+  boxed.box = &box;
+  return runCommand(argv, variables, "", boxed);
 }

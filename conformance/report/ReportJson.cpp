@@ -209,8 +209,6 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("runtime", name(config.worker.runtime));
     if (config.worker.acceptPromises)
       json.attribute("accept_promises", true);
-    if (std::string sandbox = sandboxText(config.worker); !sandbox.empty())
-      json.attribute("sandbox", sandbox);
   });
   json.attribute("llvm_version", LLVM_VERSION_STRING);
   json.attribute("target", sys::getDefaultTargetTriple());
@@ -336,10 +334,16 @@ static void writeTimes(json::OStream &json, const CheckTimes &times) {
   });
 }
 
+void memref_cts::conformance::beginReport(json::OStream &json, const std::string &sandbox) {
+  json.attribute("format", 1);
+  if (!sandbox.empty())
+    json.attribute("sandbox", json::fixUTF8(sandbox));
+}
+
 void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, report.sandbox);
     writeConfig(json, config);
     json.attributeArray("files", [&] {
       for (const FileReport &file : report.files)

@@ -141,7 +141,8 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
   os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
-  os << "  replay:    " << finding.replay << '\n';
+  if (!finding.replay.empty())
+    os << "  replay:    " << finding.replay << '\n';
 }
 
 static std::string counted(size_t count, const char *what) {
@@ -522,12 +523,15 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
   for (const auto &[lowering, count] : notRunBy(report, config))
     os << "not run by any engine under " << shortLowering(lowering) << ": " << count << " of "
        << callsText(report.calls()) << '\n';
-  if (std::string sandbox = sandboxText(config.worker); !sandbox.empty())
-    os << "sandbox: " << sandbox << '\n';
+  os << sandboxLine(report.sandbox);
   if (report.workerDeaths)
     os << "worker processes replaced: " << report.workerDeaths << '\n';
   printTimes(os, report);
   printIdleWaivers(os, config);
+}
+
+std::string memref_cts::conformance::sandboxLine(const std::string &sandbox) {
+  return sandbox.empty() ? "" : "sandbox: " + printable(sandbox) + "\n";
 }
 
 /// What decides the exit code: the last lines of every report.
@@ -580,6 +584,7 @@ void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &re
   Paint paint{os, colour};
   printFindings(os, report.files, colour, detail);
   if (detail == Detail::Quiet) {
+    os << sandboxLine(report.sandbox);
     printEnd(os, report, config, paint);
     return;
   }

@@ -25,6 +25,7 @@
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 using namespace memref_cts::conformance;
@@ -118,6 +119,46 @@ namespace {
 using Condition = std::vector<std::vector<scmp_arg_cmp>>;
 } // namespace
 
+#if defined(__x86_64__)
+static constexpr bool kMaskIsHandled = true;
+static long argumentOf(const ucontext_t &at, unsigned number) {
+  static constexpr int kRegisters[] = {REG_RDI, REG_RSI, REG_RDX, REG_R10};
+  return long(at.uc_mcontext.gregs[kRegisters[number]]);
+}
+static void setResult(ucontext_t &at, long value) { at.uc_mcontext.gregs[REG_RAX] = value; }
+#elif defined(__aarch64__)
+static constexpr bool kMaskIsHandled = true;
+static long argumentOf(const ucontext_t &at, unsigned number) { return long(at.uc_mcontext.regs[number]); }
+static void setResult(ucontext_t &at, long value) { at.uc_mcontext.regs[0] = static_cast<unsigned long>(value); }
+#else
+static constexpr bool kMaskIsHandled = false;
+static long argumentOf(const ucontext_t &, unsigned) { return 0; }
+static void setResult(ucontext_t &, long) {}
+#endif
+
+bool memref_cts::conformance::changedMask(const siginfo_t &info, void *context) {
+  if (!kMaskIsHandled || info.si_syscall != SYS_rt_sigprocmask)
+    return false;
+  ucontext_t &at = *static_cast<ucontext_t *>(context);
+  if (int(argumentOf(at, 0)) != SIG_BLOCK || argumentOf(at, 3) != long(sizeof(uint64_t))) {
+    setResult(at, -EINVAL);
+    return true;
+  }
+  // The kernel takes this mask when the handler returns.
+  uint64_t mask = 0, given = 0;
+  std::memcpy(&mask, &at.uc_sigmask, sizeof mask);
+  const void *set = reinterpret_cast<const void *>(argumentOf(at, 1));
+  void *before = reinterpret_cast<void *>(argumentOf(at, 2));
+  if (set)
+    std::memcpy(&given, set, sizeof given);
+  if (before)
+    std::memcpy(before, &mask, sizeof mask);
+  mask |= given & ~(uint64_t(1) << (SIGSYS - 1));
+  std::memcpy(&at.uc_sigmask, &mask, sizeof mask);
+  setResult(at, 0);
+  return true;
+}
+
 static scmp_arg_cmp equals(unsigned argument, uint64_t value) { return {argument, SCMP_CMP_EQ, value, 0}; }
 static scmp_arg_cmp masked(unsigned argument, uint64_t mask, uint64_t value) {
   return {argument, SCMP_CMP_MASKED_EQ, mask, value};
@@ -146,6 +187,13 @@ static Condition Thread(const Box &) {
 static Condition NoNamespace(const Box &) { return {{masked(0, kNamespaces, 0)}}; }
 static Condition Self(const Box &) { return {{equals(0, uint64_t(getpid()))}}; }
 static Condition NotSigsys(const Box &) { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
+/// changedMask() does what else is asked for. It cannot in a thread that has blocked the signal,
+/// as one that begins has: such a thread takes a whole mask.
+static Condition NotBlocks(const Box &) {
+  if (!kMaskIsHandled)
+    return {{}};
+  return {{masked(0, UINT32_MAX, SIG_UNBLOCK)}, {masked(0, UINT32_MAX, SIG_SETMASK)}};
+}
 static Condition OnlyAsks(const Box &) { return {{equals(0, 0), equals(2, 0)}}; }
 static Condition OfSelf(const Box &) { return {{equals(0, 0)}}; }
 static Condition Name(const Box &) { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }

@@ -16,6 +16,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SANDBOX_SANDBOX_H
 #define MEMREF_CTS_CONFORMANCE_SANDBOX_SANDBOX_H
 
+#include <csignal>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -32,6 +33,11 @@ const std::string &missingOfBox();
 
 /// Name of a system call of an architecture as libseccomp has them, or "number N".
 std::string systemCallName(uint32_t architecture, int number);
+
+/// In the handler of SIGSYS of a worker, which a forbidden call ends: whether the call was one
+/// to block signals, which then is done, but for SIGSYS. Blocked, that signal would end the
+/// process without the handler, and nobody would know the name of the call.
+bool changedMask(const siginfo_t &info, void *context);
 
 class Box {
 public:

@@ -9,18 +9,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/tool/CheckCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/suite/conform/Registry.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/FileWatch.h"
-#include "conformance/tool/FormClauses.h"
 #include "conformance/tool/Options.h"
 #include "conformance/tool/OwnData.h"
 
@@ -72,6 +72,7 @@ static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::sub(options::check), cl::cat(toolCategory()));
 static const ReportOption html(options::check, "html",
                                "Also write findings and code as one page for a browser ('-': standard output)");
+static const ReplaysOption replays(options::check);
 static const DetailOptions detailOptions(options::check);
 static const JobsOption jobs(options::check, "Files checked");
 static NumberOption<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
@@ -85,8 +86,9 @@ static cl::opt<bool>
 static const WaiversOption waivers(options::check, "a case file");
 static NumberOption<double>
     maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
-                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive "
-                          "(default 10). Also fail if no call of a file is checked, unless PERCENT "
+                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive, under all "
+                          "lowerings or under one that took the module (default 10). Also fail if no call of a file is "
+                          "checked, unless PERCENT "
                           "is 100"),
                  cl::sub(options::check), cl::cat(toolCategory()));
 
@@ -164,8 +166,8 @@ static Error fillConfig(CheckConfig &config) {
   config.maxUnchecked = maxUnchecked;
   if (Error error = waivers.apply(options::files.get(), config))
     return error;
-  config.command = toolCommand();
-  config.formClauses = ownFormClauses();
+  config.command = replays.command();
+  config.formClauses = formClausesAt(dataFile("clauses.tsv"));
   return Error::success();
 }
 
@@ -382,6 +384,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     watched.push_back(config.project);
   FileWatch change(watched);
   CheckReport report;
+  report.sandbox = sandboxText(config.worker);
   report.files.resize(files.size());
   std::unique_ptr<CaseChecker> checker;
   std::vector<size_t> changed = {files.size()}; // so that all are checked

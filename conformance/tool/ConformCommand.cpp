@@ -17,9 +17,10 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/suite/conform/Mutants.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/OwnData.h"
+#include "conformance/tool/SweepCommand.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -75,7 +76,7 @@ static cl::opt<bool> sweep("sweep",
                            cl::desc("Run memref-cts sweep instead: the cases of sweep.txt under all installed releases "
                                     "of MLIR"),
                            cl::sub(conform), cl::cat(toolCategory()));
-static const ReportOption json(conform, "json", "Also write the report as JSON ('-': standard output)");
+static const ReportOption jsonFile(conform, "json", "Also write the report as JSON ('-': standard output)");
 static const ReportOption junit(conform, "junit", "Also write the report as JUnit XML, also after a failure");
 static const ReportOption html(conform, "html", "Also write the matrix as a page with filters, cases and findings");
 static cl::opt<std::string>
@@ -317,10 +318,10 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
   progress.finish();
   if (report.mutants.empty() && report.errors.empty())
     return usageError("--only and --filter match no planted bug");
-  if (!json.isStandardOutput())
+  if (!jsonFile.isStandardOutput())
     printMutants(plainOuts(), report);
   outs().flush();
-  return json.write(report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
+  return jsonFile.write(report.exitCode(), [&](raw_ostream &os) { writeMutantsJSON(os, report); });
 }
 
 /// A CI host that collects JUnit sees why there is nothing else to collect.
@@ -373,7 +374,7 @@ static int conformCommand() {
   if (std::string problem = detailOptions.problem(); !problem.empty())
     return usageError(problem);
   if (sweep) {
-    SweepOptions options{json, waivers};
+    SweepOptions options{jsonFile, waivers};
     options.html = &html;
     options.junit = &junit;
     options.jobs = jobs.value();
@@ -403,7 +404,7 @@ static int conformCommand() {
     return environmentError(toString(std::move(error)));
   if (Error error = fillConfig(*registry, path, config))
     return environmentError(toString(std::move(error)));
-  if (std::string problem = outputProblem({json.output(), junit.output(), html.output()}, inputFiles(path, input));
+  if (std::string problem = outputProblem({jsonFile.output(), junit.output(), html.output()}, inputFiles(path, input));
       !problem.empty())
     return usageError(problem);
   catchInterrupts();
@@ -420,7 +421,7 @@ static int conformCommand() {
   progress.finish();
   if (apiError)
     return environmentError(toString(std::move(apiError)));
-  if (!json.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
+  if (!jsonFile.isStandardOutput() && detailOptions.value() != Detail::Quiet) {
     outs() << toolName() << " conform: " << environmentText() << "\n  lowerings:";
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.label;
@@ -435,15 +436,15 @@ static int conformCommand() {
     files.push_back(file.path);
   config.keepShown = html.isGiven() ? kShownRuns : 0;
   CheckReport check = checkFiles(files, config, checkProgress(progress, "case"), interrupted);
-  if (json.isGiven() || html.isGiven())
+  if (jsonFile.isGiven() || html.isGiven())
     addCode(check, config, interrupted);
   progress.finish();
   ConformReport report = makeConformReport(std::move(input), std::move(config), std::move(check));
   report.slowest = slowest;
-  if (!json.isStandardOutput())
+  if (!jsonFile.isStandardOutput())
     printConform(plainOuts(), report, usesColour(outs()), detailOptions.value());
   outs().flush();
-  int exitCode = json.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
+  int exitCode = jsonFile.write(report.exitCode(), [&](raw_ostream &os) { writeConformJSON(os, report); });
   exitCode = html.write(exitCode, [&](raw_ostream &os) { writeConformHTML(os, report); });
   return junit.write(exitCode, [&](raw_ostream &os) { writeConformJUnit(os, report); });
 }

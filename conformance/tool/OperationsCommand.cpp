@@ -15,8 +15,6 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/operations/Operations.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
-#include "conformance/tool/Options.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,12 +23,20 @@ using namespace llvm;
 using namespace memref_cts;
 using namespace memref_cts::conformance;
 
-using options::operations;
+static int operationsCommand();
+static Subcommand
+    operations("operations", "FILE...",
+               "List which operations the cases execute on the reference machine, and which traps they reach",
+               operationsCommand,
+               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
+                "the cases could be run",
+                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
+                "conformance/docs/reports.md"});
 
 static const ProjectOption projectOption(operations);
 static CaseFilesOption files(operations);
-static const ReportOption json(operations, "json",
-                               "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption jsonFile(operations, "json",
+                                   "Also write the table as JSON ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static const RandomCallsOptions randomCalls(operations);
 static const MachineOptions machine(operations);
@@ -41,13 +47,13 @@ static cl::opt<bool> noGaps("no-gaps",
                             cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
 
-int conformance::operationsCommand() {
+static int operationsCommand() {
   if (Error error = files.take())
     return usageError(toString(std::move(error)));
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
   for (const std::string &problem :
-       {outputProblem({json.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
+       {outputProblem({jsonFile.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   catchInterrupts();
@@ -58,6 +64,7 @@ int conformance::operationsCommand() {
     return usageError(toString(std::move(error)));
   Worker worker(workerOptions);
   OperationTable table;
+  table.sandbox = sandboxText(workerOptions);
   Progress progress(detailOptions.value());
   bool failed = false, read = false; // any file that could be used
   size_t done = 0;
@@ -87,12 +94,12 @@ int conformance::operationsCommand() {
   }
   if (!read)
     return 2;
-  if (!json.isStandardOutput()) {
+  if (!jsonFile.isStandardOutput()) {
     if (detailOptions.value() != Detail::Quiet)
       outs() << toolName() << " operations: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
     printOperations(plainOuts(), table, detailOptions.value());
   }
-  if (int code = json.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
     return code;
   if (int code = markdown.write(0, [&](raw_ostream &os) { writeOperationsMarkdown(os, table); }))
     return code;

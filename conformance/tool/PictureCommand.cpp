@@ -37,7 +37,7 @@ static cl::list<std::string>
                    "size of the allocation)"),
           cl::sub(picture), cl::cat(toolCategory()));
 static const ReportOption output(picture, "o", "Write the picture as SVG ('-': standard output)");
-static const ReportOption json(picture, "json", "Write cells and counts as JSON ('-': standard output)");
+static const ReportOption jsonFile(picture, "json", "Write cells and counts as JSON ('-': standard output)");
 
 static cl::opt<std::string>
     layoutOf("layout-of", cl::value_desc("FILE"),
@@ -61,7 +61,7 @@ static int pictureCommand() {
   if (words.empty())
     return usageError("no memref type given; see memref-cts picture --help");
   std::string keys = join(ArrayRef<std::string>(words).drop_front(), " ");
-  if (std::string problem = outputProblem({output.output(), json.output()}); !problem.empty())
+  if (std::string problem = outputProblem({output.output(), jsonFile.output()}); !problem.empty())
     return usageError(problem);
   constexpr StringLiteral kOtherPictures[] = {".png", ".jpg", ".jpeg", ".gif", ".pdf", ".webp"};
   if (StringRef extension = sys::path::extension(output.value()); is_contained(kOtherPictures, extension.lower()))
@@ -76,10 +76,10 @@ static int pictureCommand() {
   Expected<Picture> made = makePicture(words.front(), keys, program);
   if (!made)
     return usageError(toString(made.takeError()));
-  if (!output.isStandardOutput() && !json.isStandardOutput())
+  if (!output.isStandardOutput() && !jsonFile.isStandardOutput())
     printPicture(plainOuts(), *made);
   outs().flush();
   if (int code = output.write(0, [&](raw_ostream &os) { writePictureSVG(os, *made); }))
     return code;
-  return json.write(0, [&](raw_ostream &os) { writePictureJSON(os, *made); });
+  return jsonFile.write(0, [&](raw_ostream &os) { writePictureJSON(os, *made); });
 }

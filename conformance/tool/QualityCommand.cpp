@@ -71,7 +71,8 @@ static NumberOption<unsigned>
                          "short runs more often (default 11)"),
                 cl::sub(quality), cl::cat(toolCategory()));
 static const OptLevelOption optLevel(quality, "", 2);
-static const ReportOption json(quality, "json", "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption jsonFile(quality, "json",
+                                   "Also write the table as JSON ('-': standard output, instead of text)");
 
 /// The one under test and the one that it is compared with.
 static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
@@ -148,11 +149,12 @@ static int qualityCommand() {
   CheckConfig check;
   if (Error error = fillConfig(config, check))
     return usageError(toString(std::move(error)));
-  if (std::string problem = outputProblem({json.output()}, files.get()); !problem.empty())
+  if (std::string problem = outputProblem({jsonFile.output()}, files.get()); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   Worker worker(check.worker);
   QualityReport report;
+  report.sandbox = sandboxText(check.worker);
   Progress progress(detailOptions.value());
   for (const std::string &path : files) {
     if (interrupted())
@@ -166,10 +168,10 @@ static int qualityCommand() {
   }
   progress.finish();
   report.interrupted = interrupted();
-  if (!json.isStandardOutput())
+  if (!jsonFile.isStandardOutput())
     printQuality(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
   outs().flush();
-  if (int code = json.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
+  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
     return code;
   if (report.interrupted) {
     errs() << "memref-cts: interrupted after " << report.rows.size() << " of " << files.size() << " cases\n";

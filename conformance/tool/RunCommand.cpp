@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/tool/RunCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
@@ -20,7 +21,6 @@
 #include "conformance/compare/Compare.h"
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -86,6 +86,7 @@ struct RunTotals {
            behindStop = 0; // calls of the file that was stopped in, never made
   bool stopPlace = false;  // a file has an instruction to stop at
   bool random = false;     // a file makes random calls
+  std::string sandbox;     // what of it was missing, as sandboxText() has it
 };
 
 /// How a call ended, as its report needs it.
@@ -213,7 +214,7 @@ void FileRunner::reportStop(const CaseFile &file, const CallSource &source, cons
   ++totals.stopped;
   if (json)
     json->object([&] {
-      json->attribute("format", 1);
+      beginReport(*json, totals.sandbox);
       json->attribute("file", file.path);
       json->attribute("line", static_cast<int64_t>(source.line));
       json->attribute("call", call);
@@ -289,7 +290,7 @@ static void writeLines(json::OStream &json, StringRef name, function_ref<void(ra
 void FileRunner::writeCall(const refrt_program *program, const CaseFile &file, const CallSource &source,
                            const Call &call, const CallEnd &end, const Outcome &outcome, const Inspection &inspection) {
   json->object([&] {
-    json->attribute("format", 1);
+    beginReport(*json, totals.sandbox);
     json->attribute("file", file.path);
     json->attribute("line", static_cast<int64_t>(source.line));
     json->attribute("call", showCall(program, call));
@@ -495,9 +496,9 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
     json.arrayEnd();
     return 2;
   }
-  os << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned << " returned, "
-     << totals.asserted << " stopped by an assert, " << totals.undefined << " undefined, " << totals.refused
-     << " refused, " << totals.outOfFuel << " out of fuel";
+  os << sandboxLine(totals.sandbox) << totals.calls << (totals.calls == 1 ? " call: " : " calls: ") << totals.returned
+     << " returned, " << totals.asserted << " stopped by an assert, " << totals.undefined << " undefined, "
+     << totals.refused << " refused, " << totals.outOfFuel << " out of fuel";
   if (totals.expectedTraps)
     os << "; " << totals.expectedTraps << " trapped as expected";
   if (totals.stopped)
@@ -566,6 +567,7 @@ int memref_cts::conformance::runCommand() {
     return usageError(toString(std::move(error)));
   std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
+  totals.sandbox = sandboxText(workerOptions);
   std::string jsonText;
   raw_string_ostream jsonStream(jsonText);
   json::OStream json(jsonStream, /*IndentSize=*/1);

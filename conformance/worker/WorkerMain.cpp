@@ -66,7 +66,9 @@ static SharedHeader *limited = nullptr;
 /// Where the worker says which system call it was ended for.
 static SharedHeader *boxed = nullptr;
 
-static void onForbiddenCall(int, siginfo_t *info, void *) {
+static void onForbiddenCall(int, siginfo_t *info, void *context) {
+  if (changedMask(*info, context))
+    return;
   boxed->forbiddenCall = info->si_syscall;
   boxed->forbiddenOf = info->si_arch;
   quit(95);

@@ -220,9 +220,6 @@ bool CampaignRunner::keepFlaky(const CampaignOptions &now, uint64_t number, cons
   return true;
 }
 
-/// Whether the case of a finding that is likely a known one is reduced all the same: the 4th, 16th, 64th and so on.
-static bool isLookedAt(uint64_t met) { return isPowerOf2_64(met) && Log2_64(met) % 2 == 0; }
-
 /// Keeps a finding of the next program to count; by one thread at a time. False: the program is not done, because
 /// its files could not be written, or the campaign ends before the case is reduced.
 bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
@@ -231,26 +228,14 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
   bool isKnown = false;
   {
     std::lock_guard<std::mutex> lock(mutex);
-    uint64_t met = 1;
-    KnownFinding *first = nullptr, *likely = nullptr;
-    std::vector<std::string> names; // only where they are needed: the text is parsed for them
-    const bool isToldApart = options.reduce && needsOperations(finding);
-    for (KnownFinding &each : campaign.findings) {
-      if (each.signature != signature || each.fixed)
-        continue;
-      if (each.stopped)
+    for (const KnownFinding &each : campaign.findings)
+      if (each.signature == signature && !each.fixed && each.stopped)
         old = each.folder;
-      if (isToldApart && names.empty())
-        names = operationsOf(file.text, /*all=*/true);
-      first = first ? first : &each;
-      if (!likely && all_of(each.operations, [&](const std::string &name) { return is_contained(names, name); }))
-        likely = &each;
-      met += each.count;
-    }
-    isKnown = first && old.empty();
-    // A program without what a case needs shows another fault. Of the others some are looked at, fewer and fewer.
-    if (isKnown && (!isToldApart || (likely && !isLookedAt(met)))) {
-      ++(likely ? likely : first)->count;
+    Acquaintance known =
+        acquaintance(campaign.findings, signature, options.reduce && needsOperations(finding), file.text);
+    isKnown = known.isKnown && old.empty();
+    if (isKnown && known.counts) {
+      ++known.counts->count;
       return true;
     }
   }
@@ -261,10 +246,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
     return false; // whether it is another one is found out later
   if (isKnown) {
     std::lock_guard<std::mutex> lock(mutex);
-    auto same = find_if(campaign.findings, [&](const KnownFinding &each) {
-      return each.signature == signature && !each.fixed && mayBeOne(each.operations, reduced.operations);
-    });
-    if (same != campaign.findings.end()) {
+    if (KnownFinding *same = sameFinding(campaign.findings, signature, reduced.operations)) {
       ++same->count;
       return true;
     }

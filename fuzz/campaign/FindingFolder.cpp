@@ -21,6 +21,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace memref_cts::fuzz;
@@ -74,6 +75,38 @@ static Blame blameOf(const CampaignOptions &options, const std::string &text, co
 std::string memref_cts::fuzz::leftOperation(const Finding &finding) {
   const Cause &cause = finding.verdict.cause;
   return cause.reason == Reason::LeftOperation ? cause.operation : "";
+}
+
+/// Whether the case of a finding that is likely a known one is reduced all the same: the 4th, 16th, 64th and so on.
+static bool isLookedAt(uint64_t met) { return isPowerOf2_64(met) && Log2_64(met) % 2 == 0; }
+
+Acquaintance memref_cts::fuzz::acquaintance(MutableArrayRef<KnownFinding> findings, StringRef signature,
+                                            bool isToldApart, StringRef text) {
+  uint64_t met = 1;
+  KnownFinding *first = nullptr, *likely = nullptr;
+  std::vector<std::string> names; // only where they are needed: the text is parsed for them
+  for (KnownFinding &each : findings) {
+    if (each.signature != signature || each.fixed)
+      continue;
+    if (isToldApart && names.empty())
+      names = operationsOf(text, /*all=*/true);
+    first = first ? first : &each;
+    if (!likely && all_of(each.operations, [&](const std::string &name) { return is_contained(names, name); }))
+      likely = &each;
+    met += each.count;
+  }
+  // A program without what a case needs shows another fault. Of the others some are looked at, fewer and fewer.
+  if (!first || (isToldApart && (!likely || isLookedAt(met))))
+    return {first != nullptr, nullptr};
+  return {true, likely ? likely : first};
+}
+
+KnownFinding *memref_cts::fuzz::sameFinding(MutableArrayRef<KnownFinding> findings, StringRef signature,
+                                            ArrayRef<std::string> operations) {
+  auto same = find_if(findings, [&](const KnownFinding &each) {
+    return each.signature == signature && !each.fixed && mayBeOne(each.operations, operations);
+  });
+  return same == findings.end() ? nullptr : &*same;
 }
 
 ReducedFinding memref_cts::fuzz::reduceFinding(const CampaignOptions &options, const CaseFile &file,

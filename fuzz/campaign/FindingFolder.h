@@ -35,6 +35,20 @@ struct FindingFolder {
 /// The operation that the lowering left behind, if that is the finding, or "".
 std::string leftOperation(const conformance::Finding &finding);
 
+/// How a finding stands to those that a campaign has.
+struct Acquaintance {
+  bool isKnown = false;           // the signature is
+  KnownFinding *counts = nullptr; // the one that it counts as; nullptr: only its reduced case shows which
+};
+
+/// `isToldApart`: the operations of reduced cases tell findings of the signature apart. `text`: the program.
+Acquaintance acquaintance(llvm::MutableArrayRef<KnownFinding> findings, llvm::StringRef signature, bool isToldApart,
+                          llvm::StringRef text);
+
+/// The known finding that one with such a reduced case is, or nullptr.
+KnownFinding *sameFinding(llvm::MutableArrayRef<KnownFinding> findings, llvm::StringRef signature,
+                          llvm::ArrayRef<std::string> operations);
+
 /// Reduces its case, if the options say so, until `stop` is true or the deadline over.
 ReducedFinding reduceFinding(const CampaignOptions &options, const conformance::CaseFile &file,
                              const std::string &signature, const conformance::Finding &finding,

@@ -30,7 +30,10 @@ struct GuidedCampaign::Impl {
   std::function<bool()> stop;
   CaseChecker checker;
   Store store;
-  std::set<std::string> known;
+  std::vector<KnownFinding> known; // also what only this object saw
+
+  bool keepsNothing() const { return options.directory.empty(); }
+  Expected<std::optional<KnownFinding>> keep(const CaseFile &file, const Finding &finding, ArrayRef<uint8_t> tape);
 };
 
 GuidedCampaign::GuidedCampaign(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
@@ -44,10 +47,46 @@ Expected<std::unique_ptr<GuidedCampaign>> GuidedCampaign::open(const CampaignOpt
     if (Error error = impl->store.openShared(options.directory, "guided " + settingsText(options), options.surroundings,
                                              campaign))
       return std::move(error);
-    for (const KnownFinding &finding : campaign.findings)
-      impl->known.insert(finding.signature);
+    impl->known = std::move(campaign.findings);
   }
   return std::unique_ptr<GuidedCampaign>(new GuidedCampaign(std::move(impl)));
+}
+
+/// The finding, if nobody knew it; it is in the directory by then.
+Expected<std::optional<KnownFinding>> GuidedCampaign::Impl::keep(const CaseFile &file, const Finding &finding,
+                                                                 ArrayRef<uint8_t> tape) {
+  const bool isToldApart = !keepsNothing() && options.reduce && needsOperations(finding);
+  KnownFinding fresh;
+  fresh.signature = signatureOf(finding, file);
+  Acquaintance met = acquaintance(known, fresh.signature, isToldApart, file.text);
+  if (met.counts) {
+    ++met.counts->count;
+    return std::nullopt;
+  }
+  fresh.program = xxh3_64bits(tape) % 100'000'000;
+  fresh.leftOperation = leftOperation(finding);
+  fresh.lowering = finding.lowering;
+  bool isNew = true;
+  if (!keepsNothing()) {
+    ReducedFinding reduced = reduceFinding(options, file, fresh.signature, finding, stop, std::nullopt);
+    if (met.isKnown && reduced.stopped)
+      return std::nullopt;
+    fresh.operations = reduced.operations;
+    if (KnownFinding *same = sameFinding(known, fresh.signature, fresh.operations)) {
+      ++same->count;
+      return std::nullopt;
+    }
+    FindingFolder files =
+        describeFinding(checker, options, fresh.program, reduced, fresh.signature, finding, stop, std::nullopt);
+    files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
+    Expected<std::string> added = store.addIfNew(fresh, files.slug, files.files);
+    if (!added)
+      return added.takeError();
+    fresh.folder = *added;
+    isNew = !added->empty();
+  }
+  known.push_back(fresh);
+  return isNew ? std::optional<KnownFinding>(std::move(fresh)) : std::nullopt;
 }
 
 Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &program, ArrayRef<uint8_t> tape) {
@@ -60,33 +99,14 @@ Expected<GuidedCampaign::Checked> GuidedCampaign::check(const GeneratedCase &pro
           [&](const LoweringSpec &lowering) { return !leavesBehind(lowering, program); });
   Checked result;
   result.report = impl->checker.check(*file);
-  const uint64_t number = xxh3_64bits(tape) % 100'000'000;
   for (const Finding &finding : result.report.findings) {
     if (explained(finding, result.report))
       continue;
-    std::string signature = signatureOf(finding, *file);
-    if (!impl->known.insert(signature).second)
-      continue;
-    std::string folder;
-    if (!impl->options.directory.empty()) {
-      ReducedFinding reduced = reduceFinding(impl->options, *file, signature, finding, impl->stop, std::nullopt);
-      FindingFolder files =
-          describeFinding(impl->checker, impl->options, number, reduced, signature, finding, impl->stop, std::nullopt);
-      files.files.emplace_back("tape.bin", std::string(tape.begin(), tape.end()));
-      Expected<std::string> added = impl->store.addIfNew(signature, files.slug, files.files);
-      if (!added)
-        return added.takeError();
-      if (added->empty())
-        continue;
-      folder = *added;
-    }
-    KnownFinding fresh;
-    fresh.signature = std::move(signature);
-    fresh.folder = std::move(folder);
-    fresh.program = number;
-    fresh.leftOperation = leftOperation(finding);
-    fresh.lowering = finding.lowering;
-    result.fresh.push_back(std::move(fresh));
+    Expected<std::optional<KnownFinding>> fresh = impl->keep(*file, finding, tape);
+    if (!fresh)
+      return fresh.takeError();
+    if (*fresh)
+      result.fresh.push_back(std::move(**fresh));
   }
   return result;
 }

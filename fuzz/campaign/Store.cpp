@@ -13,6 +13,7 @@
 
 #include "fuzz/campaign/Store.h"
 #include "fuzz/Signature.h"
+#include "fuzz/campaign/FindingFolder.h"
 #include "lowering/ReadFile.h"
 
 #include "conformance/Document.h"
@@ -425,7 +426,7 @@ Expected<std::string> Store::write(StringRef where, const std::string &slug,
   return folder;
 }
 
-Expected<std::string> Store::addIfNew(StringRef signature, const std::string &slug,
+Expected<std::string> Store::addIfNew(const KnownFinding &finding, const std::string &slug,
                                       ArrayRef<std::pair<std::string, std::string>> files) {
   if (Error error = takeLock(/*wait=*/true))
     return std::move(error);
@@ -434,7 +435,7 @@ Expected<std::string> Store::addIfNew(StringRef signature, const std::string &sl
   Expected<std::string> folder = std::string();
   if (error)
     folder = std::move(error);
-  else if (none_of(findings, [&](const KnownFinding &each) { return each.signature == signature; }))
+  else if (!sameFinding(findings, finding.signature, finding.operations))
     folder = add(slug, files);
   ::flock(lock, LOCK_UN);
   return folder;

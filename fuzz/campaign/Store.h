@@ -34,8 +34,8 @@ public:
                          Campaign &campaign);
   /// The text of a file of a finding, or an error.
   llvm::Expected<std::string> fileOf(const KnownFinding &finding, llvm::StringRef name) const;
-  /// add(), unless the directory has a finding of this signature: then "".
-  llvm::Expected<std::string> addIfNew(llvm::StringRef signature, const std::string &slug,
+  /// add(), unless the directory has the same finding, by signature and operations: then "".
+  llvm::Expected<std::string> addIfNew(const KnownFinding &finding, const std::string &slug,
                                        llvm::ArrayRef<std::pair<std::string, std::string>> files);
   /// Writes progress: all programs below `next` are done.
   llvm::Error save(const Campaign &campaign, uint64_t next);

@@ -98,7 +98,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (checked->fresh.empty())
     return 0;
   for (const KnownFinding &finding : checked->fresh)
-    errs() << "new finding: " << finding.signature
+    errs() << "new finding: " << finding.name()
            << (finding.folder.empty() ? "" : " in " + settings.campaign.directory + "/findings/" + finding.folder)
            << '\n';
   for (const Finding &finding : checked->report.findings)

@@ -117,7 +117,8 @@ static std::string programCommand(uint64_t program, const GenerateOptions &gener
 }
 
 /// The end of a report.
-static void printCount(raw_ostream &os, const Campaign &campaign) {
+static void printCount(raw_ostream &os, const Campaign &campaign, const std::string &sandbox) {
+  os << sandboxLine(sandbox);
   if (campaign.interrupted)
     os << "interrupted; the same command resumes the campaign\n";
   for (const FlakyFinding &flaky : campaign.flaky)
@@ -133,11 +134,11 @@ static void printCount(raw_ostream &os, const Campaign &campaign) {
 }
 
 /// --quiet: a line for each finding, in the form of a compiler's error, and the count.
-static void printLines(raw_ostream &os, const Campaign &campaign) {
+static void printLines(raw_ostream &os, const Campaign &campaign, const std::string &sandbox) {
   for (const KnownFinding &finding : campaign.findings)
     if (!finding.fixed)
       os << out << "/findings/" << finding.folder << "/case.mlir:1:1: error: " << finding.name() << '\n';
-  printCount(os, campaign);
+  printCount(os, campaign, sandbox);
 }
 
 /// --verbose: what was compared, and the case.
@@ -181,7 +182,8 @@ static void printFindings(raw_ostream &os, const Campaign &campaign, const Gener
   }
 }
 
-static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate) {
+static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate,
+                          const std::string &sandbox) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
@@ -212,7 +214,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
         }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
-  printCount(os, campaign);
+  printCount(os, campaign, sandbox);
 }
 
 /// Most lines of a case, and of its lowered module, that a report has of a finding.
@@ -247,7 +249,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     });
   };
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, sandboxText(options.check.worker));
     json.attribute("environment", environmentText());
     json.attribute("seed", seed.value());
     json.attributeArray("without", [&] {
@@ -442,11 +444,12 @@ static int fuzzCommand() {
   if (!campaign)
     return usageError(toString(campaign.takeError()));
   begin();
+  const std::string sandbox = sandboxText(options.check.worker);
   if (!jsonOnStdout) {
     if (isQuiet)
-      printLines(plainOuts(), *campaign);
+      printLines(plainOuts(), *campaign, sandbox);
     else
-      printCampaign(plainOuts(), *campaign, options.generate);
+      printCampaign(plainOuts(), *campaign, options.generate, sandbox);
     outs().flush();
   }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))

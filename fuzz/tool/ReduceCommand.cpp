@@ -53,10 +53,11 @@ static NumberOption<unsigned> maxTests("max-tests", cl::value_desc("N"), cl::ini
                                        cl::cat(toolCategory()));
 
 /// What stands in the report, whatever came of the reduction.
-static void writeReduction(raw_ostream &os, const Reduced &reduced, const std::string &file, int exitCode) {
+static void writeReduction(raw_ostream &os, const Reduced &reduced, const std::string &file, const std::string &sandbox,
+                           int exitCode) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, sandbox);
     json.attribute("environment", environmentText());
     json.attribute("exit_code", exitCode);
     json.attribute("file", json::fixUTF8(file));
@@ -87,9 +88,10 @@ static void writeReduction(raw_ostream &os, const Reduced &reduced, const std::s
 }
 
 /// The end of a reduction for people, on standard error: the case may be on standard output.
-static void tellEnd(const Reduced &reduced, const std::string &file) {
-  errs() << file << ": " << reduced.originalOperations << " operations to " << reduced.operations << " in "
-         << reduced.tests << (reduced.tests == 1 ? " candidate (" : " candidates (") << reduced.signature << ")\n";
+static void tellEnd(const Reduced &reduced, const std::string &file, const std::string &sandbox) {
+  errs() << sandboxLine(sandbox) << file << ": " << reduced.originalOperations << " operations to "
+         << reduced.operations << " in " << reduced.tests << (reduced.tests == 1 ? " candidate (" : " candidates (")
+         << reduced.signature << ")\n";
   if (reduced.end == ReductionEnd::OutOfTests || reduced.candidateMs)
     errs() << file << ": " << reduced.summary() << (reduced.end == ReductionEnd::OutOfTests ? " (--max-tests)" : "")
            << '\n';
@@ -152,6 +154,7 @@ static int reduceCommand() {
   if (!caseFile.empty())
     if (Error error = writeFile(caseFile, reduced->text))
       return usageError("cannot write " + caseFile + ": " + toString(std::move(error)));
+  const std::string sandbox = sandboxText(config.worker);
   const bool isInterrupted = reduced->end == ReductionEnd::Interrupted;
   if (isInterrupted)
     errorHead() << files[0] << ": interrupted after " << reduced->tests
@@ -160,7 +163,7 @@ static int reduceCommand() {
                 << (reduced->verified ? "" : "; not checked under the full limit of " + utostr(reduced->fullMs) + " ms")
                 << '\n';
   else if (detailOptions.value() != Detail::Quiet)
-    tellEnd(*reduced, files[0]);
+    tellEnd(*reduced, files[0], sandbox);
   const int exitCode = isInterrupted ? 2 : 0;
-  return jsonFile.write(exitCode, [&](raw_ostream &os) { writeReduction(os, *reduced, files[0], exitCode); });
+  return jsonFile.write(exitCode, [&](raw_ostream &os) { writeReduction(os, *reduced, files[0], sandbox, exitCode); });
 }

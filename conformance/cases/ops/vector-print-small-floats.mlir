@@ -1,6 +1,7 @@
-// RUN: %check %s
+// RUN: %check %s --lowering=ours
 // CLAUSE: OPS-VECTOR-01
-// vector.print of floats of 8 bits and less: the numbers that they stand for.
+// vector.print of floats of 8 bits and less: the numbers that they stand for. Upstream prints them by a function of MLIR's
+// libraries that no engine has, so that nothing is compared there.
 func.func @scalars(%a: f8E5M2, %b: f8E4M3FN, %c: f8E8M0FNU, %d: f4E2M1FN) {
   vector.print %a : f8E5M2
   vector.print %b : f8E4M3FN

@@ -255,15 +255,31 @@ void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, 
   moreRuns += count;
 }
 
-/// Calls about which no engine could say anything.
+/// Whether the lowering made a module, and nothing but refusals stands against running it.
+static bool isTaken(const Lowered &lowered) {
+  const LoweredModule &module = *lowered.module;
+  bool isLowered = module.reply.ok() || module.step.is(StepKind::Compile) || module.step.engine();
+  return isLowered && (lowered.ended == Reply::Ok || lowered.ended == Reply::Refused);
+}
+
+/// Calls about which no engine could say anything, under any lowering or under one that
+/// took the module.
 size_t CallRunner::countUnchecked() const {
-  std::vector<bool> isChecked(defined.calls.size());
-  for (const Lowered &lowered : lowereds)
+  size_t count = defined.calls.size();
+  std::vector<bool> isChecked(count), isOpen(count), isCheckedHere;
+  for (const Lowered &lowered : lowereds) {
+    isCheckedHere.assign(count, false);
     for (const std::vector<Verdict> *verdicts : {&lowered.onRefLLVM.verdicts, &lowered.onNative.verdicts})
       for (size_t i = 0; i < verdicts->size(); ++i)
         if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
-          isChecked[i] = true;
-  return static_cast<size_t>(llvm::count(isChecked, false));
+          isChecked[i] = isCheckedHere[i] = true;
+    for (size_t i = 0; isTaken(lowered) && i < count; ++i)
+      isOpen[i] = isOpen[i] || !isCheckedHere[i];
+  }
+  size_t unchecked = 0;
+  for (size_t i = 0; i < count; ++i)
+    unchecked += !isChecked[i] || isOpen[i];
+  return unchecked;
 }
 
 static bool isRefused(Reply::Status status) { return status == Reply::Refused || status == Reply::LowerFailed; }
@@ -271,7 +287,6 @@ static bool isRefused(Reply::Status status) { return status == Reply::Refused ||
 void CallRunner::runEngines() {
   size_t count = defined.calls.size();
   CheckTimes &times = job.times;
-  bool anyEngine = false;
   for (Lowered &lowered : lowereds) {
     for (LoweredRuns *runs : {&lowered.onRefLLVM, &lowered.onNative}) {
       runs->verdicts.clear();
@@ -284,7 +299,6 @@ void CallRunner::runEngines() {
       runEngine(lowered, *lowered.refLLVM, lowered.onRefLLVM, times.refLLVM);
     if (lowered.native)
       runEngine(lowered, *lowered.native, lowered.onNative, plan.isOnTarget() ? times.aot : times.jit);
-    anyEngine |= lowered.refLLVM || lowered.native;
     if (!isRefused(lowered.ended))
       continue; // it was run, or a finding says why not
     if (!lowered.refLLVM && job.config.has(EngineKind::RefLLVM) && !plan.isOnTarget())
@@ -293,7 +307,7 @@ void CallRunner::runEngines() {
       report.addNotRun(plan, plan.code(), count);
   }
   if (!job.config.engines.empty() && !lowereds.empty())
-    report.addUnchecked(anyEngine ? countUnchecked() : count);
+    report.addUnchecked(countUnchecked());
 }
 
 /// Why a lowered program that traps has undefined behaviour.

@@ -12,7 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
+#include "conformance/suite/conform/Mutants.h"
+#include "conformance/Report.h"
 #include "lowering/ReadFile.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -234,6 +235,7 @@ MutantReport memref_cts::conformance::runMutants(const ConformInput &input, Stri
                                                  const std::function<bool()> &stop) {
   MutantReport report;
   report.calls = config.calls;
+  report.sandbox = sandboxText(config.worker);
   Expected<std::vector<SuiteCase>> cases = readSuite(folder, config.calls);
   if (!cases) {
     report.errors.push_back(toString(cases.takeError()));
@@ -356,6 +358,7 @@ void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &
     os << (column++ % 6 ? "   " : "\n  ") << left_justify(chapter, 11) << left_justify(text(score), 7);
   os << "\nmutation score: " << sum.caught << " of " << sum.all << " planted bugs are caught by "
      << describe(report.calls) << ", " << sum.own << " of them by a case of their own clause\n";
+  os << sandboxLine(report.sandbox);
   for (const std::string &error : report.errors)
     os << "error: " << error << '\n';
   if (report.interrupted)
@@ -365,7 +368,7 @@ void memref_cts::conformance::printMutants(raw_ostream &os, const MutantReport &
 void memref_cts::conformance::writeMutantsJSON(raw_ostream &os, const MutantReport &report) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, report.sandbox);
     json.attribute("interrupted", report.interrupted);
     json.attribute("runs", describe(report.calls));
     json.attributeArray("mutants", [&] {

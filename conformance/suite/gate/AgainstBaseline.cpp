@@ -153,6 +153,7 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   GateResult result;
   result.errors = now.errors;
   result.interrupted = now.interrupted;
+  result.sandbox = join(now.sandbox, "; ");
   result.allowLost = options.allowLost;
   result.coverage = now.coverage;
   // With other counts of random calls only "some" and "none" can be compared.

@@ -40,6 +40,7 @@ struct GateResult {
   bool interrupted = false;
   bool allowLost = false;
   bool updated = false;
+  std::string sandbox; // what of it was missing, in any of the reports
 
   uint64_t checked() const;
   uint64_t files() const;

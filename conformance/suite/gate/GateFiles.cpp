@@ -76,7 +76,7 @@ static void writeTroubles(json::OStream &json, StringRef name,
 void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &result) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, result.sandbox);
     json.attribute("kind", "gate");
     json.attribute("llvm_version", LLVM_VERSION_STRING);
     json.attribute("baseline", json::fixUTF8(result.baseline));
@@ -162,6 +162,8 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
   }
   JUnitSuite suite;
   suite.name = "memref-cts gate";
+  if (!result.sandbox.empty())
+    suite.properties = {{"sandbox", result.sandbox}};
   auto addError = [&](std::string name, std::string message) {
     suite.cases.push_back({"gate", std::move(name), std::nullopt, JUnitCase::Errored, std::move(message), "", ""});
   };
@@ -303,6 +305,8 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
           json.object([&] {
             json.attribute("executionSuccessful", result.errors.empty() && !result.interrupted);
             json.attribute("exitCode", result.exitCode());
+            if (!result.sandbox.empty())
+              json.attributeObject("properties", [&] { json.attribute("sandbox", json::fixUTF8(result.sandbox)); });
             json.attributeArray("toolExecutionNotifications", [&] {
               for (const std::string &error : result.errors)
                 json.object([&] {

@@ -13,6 +13,7 @@
 
 #include "conformance/NoLowering.h"
 #include "conformance/Paint.h"
+#include "conformance/Report.h"
 #include "conformance/report/Causes.h"
 #include "conformance/words/Stage.h"
 
@@ -191,7 +192,7 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   printMore(os, result.errors.size(), shown);
   if (!isQuiet)
     tabulate(os, causes);
-  os << "baseline: " << result.baseline;
+  os << sandboxLine(result.sandbox) << "baseline: " << result.baseline;
   if (!result.numbersCompared)
     os << " (made with another number of random calls: counts are compared with zero only)";
   os << '\n';

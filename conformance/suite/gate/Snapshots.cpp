@@ -309,6 +309,8 @@ void ReportReader::report(const Node &root) {
     root["format"].bad("a report of format " + Twine(number) + "; this memref-cts reads format " + Twine(kFormat));
     return;
   }
+  if (std::string missing = root.text("sandbox"); !missing.empty())
+    snapshot.sandbox.insert(missing);
   config(root);
   // Before the cells, whose counts are troubles only where nothing tells them in full.
   for (const Node &each : root.elements("findings"))

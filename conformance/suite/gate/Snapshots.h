@@ -85,6 +85,7 @@ struct Snapshot {
   std::optional<uint64_t> random, seed;
   uint64_t campaignRuns = 0; // of reports of fuzz, which have no coverage
   bool interrupted = false;
+  std::set<std::string> sandbox; // what of it was missing in reports
 };
 
 struct ReportOptions {

@@ -48,6 +48,7 @@ public:
   /// Files that could not be encoded, with the reason.
   const std::vector<std::pair<std::string, std::string>> &refused() const { return refusals; }
   uint64_t calls() const { return numCalls; }
+  std::string sandbox; ///< what of it was missing, as sandboxText() has it
 
 private:
   OperationRow *find(llvm::StringRef name);

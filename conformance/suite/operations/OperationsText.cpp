@@ -103,11 +103,13 @@ void memref_cts::conformance::printOperations(raw_ostream &os, const OperationTa
   }
   for (const std::pair<std::string, std::string> &file : table.refused())
     os << "refused: " << file.first << ": " << StringRef(file.second).split('\n').first << '\n';
-  os << (dialect.empty() ? "" : "\n") << summary(table) << '\n';
+  os << (dialect.empty() ? "" : "\n") << sandboxLine(table.sandbox) << summary(table) << '\n';
 }
 
 void memref_cts::conformance::writeOperationsMarkdown(raw_ostream &os, const OperationTable &table) {
   os << "# Operations of the reference machine\n\n" << summary(table) << ".\n";
+  if (!table.sandbox.empty())
+    os << '\n' << sandboxLine(table.sandbox);
   std::string dialect;
   for (const OperationRow &row : table.rows()) {
     if (dialectOf(row) != dialect) {
@@ -125,7 +127,7 @@ void memref_cts::conformance::writeOperationsMarkdown(raw_ostream &os, const Ope
 void memref_cts::conformance::writeOperationsJSON(raw_ostream &os, const OperationTable &table) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, table.sandbox);
     json.attribute("summary", summary(table));
     json.attributeArray("operations", [&] {
       for (const OperationRow &row : table.rows())

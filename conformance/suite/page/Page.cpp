@@ -149,6 +149,11 @@ static void writeHead(raw_ostream &os, const PageModel &model) {
     os << "<p class=\"remark\">! " << Escaped(trouble[i]) << "</p>";
   if (trouble.size() > kMostTrouble)
     os << "<p class=\"remark\">! " << trouble.size() - kMostTrouble << " more, in the table of reports</p>";
+  std::set<std::string> sandboxes;
+  for (const std::unique_ptr<StoredReport> &report : model.reports)
+    sandboxes.merge(sandboxesOf(*report));
+  for (const std::string &sandbox : sandboxes)
+    os << "<p class=\"remark\">sandbox: " << Escaped(sandbox) << "</p>";
   os << "</header>\n";
 }
 

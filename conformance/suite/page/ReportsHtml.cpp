@@ -158,6 +158,20 @@ static std::string madeIn(PageModel &model, const Node &root) {
   return text;
 }
 
+std::set<std::string> memref_cts::conformance::sandboxesOf(const StoredReport &report) {
+  std::set<std::string> all;
+  auto add = [&](const Node &node) {
+    if (std::string sandbox = node.text("sandbox"); !sandbox.empty())
+      all.insert(std::move(sandbox));
+  };
+  if (report.form() != ReportForm::Run)
+    add(report.root());
+  else
+    for (const Node &call : report.root().elements())
+      add(call);
+  return all;
+}
+
 /// What keeps a report from being whole.
 static std::vector<std::string> remarks(const Node &root) {
   std::vector<std::string> all;
@@ -214,6 +228,8 @@ std::string memref_cts::conformance::reportsHtml(PageModel &model) {
       isFirst = false;
     }
     os << "</td><td>" << Escaped(madeIn(model, report.root()));
+    for (const std::string &sandbox : sandboxesOf(report))
+      os << "<p>sandbox: " << Escaped(sandbox) << "</p>";
     for (const std::string &remark : remarks(report.root()))
       os << "<p class=\"remark\">! " << Escaped(remark) << "</p>";
     os << "</td></tr>\n";

@@ -13,6 +13,8 @@
 
 #include "conformance/suite/stored/PageModel.h"
 
+#include <set>
+
 namespace memref_cts::conformance {
 
 /// What a report counts, by name, in the order of its text form.
@@ -21,6 +23,9 @@ PageTotals totalsOf(const StoredReport &report);
 
 /// What stands against a report besides its findings.
 std::vector<std::string> troubleOf(const StoredReport &report);
+
+/// What of the sandbox was missing when it was made; of a report of run, of any of its calls.
+std::set<std::string> sandboxesOf(const StoredReport &report);
 
 /// The inner HTML, or "" where the reports have nothing for it.
 std::string reportsHtml(PageModel &model);

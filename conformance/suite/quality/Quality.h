@@ -59,6 +59,7 @@ struct QualityRow {
 struct QualityReport {
   std::vector<QualityRow> rows;
   bool interrupted = false;
+  std::string sandbox; // what of it was missing, as sandboxText() has it
   /// The geometric mean of a ratio over rows without an error; 1 without rows.
   double mean(double (QualityRow::*ratio)() const) const;
   size_t exceeding(const QualityConfig &config) const;

@@ -66,6 +66,7 @@ void memref_cts::conformance::printQuality(raw_ostream &os, const QualityReport 
        << format("%17s %5.2f\n", "", report.mean(&QualityRow::runRatio));
   if (!isQuiet)
     os << '\n';
+  os << sandboxLine(report.sandbox);
   size_t same = size_t(count_if(report.rows, [](const QualityRow &row) { return row.error.empty() && row.sameCode; }));
   os << report.rows.size() << (report.rows.size() == 1 ? " case, " : " cases, ") << same << " with the same code, "
      << report.exceeding(config) << " with a ratio of instructions above " << format("%.2f", config.instructionBound)
@@ -79,7 +80,7 @@ void memref_cts::conformance::writeQualityJSON(raw_ostream &os, const QualityRep
                                                const QualityConfig &config) {
   json::OStream json(os, 2);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, report.sandbox);
     json.attribute("lowering", config.lowerings[0].label);
     json.attribute("against", config.lowerings[1].label);
     json.attribute("opt_level", config.optLevel);

@@ -228,6 +228,7 @@ static void printTable(raw_ostream &os, const SweepReport &report) {
 }
 
 static void printSum(raw_ostream &os, const SweepReport &report) {
+  os << sandboxLine(report.check.sandbox);
   uint64_t findings = report.check.findings(), notReached = report.notReached(), notChecked = 0;
   for (const SweepRow &row : report.rows)
     notChecked += !row.error.empty();
@@ -291,7 +292,7 @@ static void writeRow(json::OStream &out, const SweepReport &report, const SweepR
 void memref_cts::conformance::writeSweepJSON(raw_ostream &os, const SweepReport &report) {
   json::OStream out(os, 2);
   out.object([&] {
-    out.attribute("format", 1);
+    beginReport(out, report.check.sandbox);
     out.attribute("exit_code", report.exitCode());
     out.attribute("interrupted", report.check.interrupted);
     out.attribute("not_reached", static_cast<int64_t>(report.notReached()));

@@ -60,6 +60,8 @@ void memref_cts::conformance::writeSweepJUnit(raw_ostream &os, const SweepReport
   for (const auto &[i, release] : enumerate(report.releases)) {
     JUnitSuite &suite = suites.emplace_back();
     suite.name = release.lowering;
+    if (!report.check.sandbox.empty())
+      suite.properties = {{"sandbox", report.check.sandbox}};
     for (size_t row = 0; row < report.rows.size(); ++row)
       suite.cases.push_back(caseOf(report, row, i));
   }

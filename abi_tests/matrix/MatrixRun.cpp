@@ -1,4 +1,4 @@
-//===-- Run.cpp - the matrix, call by call ---------------------------------===//
+//===-- MatrixRun.cpp - the matrix, call by call --------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,6 +15,7 @@
 
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -191,9 +192,44 @@ static std::string findRuntime(const MatrixConfig &config, const Target &target)
     return "";
   ProcessResult result =
       runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt", "--print-libgcc-file-name"},
-                 config.folder + "/runtime", 20);
+                 config.folder + "/runtime", 20, Runs::Tool, config);
   std::string path = StringRef(result.output).trim().str();
   return result.ok() && sys::fs::exists(path) ? path : "";
+}
+
+namespace {
+/// What a program of a pair is made of.
+struct PairObjects {
+  const std::string &frame;
+  const BuiltObject &from, &to;
+  const std::string &runtime; // "": none
+};
+} // namespace
+
+static ProcessResult linkPair(const MatrixConfig &config, const Target &target, const PairObjects &objects,
+                              const std::string &program) {
+  std::string why;
+  Compiler linker = {"gcc", 'g', "gcc", false, "c", Side::C};
+  std::vector<std::string> words = compilerCommand(linker, target, why);
+  // Rows that one side lacks are unresolved and never called; a body that a
+  // lowering gives the declaration of a wrapper is that of the caller.
+  append_range(words, ArrayRef<const char *>{"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs",
+                                             "-Wl,-z,noexecstack"});
+  words.push_back(objects.frame);
+  append_range(words, objects.from.paths);
+  append_range(words, objects.to.paths);
+  words.insert(words.end(), {"-o", program});
+  if (!objects.runtime.empty())
+    words.push_back(objects.runtime);
+  return runProcess(words, program, 60, Runs::Tool, config);
+}
+
+/// The calls of some rows, by a program that both ends are in.
+static ProcessResult runRows(const MatrixConfig &config, std::vector<std::string> command, const std::string &program,
+                             ArrayRef<unsigned> rows) {
+  for (unsigned row : rows)
+    command.push_back(std::to_string(row));
+  return runProcess(command, program, 300, Runs::Code, config);
 }
 
 /// "", or a problem of the environment.
@@ -227,21 +263,13 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   if (rows.empty())
     return "";
 
-  std::string why;
-  Compiler linker = {"gcc", 'g', "gcc", false, "c", Side::C};
-  std::vector<std::string> words = compilerCommand(linker, target, why);
   std::string program =
       formatv("{0}/{1}-O{2}-{3}-{4}", config.folder, target.name, board.optLevel, callerNumber, calleeNumber);
-  // Rows that one side lacks are unresolved and never called; a body that a
-  // lowering gives the declaration of a wrapper is that of the caller.
-  words.insert(words.end(),
-               {"-static", "-no-pie", "-Wl,--warn-unresolved-symbols", "-Wl,-z,muldefs", "-Wl,-z,noexecstack", frame});
-  words.insert(words.end(), from.paths.begin(), from.paths.end());
-  words.insert(words.end(), to.paths.begin(), to.paths.end());
-  words.insert(words.end(), {"-o", program});
-  if (!frames.runtime.empty())
-    words.push_back(frames.runtime);
-  ProcessResult linked = runProcess(words, program, 60);
+  scope_exit remove([&] {
+    if (!config.keep)
+      sys::fs::remove(program);
+  });
+  ProcessResult linked = linkPair(config, target, {frame, from, to, frames.runtime}, program);
   if (conformance::interrupted())
     return "";
   if (linked.isEnvironment)
@@ -256,17 +284,24 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   if (*target.emulator)
     command.push_back(findTool(target.emulator));
   command.push_back(program);
-  for (unsigned row : rows)
-    command.push_back(std::to_string(row));
-  ProcessResult result = runProcess(command, program, 300);
-  if (!config.keep)
-    sys::fs::remove(program);
+  ProcessResult result = runRows(config, command, program, rows);
   if (conformance::interrupted()) // the rows stay as they are: skipped
     return "";
   if (result.isEnvironment)
     return firstError(result.errors);
+  // The code of one row, or of several: each alone says which.
+  std::map<unsigned, std::string> forbidden;
+  if (!result.forbidden.empty())
+    for (unsigned row : rows)
+      forbidden[row] = runRows(config, command, program, row).forbidden;
+  if (conformance::interrupted())
+    return "";
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
   for (unsigned row : rows) {
+    if (const std::string &call = forbidden[row]; !call.empty()) {
+      settle(row, CellVerdict::Finding, call);
+      continue;
+    }
     const MatrixRow &each = config.rows[row];
     std::vector<Hazard> hazards = hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
     judge(cells[row], board.fields[row], facts[row], hazards);

@@ -1,4 +1,4 @@
-//===-- MatrixJson.cpp - the matrix for programs ---------------------------------===//
+//===-- ConformJson.cpp - the matrix for programs -------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -118,7 +118,7 @@ static void writeFile(json::OStream &json, const FileReport &file, bool withDeta
 void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformReport &report, bool withDetails) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
-    json.attribute("format", 1);
+    beginReport(json, report.check.sandbox);
     json.attribute("llvm_version", LLVM_VERSION_STRING);
     json.attribute("target", sys::getDefaultTargetTriple());
     json.attribute("exit_code", report.exitCode());
@@ -127,8 +127,6 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
       for (const Stage &stage : report.config.stages())
         json.value(stage.text());
     });
-    if (std::string sandbox = sandboxText(report.config.worker); !sandbox.empty())
-      json.attribute("sandbox", sandbox);
     writeTexts(json, "partial", report.input.partial);
     writeTexts(json, "errors", report.errors);
     writeTexts(json, "stale_waivers", report.stale);

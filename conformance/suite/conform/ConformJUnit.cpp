@@ -1,4 +1,4 @@
-//===-- MatrixJUnit.cpp - the matrix for CI hosts --------------------------------===//
+//===-- ConformJUnit.cpp - the matrix for CI hosts ------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -70,6 +70,8 @@ void memref_cts::conformance::writeConformJUnit(raw_ostream &os, const ConformRe
     suite.properties = {{"partial", partial.empty() ? "no" : partial}};
     if (!partial.empty())
       suite.properties.push_back({"claim", "a partial run cannot carry a conformance claim"});
+    if (!report.check.sandbox.empty())
+      suite.properties.push_back({"sandbox", report.check.sandbox});
     for (const ClauseRow &row : report.rows) {
       suite.cases.push_back(caseOf(report, row, l));
       *suite.seconds += secondsOf(report, row);

@@ -1,4 +1,4 @@
-//===-- MatrixText.cpp - the matrix for people -----------------------------------===//
+//===-- ConformText.cpp - the matrix for people ---------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -138,8 +138,7 @@ static void printClaims(raw_ostream &os, const ConformReport &report) {
         os << ", " << count << ' ' << name(state);
     os << '\n';
   }
-  if (std::string sandbox = sandboxText(report.config.worker); !sandbox.empty())
-    os << "sandbox: " << sandbox << '\n';
+  os << sandboxLine(report.check.sandbox);
   if (!report.input.partial.empty()) {
     os << "This is a partial run (" << join(report.input.partial, "; ") << "): it cannot carry a conformance claim.\n";
     return;

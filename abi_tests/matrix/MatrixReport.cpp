@@ -1,4 +1,4 @@
-//===-- Report.cpp - the matrix as text and JSON ---------------------------===//
+//===-- MatrixReport.cpp - the matrix as text and JSON --------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -278,7 +278,8 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
       os << reason << ": " << group.cells << (group.cells == 1 ? " cell\n" : " cells\n");
     os << '\n';
   }
-  os << "matrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
+  os << conformance::sandboxLine(conformance::sandboxText(config.worker))
+     << "matrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
      << " hazards, " << report.count(CellVerdict::Finding) << " findings, " << report.count(CellVerdict::Skipped)
      << " skipped, " << report.count(CellVerdict::Refused) << " refused"
      << (report.interrupted ? "; interrupted, not complete\n" : "\n");
@@ -287,7 +288,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
 void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
   json::OStream json(os, 1);
   json.object([&] {
-    json.attribute("format", 1);
+    conformance::beginReport(json, conformance::sandboxText(config.worker));
     json.attribute("tool", "memref-cts abi");
     json.attribute("environment", config.environment);
     json.attribute("complete", !report.interrupted);

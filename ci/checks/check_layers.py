@@ -47,7 +47,7 @@ LAYERS = {
         # "" is the folder itself: the nouns speak refrt's types and trap names.
         {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units", "words")), "lowering": To()},
         True,
-        ("boundary", "case", "engines", "lowerings", "units", "worker"),
+        ("boundary", "case", "engines", "lowerings", "prepare", "units", "worker"),
     ),
     "fuzz": (
         {

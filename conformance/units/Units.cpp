@@ -22,7 +22,7 @@
 #include "conformance/lowerings/PipelineOptions.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
-#include "conformance/prepare/Callees.h"
+#include "conformance/prepare/CalleeBodies.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"

@@ -1,10 +1,10 @@
-//===-- Callees.cpp - bodies for functions that a case declares -----------===//
+//===-- CalleeBodies.cpp - bodies for functions that a case declares ------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/prepare/Callees.h"
+#include "conformance/prepare/CalleeBodies.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"

@@ -1,11 +1,11 @@
-//===-- Callees.h - bodies for functions that a case declares ----*- C++ -*-===//
+//===-- CalleeBodies.h - bodies for declared functions -----------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_PREPARE_CALLEES_H
-#define MEMREF_CTS_CONFORMANCE_PREPARE_CALLEES_H
+#ifndef MEMREF_CTS_CONFORMANCE_PREPARE_CALLEEBODIES_H
+#define MEMREF_CTS_CONFORMANCE_PREPARE_CALLEEBODIES_H
 
 #include "conformance/Worker.h"
 
@@ -22,4 +22,4 @@ mlir::FailureOr<bool> addCallees(mlir::ModuleOp source, llvm::ArrayRef<CalleeFil
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_PREPARE_CALLEES_H
+#endif // MEMREF_CTS_CONFORMANCE_PREPARE_CALLEEBODIES_H

@@ -80,6 +80,8 @@ struct Campaign {
   uint64_t firstProgram = 0;          // of this run
   double seconds = 0;                 // of this run
   bool interrupted = false;
+  uint64_t waiting = 0; // programs that are checked, and counted once earlier ones are
+  std::string atWork;   // what they wait for: "a finding of program 13 is reduced"; "": nothing
   /// Versions of the generator in their order, each with the first program that it makes.
   std::vector<std::pair<unsigned, uint64_t>> generators;
   std::vector<std::string> changes; // what is another than in earlier runs, for people
@@ -103,8 +105,9 @@ conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering,
 
 /// Runs until time, number of programs or `stop` ends it, or no program can be checked any more. Programs are
 /// counted, and findings kept, in the order of their numbers, whatever the number of jobs. A program that is not done
-/// when it ends is the next one of a later run. Errors: a directory that is foreign, corrupt, of another campaign, in
-/// use, or not writable.
+/// when it ends is the next one of a later run. Once the time is over, so is one with a new finding, unless it is the
+/// first of the run. `progress` is called under a lock, by any thread. Errors: a directory that is foreign, corrupt, of
+/// another campaign, in use, or not writable.
 llvm::Expected<Campaign> runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,
                                      const std::function<void(const Campaign &)> &progress);
 

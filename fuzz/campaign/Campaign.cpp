@@ -65,6 +65,8 @@ private:
             const Finding &finding);
   bool keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file, const std::string &signature,
                  const Finding &finding);
+  void begins(const std::string &work);
+  void tick();
   void checkKnown();
   void checkAgain(KnownFinding &finding);
   bool timeIsUp() const {
@@ -82,6 +84,11 @@ private:
   const std::function<bool()> &userStop;
   const std::function<void(const Campaign &)> &progress;
   const std::function<bool()> stop = [this] { return userStop && userStop(); };
+  /// The same for work that no job waits for; it shows that the campaign lives.
+  const std::function<bool()> stopAndTick = [this] {
+    tick();
+    return stop();
+  };
   Clock::time_point start = Clock::now(), saved = start;
   std::mutex mutex;
   Store store;
@@ -196,6 +203,23 @@ LoweringSpec memref_cts::fuzz::drawVariant(const LoweringSpec &lowering, uint64_
   return lowering;
 }
 
+/// What the jobs wait for from now on.
+void CampaignRunner::begins(const std::string &work) {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    campaign.atWork = work;
+  }
+  tick();
+}
+
+void CampaignRunner::tick() {
+  std::lock_guard<std::mutex> lock(mutex);
+  campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  campaign.waiting = done.size();
+  if (progress)
+    progress(campaign);
+}
+
 /// Whether the program shows the finding again, in workers of their own.
 static bool showsAgain(const CampaignOptions &options, const std::function<bool()> &stop, const CaseFile &file,
                        const std::string &signature) {
@@ -239,9 +263,14 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
       return true;
     }
   }
-  if (old.empty() && !isKnown && !showsAgain(now, stop, file, signature))
+  if (timeIsUp() && number != campaign.firstProgram)
+    return false;
+  begins("a finding of program " + utostr(number) + " is checked again");
+  if (old.empty() && !isKnown && !showsAgain(now, stopAndTick, file, signature))
     return !stop() && keepFlaky(now, number, file, signature, finding);
-  ReducedFinding reduced = reduceFinding(now, file, signature, finding, stop, deadline());
+  if (now.reduce)
+    begins("a finding of program " + utostr(number) + " is reduced");
+  ReducedFinding reduced = reduceFinding(now, file, signature, finding, stopAndTick, deadline());
   if (isKnown && reduced.stopped)
     return false; // whether it is another one is found out later
   if (isKnown) {
@@ -251,7 +280,8 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
       return true;
     }
   }
-  FindingFolder files = describeFinding(checker, now, number, reduced, signature, finding, stop, deadline());
+  begins("a finding of program " + utostr(number) + " is written down");
+  FindingFolder files = describeFinding(checker, now, number, reduced, signature, finding, stopAndTick, deadline());
   std::lock_guard<std::mutex> lock(mutex);
   Expected<std::string> folder = store.add(files.slug, files.files, old);
   if (!folder) {
@@ -353,6 +383,7 @@ void CampaignRunner::commit(CaseChecker &checker, CampaignOptions &now) {
     for (const Finding &finding : program.findings)
       isWhole = isWhole && keep(checker, now, committed, program.file, finding);
     lock.lock();
+    campaign.atWork.clear();
     halted = halted || !isWhole;
     if (halted)
       break;
@@ -444,10 +475,7 @@ void CampaignRunner::job() {
       done.emplace(number, std::move(checked));
     }
     commit(checker, now);
-    std::lock_guard<std::mutex> lock(mutex);
-    campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    if (progress)
-      progress(campaign);
+    tick();
   }
 }
 

@@ -53,7 +53,8 @@ static cl::opt<std::string> out("out", cl::value_desc("DIR"),
                                 cl::cat(toolCategory()));
 static NumberOption<double> seconds(
     "time", cl::value_desc("SECONDS"), cl::init(60),
-    cl::desc("Stop after this time, reductions included; programs under check are finished. 0: no limit (default 60)"),
+    cl::desc("Stop after this time, reductions included. What is under check, and one new finding, is finished. 0: no "
+             "limit (default 60)"),
     cl::sub(fuzz), cl::cat(toolCategory()));
 static NumberOption<uint64_t> programs("programs", cl::value_desc("N"), cl::init(0),
                                        cl::desc("Stop after this many programs; 0: no limit (default)"), cl::sub(fuzz),
@@ -190,11 +191,12 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   for (const std::string &change : campaign.changes)
     os << "note: " << printable(change) << '\n';
   os << "this run: " << programsNow << (programsNow == 1 ? " program (" : " programs (")
-     << format("%.0f", static_cast<double>(programsNow) / time) << "/s), " << runsNow << " checked runs ("
-     << format("%.0f", static_cast<double>(runsNow) / time) << "/s) in " << format("%.1f s\n", campaign.seconds);
+     << format("%.0f", static_cast<double>(programsNow) / time) << "/s), " << runsNow
+     << (runsNow == 1 ? " checked run (" : " checked runs (") << format("%.0f", static_cast<double>(runsNow) / time)
+     << "/s) in " << format("%.1f s\n", campaign.seconds);
   os << "campaign: " << totals.programs << (totals.programs == 1 ? " program, " : " programs, ") << totals.calls
      << (totals.calls == 1 ? " call, " : " calls, ") << format("%.2f%%", usefulShare(totals)) << " of them defined, "
-     << totals.runs << " checked runs, " << totals.waived << " waived";
+     << totals.runs << (totals.runs == 1 ? " checked run, " : " checked runs, ") << totals.waived << " waived";
   if (totals.deaths)
     os << ", " << totals.deaths << " worker processes replaced";
   os << '\n';
@@ -318,12 +320,14 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
 
 /// ", 12 s left", until the end of its time or of its programs, whichever comes first.
 static std::string timeLeft(const CampaignOptions &options, const Campaign &now, double passed) {
+  if (options.seconds > 0 && passed >= options.seconds)
+    return ", time is over";
   std::optional<double> left;
   if (options.seconds > 0)
     left = options.seconds - passed;
-  uint64_t done = now.totals.programs - now.before.programs;
-  if (options.programs > now.totals.programs && done > 0 && passed > 2) {
-    double rest = passed / static_cast<double>(done) * static_cast<double>(options.programs - now.totals.programs);
+  uint64_t checked = now.totals.programs - now.before.programs + now.waiting;
+  if (options.programs > checked && checked > 0 && passed > 2) {
+    double rest = passed / static_cast<double>(checked) * static_cast<double>(options.programs - checked);
     left = left ? std::min(*left, rest) : rest;
   }
   return left ? formatv(", {0:f0} s left", std::max(*left, 0.0)).str() : "";
@@ -403,6 +407,10 @@ static std::string progressText(const CampaignOptions &options, const Campaign &
                            << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
                            << ", " << now.open() << (now.open() == 1 ? " finding, " : " findings, ")
                            << now.totals.known.size() << " known" << timeLeft(options, now, passed);
+  if (!now.atWork.empty())
+    text += "; " + now.atWork;
+  if (now.waiting)
+    text += ", " + utostr(now.waiting) + (now.waiting == 1 ? " checked program waits" : " checked programs wait");
   return text;
 }
 

@@ -22,6 +22,7 @@ import json
 import mmap
 import os
 import random
+import re
 import resource
 import shutil
 import signal
@@ -43,6 +44,51 @@ CASE = """func.func @f(%a: i32, %m: memref<?xi32, strided<[?], offset: ?>>, %i: 
 """
 CALLS = 301
 PATIENCE = 120  # seconds that no command takes
+
+# What is damaged a thousand times a process: small, so that much of it is read, lowered and run all the same.
+SMALL = (
+    """func.func @f(%a: i32, %m: memref<?xi32>, %i: index) -> i32 {
+  %0 = memref.load %m[%i] : memref<?xi32>
+  %1 = arith.addi %0, %a : i32
+  return %1 : i32
+}
+// CALL: @f(3, memref<sizes=[2] data=[1,2]>, 1) -> 5
+""",
+    """memref.global @g : memref<2x3xf32> = dense<1.5>
+func.func @f(%i: index) -> f32 {
+  %g = memref.get_global @g : memref<2x3xf32>
+  %v = memref.subview %g[1, 0] [1, 2] [1, 2] : memref<2x3xf32> to memref<1x2xf32, strided<[3, 2], offset: 3>>
+  %c = arith.constant 0 : index
+  %0 = memref.load %v[%c, %i] : memref<1x2xf32, strided<[3, 2], offset: 3>>
+  return %0 : f32
+}
+// CALL: @f(1) -> 1.5
+// CALL-RANDOM: @f(0..1) count=3
+""",
+    """func.func private @twice(%a: i64) -> i64 {
+  %0 = arith.addi %a, %a : i64
+  return %0 : i64
+}
+func.func @f(%a: i64, %n: index) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> i64 {
+    %y = func.call @twice(%x) : (i64) -> i64
+    scf.yield %y : i64
+  }
+  return %r : i64
+}
+// CALL: @f(3, 2) -> 12
+""",
+)
+BATCH = 1000
+GOOD = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n// CALL: @f(3) -> 3\n"
+# None of them makes a program that is merely long.
+NUMBERS = (b"0", b"1", b"-1", b"2147483648", b"4294967296", b"9223372036854775807", b"18446744073709551616", b"9" * 5000)
+# Verdicts that the healthy lowering never has, whatever a case says.
+WRONG = ("differ", "trap-differ", "lowered-ub", "allows-more", "crash", "timeout", "invalid-ir", "error-with-success")
+# How often a round is drawn before all begin again; the others once. An hour is long enough for what tiers.md says.
+OFTEN = {"damaged cases": 12, "killed campaigns": 3, "killed workers": 4}
 
 # As conformance/protocol/Protocol.h has them.
 WORKER = b"--memref-cts-worker"
@@ -107,6 +153,8 @@ class Chaos:
         self.folder = folder
         self.counts = {}
         self.harmed = 0  # runs of which a worker's words were damaged
+        self.inputs = 0  # files that were damaged
+        self.killed = {"campaigns": 0, "workers": 0}
         self.programs = {}  # that a campaign counted, by folder
         self.findings = {}  # signatures that a campaign kept, by folder
 
@@ -204,8 +252,11 @@ class Chaos:
             time.sleep(self.drawn.uniform(0.3, 1) * pause)
             victims = children(process.pid)
             if victims:
+                victim = self.drawn.choice(victims)
+                worker = is_worker(victim)
                 try:
-                    os.kill(self.drawn.choice(victims), signal.SIGKILL)
+                    os.kill(victim, signal.SIGKILL)
+                    self.killed["workers"] += worker
                 except OSError:
                     pass
 
@@ -281,15 +332,17 @@ class Chaos:
     def round_of_killed_campaigns(self):
         planted = bool(self.planted) and self.drawn.random() < 0.5
         folder = self.path("planted" if planted else "night")
-        end = time.monotonic() + self.drawn.uniform(0.02, 1.5)
+        for _ in range(4):
+            end = time.monotonic() + self.drawn.choice((0.1, 0.5, 1.5)) * self.drawn.uniform(0.1, 1)
 
-        def kill(process):
-            time.sleep(0.01)
-            if time.monotonic() > end:
-                process.kill()
+            def kill(process, end=end):
+                time.sleep(0.01)
+                if time.monotonic() > end:
+                    process.kill()
 
-        run = self.run(self.campaign_command(folder, planted, 100000), during=kill)
-        self.nothing_lost(folder, run)
+            run = self.run(self.campaign_command(folder, planted, 100000), during=kill)
+            self.killed["campaigns"] += run.code == -signal.SIGKILL
+            self.nothing_lost(folder, run)
         run = self.run(self.campaign_command(folder, planted, 1))
         self.looked(run, (0, 1) if planted else (0,))
         self.nothing_lost(folder, run)
@@ -307,7 +360,7 @@ class Chaos:
             os.remove(report)
         run = self.run(self.check_command(report), limits=[(kind, value)])
         # A process that cannot even load its libraries, or print, says so by itself.
-        started = "memref-cts" in run.out + run.err
+        started = "memref-cts" in run.out + run.err and "error while loading shared libraries" not in run.err
         self.looked(run, (0, 2) if started else (0, 2, 127, -signal.SIGSEGV, -signal.SIGABRT, -signal.SIGKILL, -signal.SIGXFSZ, 3))
         self.was_checked(run, report)
 
@@ -328,7 +381,7 @@ class Chaos:
         """Bytes that somebody stepped on."""
         data = bytearray(data)
         for _ in range(self.drawn.randint(1, 4)):
-            at, kind = self.drawn.randrange(len(data) + 1), self.drawn.randrange(5)
+            at, kind = self.drawn.randrange(len(data) + 1), self.drawn.randrange(6)
             if kind == 0:
                 del data[at:]
             elif kind == 1:
@@ -337,15 +390,38 @@ class Chaos:
                 del data[at:at + self.drawn.randint(1, 40)]
             elif kind == 3:
                 data[at:at] = data[self.drawn.randrange(len(data) + 1):][:self.drawn.randint(1, 200)]
+            elif kind == 4:
+                number = re.compile(rb"[0-9]+").search(data, at)
+                if number:
+                    data[number.start():number.end()] = self.drawn.choice(NUMBERS)
             elif at < len(data):
                 data[at] ^= 1 << self.drawn.randrange(8)
+        self.inputs += 1
         return bytes(data)
 
     def round_of_damaged_cases(self):
-        path = self.write("damaged.mlir", self.damaged(CASE.encode()))
-        # What a damaged case expects may be wrong, so that a finding about it is right.
-        run = self.run([self.tool, "check", path, "--lowering=ours", "--waivers=none", "--max-steps=100000"])
+        """Many files of one process. What a damaged case expects may be wrong, so that a finding about that is right."""
+        folder, report = self.path("cases"), self.path("cases.json")
+        shutil.rmtree(folder, ignore_errors=True)
+        os.mkdir(folder)
+        for number in range(BATCH):
+            self.write("cases/%04d.mlir" % number, self.damaged(self.drawn.choice(SMALL).encode()))
+        self.write("cases/last.mlir", GOOD)
+        run = self.run([self.tool, "check", folder, "--lowering=ours", "--waivers=none", "--max-steps=100000",
+                        "--engine=" + self.drawn.choice(("ref-llvm", "ref-llvm", "jit")), "--json=" + report])
         self.looked(run, (0, 1, 2))
+        with open(report, encoding="utf-8") as file:
+            said = json.load(file)
+        wrong = ["%s: %s" % (verdict, count) for verdict, count in said["summary"]["verdicts"].items() if
+                 count and verdict in WRONG]
+        for finding in [finding for each in said["files"] for finding in each["findings"]]:
+            if finding["lowering"] != "-":
+                with open(os.path.join(self.folder, finding["file"]), "rb") as file:
+                    wrong.append("%s\n%r" % (json.dumps(finding), file.read()))
+        need(not wrong, "the healthy lowering has findings: %s" % "\n".join(wrong))
+        need(len(said["files"]) == BATCH + 1, "%d files of %d: %s" % (len(said["files"]), BATCH + 1, run.text()))
+        last = said["files"][-1]
+        need(last["calls"] == 1 and not last["unchecked"], "what is healthy was not checked: " + json.dumps(last))
 
     def round_of_damaged_waivers(self):
         row = ("- name: none-such\n  pattern: 'x-*'\n  lowering: upstream\n  clause: ADDR-08\n  reason: a row\n"
@@ -427,7 +503,7 @@ def main():
         order = []
         while time.monotonic() < end:
             if not order:  # each of them once, in another order
-                order = list(rounds)
+                order = [name for name in rounds for _ in range(OFTEN.get(name, 1))]
                 chaos.drawn.shuffle(order)
             name = order.pop()
             try:
@@ -439,7 +515,8 @@ def main():
             chaos.counts[name] = chaos.counts.get(name, 0) + 1
         for name, count in sorted(chaos.counts.items()):
             print("  %-24s %4d rounds" % (name, count))
-        print("  workers whose words were damaged: %d" % chaos.harmed)
+        print("  killed: %d campaigns, %d workers" % (chaos.killed["campaigns"], chaos.killed["workers"]))
+        print("  damaged: %d files, what %d workers sent" % (chaos.inputs, chaos.harmed))
         print("  programs counted: %s, findings kept: %d" % (
             sum(chaos.programs.values()), sum(len(each) for each in chaos.findings.values())))
     print("%d rounds, %d of them bad%s" % (done, bad, "; again with --seed=%d" % arguments.seed if bad else ""))

@@ -51,7 +51,7 @@ static void removeLeftOver(StringRef prefix) {
         std::chrono::system_clock::now() - status.getLastModificationTime() < kMinAge)
       continue;
     if (int file = lockFolder(at->path()); file >= 0) {
-      sys::fs::remove_directories(at->path());
+      removeTree(at->path());
       ::close(file);
     }
   }
@@ -66,7 +66,7 @@ TempFolder::TempFolder(StringRef prefix) {
 
 TempFolder::~TempFolder() {
   if (!problem)
-    sys::fs::remove_directories(path);
+    removeTree(path);
   if (lock >= 0)
     ::close(lock);
 }

@@ -167,7 +167,7 @@ static CommandResult runInFolder(WireReader &in, const TempFolder &folders, cons
   }
   variables.push_back(("TMPDIR=" + folder).str());
   result = runCommand(argv, variables, input, limits);
-  llvm::sys::fs::remove_directories(folder);
+  removeTree(folder);
   return result;
 }
 

@@ -175,6 +175,8 @@ def judge(row, options):
         os.chmod(home, 0o755)
         run = Run(row, options, home)
         found = problems(row, run, options)
+        if run.left:  # perhaps deeper than Python's own removal goes
+            subprocess.run(["rm", "-rf", "--", run.temporary], check=False)
     if row.known and not found:
         found = [f"it holds now: take `known` out ({row.known})"]
     elif row.known:

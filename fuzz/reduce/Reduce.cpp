@@ -507,9 +507,9 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   checker = std::make_unique<CaseChecker>(config, stop);
   mustBeDefined = false;
   std::optional<Finding> finding;
-  if (options.isTimeout) {
+  if (options.timeoutAt) {
     ofTimeout = true;
-    step = Stage::parse(wanted.split("|timeout|").first.rsplit('|').second).value_or(step);
+    step = *options.timeoutAt;
     WorkerOptions first = full;
     for (uint32_t *limit : {&first.lowerTimeoutMs, &first.compileTimeoutMs, &first.limits.timeoutMs})
       *limit = std::min(*limit, 2 * kLeastMs);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A planted bug is a function that stands beside the lowering. It edits the
-// source module before, or the LLVM dialect module after, or adds rules for types
-// that are asked before the right ones, or changes options. Each row of
+// source module before, or the LLVM dialect module after, or adds type conversions
+// that are tried before the right ones, or changes options. Each row of
 // PlantedBugs.def has one, which one of the macros below defines:
 //
 //   PLANT_SOURCE(Name) { ... }    with `source`, a SourceModule

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rules for containers that are asked before the right ones (TYPE-OTHER-04), and
+// Conversions of containers that are tried before the right ones (TYPE-OTHER-04), and
 // the width of index.
 //
 //===----------------------------------------------------------------------===//

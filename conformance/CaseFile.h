@@ -94,7 +94,7 @@ struct CaseFile {
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
 llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef path, llvm::StringRef text);
 
-/// An error with a position, in the form every tool prints.
+/// An error with a position, as every tool prints it.
 llvm::Error errorAt(llvm::StringRef path, unsigned line, unsigned column, const llvm::Twine &what);
 
 } // namespace memref_cts::conformance

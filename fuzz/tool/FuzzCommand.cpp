@@ -132,7 +132,7 @@ static void printCount(raw_ostream &os, const Campaign &campaign) {
     os << campaign.open() << (campaign.open() == 1 ? " finding, " : " findings, ") << campaign.newFindings << " new\n";
 }
 
-/// --quiet: a line for each finding, in the form of a compiler's error, and the count.
+/// --quiet: a line for each finding, like a compiler's error, and the count.
 static void printLines(raw_ostream &os, const Campaign &campaign) {
   for (const KnownFinding &finding : campaign.findings)
     if (!finding.fixed)

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs the form of a bug around the lowering. Source operations are numbered in
-// their locations while it runs, so that a form can ask what became of each.
+// Runs what makes a bug around the lowering. Source operations are numbered in
+// their locations while it runs, so that an edit can ask what became of each.
 //
 //===----------------------------------------------------------------------===//
 

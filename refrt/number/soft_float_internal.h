@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The one form that every format is unpacked to and rounded from; shared by
+ * The one number that every format is unpacked to and rounded from; shared by
  * the soft_float*.c files only.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_NUMBER_SOFT_FLOAT_INTERNAL_H

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/planted/Forms.h"
+#include "lowering/planted/Mistakes.h"
 
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 

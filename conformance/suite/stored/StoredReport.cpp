@@ -104,7 +104,7 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
       report->what = static_cast<ReportKind>(i);
       for (const Node &part : root.isArray() ? calls : std::vector<Node>{root})
         checkNumber(part, kKinds[i]);
-      checkFields(root, report->kind);
+      checkFields(root, report->what);
       if (Error error = report->takeError())
         return std::move(error);
       return report;

@@ -76,9 +76,9 @@ struct CaseFile {
   std::vector<std::pair<std::string, unsigned>> optionLines; // by name: where OPTIONS gives it
   NumberPolicy policy;
   std::optional<Negative> negative;
-  /// The module as close to this one as possible that tells a rule from a missing
+  /// The module as close to this one as possible that tells what a clause demands from a missing
   /// feature, "" if the case names none. Who refuses it beside the module of a
-  /// negative case has not shown the rule; who accepts it and refuses the module of
+  /// negative case has shown nothing; who accepts it and refuses the module of
   /// another case refuses what the clause demands.
   std::string neighbour;
   unsigned neighbourLine = 0;
@@ -94,7 +94,7 @@ struct CaseFile {
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
 llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef path, llvm::StringRef text);
 
-/// An error with a position, in the form every tool prints.
+/// An error with a position, as every tool prints it.
 llvm::Error errorAt(llvm::StringRef path, unsigned line, unsigned column, const llvm::Twine &what);
 
 } // namespace memref_cts::conformance

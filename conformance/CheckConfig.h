@@ -47,8 +47,8 @@ struct CheckConfig {
   bool keepEachKind = false;          // ... and of each kind of wrong: the others cannot crowd it out
   unsigned keepShown = 0;             // runs without a finding kept per file, lowering, engine and verdict
   double maxUnchecked = 10;           // percent of calls that may end unchecked before the run fails
-  /// Clauses about the form that a pass gives to code. They are not asked of a lowering that
-  /// also rewrites code.
+  /// Clauses of kind `form`, about how a pass writes code. They are not asked of a lowering
+  /// that also rewrites code.
   std::set<std::string> formClauses;
   Waivers waivers;
   /// Repairs also change lines of a user's lowering that no location places: what is

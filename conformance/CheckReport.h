@@ -24,7 +24,7 @@ struct WaivedRuns {
   uint64_t runs = 0;      // of several rows that explain a run together each counts it
   uint64_t repaired = 0;  // of these: agree once the lowered module is repaired
   uint64_t unlimited = 0; // of these: lines were changed whose location names no source operation
-  std::string call;       // the first, in CALL form; "" where no call is made
+  std::string call;       // the first, as a CALL line has it; "" where no call is made
 };
 
 /// A call for a report.
@@ -32,13 +32,13 @@ struct CallText {
   /// A text may stand for a call that is short enough.
   CallText(std::string text, std::string at = "") : text(std::move(text)), at(std::move(at)) {}
   CallText(const char *text) : text(text) {}
-  std::string text; // in CALL form, "" where no call is made
+  std::string text; // as a CALL line has it, "" where no call is made
   std::string at;   // where `text` leaves something out: the options that make the call (CallSource::at)
 };
 
 /// A run that is no finding, for who wants to see what was compared.
 struct ShownRun {
-  std::string call;   // in CALL form, "" where no call is made
+  std::string call;   // as a CALL line has it, "" where no call is made
   Verdict verdict;    // its texts bounded; where it agrees, what was seen all the same
   std::string replay; // a command
 };
@@ -114,7 +114,7 @@ struct Finding {
   unsigned line = 0; // of the call line, 0 if none
   std::string lowering;
   Stage stage = EngineKind::Ref;
-  std::string call; // in CALL form
+  std::string call; // as a CALL line has it
   std::string at;   // as in CallText
   Verdict verdict;
   std::string meaning; // what the seen value is otherwise, "": not known

@@ -21,7 +21,7 @@ namespace memref_cts::conformance {
 struct NumberPolicy {
   static constexpr unsigned kMaxUlp = 1u << 20;
   uint64_t ulp = 0;                  // units in the last place that an approximate result may be off; 0: bits decide
-  bool basicComplexDivision = false; // complex numbers are divided in the basic form, else in none
+  bool basicComplexDivision = false; // complex numbers are divided by the basic formula, else not at all
 
   /// In words, "" where nothing is said.
   std::string text() const;

@@ -266,7 +266,7 @@ private:
   llvm::cl::opt<std::string> path;
 };
 
-/// The waivers of a run, by one rule for all subcommands: those of `given`, which may say
+/// The waivers of a run, for all subcommands alike: those of `given`, which may say
 /// "none". Without it, the first waivers.yaml beside or above one of `near`, the files that
 /// the subcommand reads; else the tool's own. `path`, if not null: which file that is, "none", or
 /// "" where the tool has no data and no lowering needs it. Unless they are "none", lowerings of `config`, which are

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A waiver explains a bad verdict of a lowering that is not ours: which rule it
+// A waiver explains a bad verdict of a lowering that is not ours: which clause it
 // breaks, why that is so, until when the explanation holds. It never changes
 // what is compared; a waived run is counted as `waived`, with the waiver's name. A
 // row either says how the fault is mended in the lowered module: it explains the

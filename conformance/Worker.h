@@ -53,7 +53,7 @@ struct Reply {
   /// What the process, whose end `message` is about, left on standard error; "": nothing.
   std::string said;
   Cause cause;
-  /// What MLIR, or a command, said in the form of a diagnostic.
+  /// What MLIR, or a command, said as a diagnostic.
   std::vector<Diagnostic> diagnostics;
   bool ok() const { return status == Ok; }
   /// The message with what was said.
@@ -106,8 +106,8 @@ struct LowerReply : Reply {
 
 /// A lowered module after the steps of a repair, as LowerReply has it.
 struct RepairReply : LowerReply {
-  /// In how many places each step matched. Where none did, there is no module of the
-  /// form that was asked for.
+  /// In how many places each step matched. Where none did, the form that was
+  /// asked for has no module.
   std::vector<uint64_t> changes;
   std::vector<uint64_t> unlimited; // ... where no location named an operation of the step
 };
@@ -253,7 +253,7 @@ public:
   RepairReply repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps);
   /// What calls of a function of the unit's source depend on. The unit need not be lowered.
   DependenceReply dependence(uint32_t unit, llvm::StringRef entry);
-  /// Compiles the lowered forms of several units as one LLVM module and links
+  /// Compiles what the lowerings made of several units as one LLVM module and links
   /// it, with one entry thunk for each {unit, entry}. An entry "", of one unit alone,
   /// makes code that nobody can call, of what was never encoded as well. Replaces what
   /// was compiled before; a repaired form replaces only itself. `placement`: each
@@ -262,7 +262,7 @@ public:
   static constexpr uint32_t kAnywhere = ~uint32_t(0);
   CompileReply compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> entries, unsigned optLevel,
                        uint32_t placement = kAnywhere, uint32_t form = kAsLowered);
-  /// Compiles the lowered form of a unit for the target it was loaded for. `optLevel`: 0 to
+  /// Compiles what the lowering made of a unit for the target it was loaded for. `optLevel`: 0 to
   /// 3, as for compile(). Entry "":
   /// the object is what the lowering made, without anything of the harness.
   ObjectReply compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form = kAsLowered);

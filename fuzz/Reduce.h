@@ -38,9 +38,9 @@ struct ReduceOptions {
   std::string path = "case.mlir"; // what errors call the case
   /// Once it is over, the best case so far is the result.
   std::optional<std::chrono::steady_clock::time_point> deadline;
-  /// The finding of `signature` is known to be a timeout, and was seen under the limits
-  /// of the configuration.
-  bool isTimeout = false;
+  /// Where the finding of `signature` is a timeout that was seen under the limits of the
+  /// configuration; nothing if it is none, or nobody has looked.
+  std::optional<conformance::Stage> timeoutAt;
   /// Called after each kept candidate.
   std::function<void(const ReductionStep &step)> progress;
 };

@@ -56,7 +56,7 @@ void registerTranslations(mlir::DialectRegistry &registry);
 /// translations.
 std::unique_ptr<llvm::Module> translateToLLVMIR(mlir::ModuleOp module, llvm::LLVMContext &context);
 
-/// The error of a module that has no LLVM IR form or of which LLVM makes no code.
+/// The error of a module that has no counterpart in LLVM IR or of which LLVM makes no code.
 /// What is at a place of the module was reported as a diagnostic.
 class ModuleRejected final : public llvm::ErrorInfo<ModuleRejected> {
 public:

@@ -46,9 +46,9 @@ struct EncodeOptions {
   /// Encode operations whose result is only approximate. Otherwise they are
   /// refused: what they give cannot be compared without a tolerance.
   bool approximate = false;
-  /// Encode complex.div in its basic form, (ac + bd) / (cc + dd) and
-  /// (bc - ad) / (cc + dd). Otherwise it is refused: which form is meant is not
-  /// said by the operation.
+  /// Encode complex.div by its basic formula, (ac + bd) / (cc + dd) and
+  /// (bc - ad) / (cc + dd). Otherwise it is refused: the operation does not say
+  /// which formula is meant.
   bool basicComplexDivision = false;
   /// The number that llvm.ptrtoint makes of an address is a choice of the machine.
   /// So is what follows from it, and what llvm.icmp of pointers gives, where other

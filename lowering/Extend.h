@@ -33,7 +33,7 @@ public:
 /// and may be left out. What they capture must outlive the Lowering, whose thread
 /// calls them.
 struct LoweringExtension {
-  /// Adds rules, which are asked before those that are there. `types` outlives all
+  /// Adds conversions, which are tried before those that are there. `types` outlives all
   /// patterns. Called for each of two converters, that of the options and that of
   /// bare pointers.
   std::function<void(LoweringTypeConverter &types)> addTypes;

@@ -57,7 +57,7 @@ private:
   std::unique_ptr<ModuleLowering> modules;
 };
 
-/// One-off form of Lowering, with the same result.
+/// A Lowering for one module, with the same result.
 llvm::LogicalResult lowerToLLVM(mlir::ModuleOp module, const LowerOptions &options);
 
 /// Makes all passes of this folder known by name to MLIR's parser of pipelines. Once

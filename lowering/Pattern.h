@@ -8,7 +8,7 @@
 // What a pattern that lowers to the LLVM dialect needs besides the operation:
 // the type converter, types that every lowering uses, and index arithmetic. The
 // patterns of this project derive from it, and those of users can: their types
-// and operations then go by the same rules (UTIL-03, FLOW-11).
+// and operations are then lowered alike (UTIL-03, FLOW-11).
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,7 @@
 //
 // For tests of tests: what the lowering would do with one of the mistakes of
 // PlantedBugs.def. The lowering itself knows none of them; what is wrong happens
-// before and after it, or in rules for types that are handed in (planted/README.md).
+// before and after it, or in type conversions that are handed in (planted/README.md).
 //
 //===----------------------------------------------------------------------===//
 

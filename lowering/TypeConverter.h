@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The type rules of the chapters TYPE, DESC, FUNCTY and CONTAINER, for one
+// The type conversions of the chapters TYPE, DESC, FUNCTY and CONTAINER, for one
 // index width. Knows types only, never operations. One thread at a time.
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ enum class MemRefConvention : uint8_t {
   Bare,     ///< Both as one pointer; see explainBareTrouble.
 };
 
-/// convertType gives null for what has no LLVM form; explainUnconvertible says why.
+/// convertType gives null for a type without an LLVM type; explainUnconvertible says why.
 class LoweringTypeConverter : public mlir::TypeConverter {
 public:
   /// `indexBitwidth`: 16, 32 or 64. `context` must outlive this.
@@ -41,8 +41,8 @@ public:
   unsigned getIndexBitwidth() const { return indexType.getWidth(); }
 
   /// The pointer type of a memref's data, or null when its memory space is not
-  /// a non-negative integer. Rules for other attributes are those of
-  /// addTypeAttributeConversion: from a BaseMemRefType and the attribute to an
+  /// a non-negative integer. Other attributes are converted as
+  /// addTypeAttributeConversion was told: from a BaseMemRefType and the attribute to an
   /// integer attribute (DESC-RANKED-14).
   mlir::LLVM::LLVMPointerType getDataPointerType(mlir::BaseMemRefType) const;
 

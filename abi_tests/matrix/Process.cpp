@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a program said, and how it ended, in the form that the matrix reports. Programs
+// What a program said, and how it ended, as the matrix reports it. Programs
 // that want room on a disk that is full are told from those that fail.
 //
 //===----------------------------------------------------------------------===//

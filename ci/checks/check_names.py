@@ -9,7 +9,7 @@
 # Reads the prose of every Markdown page and the comments of sources. An identifier or an
 # option there stands in the code of some file, too. In backticks every name with two
 # parts counts, and each name(); in comments also a bare name() or one with colons or
-# underscores. Capitals that stand for a name of the reader's (refrt_rule_NAME) fit anything. Names
+# underscores. Capitals that stand for a name of the reader's (refrt_verifier_NAME) fit anything. Names
 # that only other projects have are in ELSEWHERE. What a header declares is called
 # somewhere, at least by a test. Paths are check_words.py's business. Exit
 # codes: 0 clean, 1 findings, 2 usage.

@@ -39,7 +39,11 @@ OTHERWISE = (
     (re.compile(r"(?i)\bspecial forms? of (?:common )?instructions?\b|\bslow(?: |-)forms?\b"), "refrt/", "fast form, general form"),
     (re.compile(r"(?i)\bdeliberate mistakes?\b|\bdeliberately wrong\b"), "", "planted bug"),
     (re.compile(r"(?i)\breading workers?\b|\bworker that reads\b"), "conformance/", "reader"),
+    (re.compile(r"(?i)\btype rules?\b|\brules? (?:for|of) types?\b"), "lowering/", "type conversion, where rule is a row of the specification"),
+    (re.compile(r"(?i)\bin the form of\b|\bforms? of reports?\b|\breports of (?:one|any|all) forms?\b"), "", "kind, where form is of modules"),
 )
+# Words of a README besides those of its tables and code: what is more becomes pages of `docs`.
+MOST_README_WORDS = 800
 CLAUSES = "conformance/clauses.tsv"
 # Statements that were given in these words, and keep them.
 GIVEN_LONG = ("DESC-RANKED-17", "LLVMMOD-ATTR-02", "LLVMMOD-ATTR-03", "OPS-FLAG-02", "OPS-FLAG-03")
@@ -391,9 +395,18 @@ def check_functions(tree, path, text):
                 yield Problem(path, number, f"{files[0][1]} has no {name}", "name a function that it has")
 
 
+def check_readme(path, text):
+    if os.path.basename(path) != CONTENTS:
+        return
+    count = sum(len(line.split()) for _, line in prose_lines(text) if not line.lstrip().startswith("|"))
+    if count > MOST_README_WORDS:
+        yield Problem(path, 1, f"{count} words besides tables and code, more than {MOST_README_WORDS}", f"make pages in {PAGES}/ of it")
+
+
 def check_page(tree, page):
     text = tree.text(page)
-    return [*check_sentences(page, text), *check_paths(tree, page, text), *check_functions(tree, page, text), *check_otherwise(page, text)]
+    return [*check_sentences(page, text), *check_paths(tree, page, text), *check_functions(tree, page, text), *check_otherwise(page, text),
+            *check_readme(page, text)]
 
 
 def glossary(text):

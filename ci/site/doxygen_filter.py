@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-#===- doxygen_filter.py - Comments of headers in the form of Doxygen ------===#
+#===- doxygen_filter.py - Comments of headers as Doxygen reads them -------===#
 #
 # Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

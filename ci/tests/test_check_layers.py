@@ -142,7 +142,7 @@ class IncludeTest(SourceTest):
         self.rejects("lowering/lower/base/A.cpp", text, "no other room; not lowering/lower/driver")
 
     def test_the_lowering_does_not_see_planted_bugs(self):
-        self.rejects("lowering/lower/driver/A.cpp", '#include "lowering/planted/Forms.h"\n', "not lowering/planted")
+        self.rejects("lowering/lower/driver/A.cpp", '#include "lowering/planted/Mistakes.h"\n', "not lowering/planted")
 
     def test_planted_bugs_use_public_headers_only(self):
         self.rejects("lowering/planted/P.cpp", '#include "lowering/lower/base/State.h"\n', "no other room")

@@ -133,6 +133,12 @@ class OtherwiseTest(unittest.TestCase):
         self.assertEqual(self.found("refrt/a.def", "/* Special forms of instructions. */\n"), ["says 'Special forms of instructions'"])
         self.assertEqual(self.found("conformance/a.h", "// The reading worker.\n"), ["says 'reading worker'"])
 
+    def test_form_and_rule(self):
+        self.assertEqual(self.found("lowering/a.h", "// A rule of the specification, a form of a module.\n"), [])
+        self.assertEqual(self.found("lowering/a.h", "// Rules for types.\n// The type rules.\n"), ["says 'Rules for types'", "says 'type rules'"])
+        self.assertEqual(self.found("conformance/a.md", "Reports of one form, in the form of errors.\n"), ["says 'Reports of one form'"])
+        self.assertEqual(self.found("fuzz/a.h", "// A line in the form of an error.\n"), ["says 'in the form of'"])
+
     def test_a_planted_bug(self):
         self.assertEqual(self.found("ci/a.py", "# Deliberate mistakes.\n"), ["says 'Deliberate mistakes'"])
         self.assertEqual(self.found("docs/a.md", "A deliberately wrong form.\n"), ["says 'deliberately wrong'"])
@@ -281,6 +287,17 @@ class TreeRulesTest(TreeTest):
         self.assertEqual(self.findings(), ["README.md:10: 'leaf' stands in line 9 already"])
         self.write("README.md", "# Project\n")
         self.assertEqual(self.findings(), ["README.md:1: there is no table of words under '## Words'"])
+
+    def test_a_readme_is_short(self):
+        most = check_words.MOST_README_WORDS
+        short = "# One\n\n" + "Word.\n" * (most - 2)
+        self.write("lib/README.md", short + "\n| a | b |\n|---|---|\n| x | y |\n\n```\nx\n```\n")
+        self.assertEqual(self.findings(), [])
+        self.write("lib/README.md", short + "More.\n")
+        self.assertEqual(self.findings(), [f"lib/README.md:1: {most + 1} words besides tables and code, more than {most}"])
+        self.write("lib/README.md", "# One\n")
+        self.write("lib/a.md", short + "More.\n")
+        self.assertEqual(self.findings(), [])
 
     def test_contents(self):
         self.write("conformance/docs/one.md", "# One\n")

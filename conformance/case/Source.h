@@ -52,7 +52,7 @@ struct CallSource {
 };
 
 /// Keeps one call: that of line `LINE`, number `N` (from 1 on) of a random line as
-/// `LINE#N`, of a file without call lines as `#N`. Of another form, or none of the
+/// `LINE#N`, of a file without call lines as `#N`. Another text, or none of the
 /// file's: an error.
 llvm::Error keepOnly(std::vector<CallSource> &sources, llvm::StringRef at);
 

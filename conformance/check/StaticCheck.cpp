@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // FileCheck as a library: what it would print becomes the text of a verdict. And
-// warnings, in the same form.
+// warnings, written alike.
 //
 //===----------------------------------------------------------------------===//
 

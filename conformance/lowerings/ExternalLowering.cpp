@@ -52,7 +52,7 @@ void memref_cts::conformance::registerImports(mlir::DialectRegistry &registry) {
 // What the command said
 //
 // A command has its exit code, and words: this is the one place that reads those of
-// shells, sanitizers and tools that die. Words in the form of MLIR's diagnostics are for
+// shells, sanitizers and tools that die. Words written as MLIR's diagnostics are for
 // DiagnosticLog.
 //===----------------------------------------------------------------------===//
 
@@ -372,7 +372,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     return nullptr;
   }
   // The importer spells out LLVM's defaults, which a lowering did not say, and leaves out
-  // what it has no form for, such as vectors.
+  // what it cannot express, such as vectors.
   mlir::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
   (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
   (*imported)->removeAttr(name);

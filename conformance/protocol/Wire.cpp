@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The binary forms declared in Wire.h, writer above reader for each type.
+// The encodings declared in Wire.h, writer above reader for each type.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/protocol/Wire.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Binary form of inputs, outcomes, options and replies. Both ends are the same
+// Binary encoding of inputs, outcomes, options and replies. Both ends are the same
 // executable on the same machine, so numbers keep their size and byte order.
 // Readers check every length: what a dying worker left behind is never trusted.
 //

@@ -149,7 +149,7 @@ static std::string counted(size_t count, const char *what) {
   return utostr(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-/// The finding in one line, in the form of a compiler's error.
+/// The finding in one line, like a compiler's error.
 static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
   constexpr size_t kLongest = 160;
   os << printable(finding.file) << ':' << std::max(finding.line, 1u) << ":1: ";

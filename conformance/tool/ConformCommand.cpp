@@ -344,7 +344,7 @@ static void printPartial(raw_ostream &os, const ConformInput &input) {
     os << "  PARTIAL RUN, no conformance claim: " << join(input.partial, "; ") << '\n';
 }
 
-/// Options that only some forms of the command know.
+/// Options that go only with some others.
 static std::string optionProblem() {
   if (std::string problem = underTest.limits.problem(); !problem.empty())
     return problem;

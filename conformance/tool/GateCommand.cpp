@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs checks or reads reports, compares with a baseline, writes the results in
-// every form that was asked for, whatever happened. Its own run goes through
+// every format that was asked for, whatever happened. Its own run goes through
 // the same JSON as the reports of others.
 //
 //===----------------------------------------------------------------------===//

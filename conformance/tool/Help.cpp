@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The form of the text: sections begin in column 0 and end with a colon, entries
+// How the text is written: sections begin in column 0 and end with a colon, entries
 // are two blanks in, what they mean eight. Lines have at most 80 columns, except
 // examples and words that are longer.
 //

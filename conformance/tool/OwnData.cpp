@@ -7,7 +7,7 @@
 //
 // Where the data of this tool is, and whether it is what the tool was built with.
 // An installed folder has two files more than the source tree: VERSION, and
-// SHA256SUMS in the form of sha256sum. Must not read what is in the data.
+// SHA256SUMS as sha256sum writes it. Must not read what is in the data.
 //
 //===----------------------------------------------------------------------===//
 

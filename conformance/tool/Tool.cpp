@@ -220,7 +220,7 @@ static std::string writeProblem(StringRef path) {
   return code ? code.message() : "";
 }
 
-/// How what this tool writes in each form begins. JSON: its first key.
+/// How each kind of file that this tool writes begins. JSON: its first key.
 static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--json", "{\"format\":1"},
     {"--json", "{\"tool\":\"memref-cts"},

@@ -18,7 +18,7 @@
 namespace memref_cts::conformance {
 
 /// The text of a module. Dead code is operations whose results nobody uses and that do nothing
-/// else. What is left keeps its place and its form; the module stays as it is.
+/// else. What is left keeps its place and looks; the module stays as it is.
 std::string textOf(mlir::ModuleOp module, bool withDeadCode);
 
 } // namespace memref_cts::conformance

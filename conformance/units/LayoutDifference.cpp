@@ -20,7 +20,7 @@
 #include <optional>
 #include <set>
 
-/// Whether the module says how types lie in memory, in either form. The width of index is
+/// Whether the module says how types lie in memory, as LLVM's string or as MLIR's entries. The width of index is
 /// no matter of memory.
 static bool saysLayout(mlir::ModuleOp module) {
   mlir::StringAttr text = module->getAttrOfType<mlir::StringAttr>(mlir::LLVM::LLVMDialect::getDataLayoutAttrName());

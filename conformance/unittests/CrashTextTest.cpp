@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Forms of several C libraries, of LLVM and of sanitizers. Two texts of one crash have the same
+// Texts of several C libraries, of LLVM and of sanitizers. Two texts of one crash have the same
 // fields; those of two crashes have not.
 //
 //===----------------------------------------------------------------------===//

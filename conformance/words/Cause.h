@@ -52,7 +52,7 @@ inline constexpr unsigned kNumSpeakers = 0
 /// "mlir", "command", ...
 const char *name(Speaker speaker);
 
-/// What MLIR, or a tool in the same form, said once.
+/// What MLIR, or a tool that writes as MLIR does, said once.
 struct Diagnostic {
   /// As MLIR has them.
   enum Severity : uint8_t { Error, Warning, Remark, Note };

@@ -36,7 +36,7 @@ struct CrashText {
   std::vector<std::string> frames;
 };
 
-/// Reads forms of glibc, LLVM and the sanitizers. Text in any other form has no fields.
+/// Reads what glibc, LLVM and the sanitizers print. Any other text has no fields.
 CrashText readCrash(llvm::StringRef text);
 
 /// Fills the fields of a cause that are not filled yet. Returns CrashText::line.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Converts between bit patterns of ints, index and floats and the text used in
-// case files and reports. Every printed form parses back to the same bits.
+// case files and reports. Every printed text parses back to the same bits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_WORDS_SCALAR_H
@@ -38,7 +38,7 @@ ScalarBits scalarFromInt(const refrt_type_info &type, int64_t value);
 /// Decimal for integers; for floats decimal when it parses back to the same
 /// bits, else 0x... .
 std::string printScalar(const refrt_type_info &type, ScalarBits bits);
-/// Both forms of a float, "0x41a80000 (21.0)"; of others what printScalar prints.
+/// A float's bits and number, "0x41a80000 (21.0)"; of others what printScalar prints.
 std::string explainScalar(const refrt_type_info &type, ScalarBits bits);
 
 } // namespace memref_cts::conformance

@@ -121,7 +121,8 @@ ReducedFinding memref_cts::fuzz::reduceFinding(const CampaignOptions &options, c
   ReduceOptions reduceOptions;
   reduceOptions.maxTests = kReductionTests;
   reduceOptions.deadline = deadline;
-  reduceOptions.isTimeout = finding.verdict.kind == VerdictKind::Timeout;
+  if (finding.verdict.kind == VerdictKind::Timeout)
+    reduceOptions.timeoutAt = finding.stage;
   Expected<Reduced> result = reduceCase(reduced.original, options.check, signature, reduceOptions, stop);
   if (result) {
     reduced.text = result->text;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reading is strict: a directory that is not plainly a campaign of this form is
+// Reading is strict: a directory that is not plainly a campaign of this format is
 // left alone. The findings are those whose folders are there; campaign.json says
 // how far the numbers went.
 //

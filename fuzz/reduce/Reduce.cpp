@@ -507,9 +507,9 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
   checker = std::make_unique<CaseChecker>(config, stop);
   mustBeDefined = false;
   std::optional<Finding> finding;
-  if (options.isTimeout) {
+  if (options.timeoutAt) {
     ofTimeout = true;
-    step = Stage::parse(wanted.split("|timeout|").first.rsplit('|').second).value_or(step);
+    step = *options.timeoutAt;
     WorkerOptions first = full;
     for (uint32_t *limit : {&first.lowerTimeoutMs, &first.compileTimeoutMs, &first.limits.timeoutMs})
       *limit = std::min(*limit, 2 * kLeastMs);
@@ -614,8 +614,8 @@ std::string Reduced::summary() const {
 }
 
 std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText, bool all) {
-  // What gives a program its form, and what shows nearly every value.
-  static constexpr StringLiteral kForm[] = {"func.func", "func.return", "arith.constant", "cf.br", "cf.cond_br"};
+  // What gives a program its frame, and what shows nearly every value.
+  static constexpr StringLiteral kFrame[] = {"func.func", "func.return", "arith.constant", "cf.br", "cf.cond_br"};
   static constexpr StringLiteral kAccess[] = {"memref.load", "memref.store"};
   ModuleEditor editor;
   if (!editor.parse(caseText))
@@ -623,7 +623,7 @@ std::vector<std::string> memref_cts::fuzz::operationsOf(StringRef caseText, bool
   std::vector<std::string> names = editor.names(), kept;
   if (all)
     return names;
-  erase_if(names, [](StringRef name) { return is_contained(kForm, name); });
+  erase_if(names, [](StringRef name) { return is_contained(kFrame, name); });
   copy_if(names, std::back_inserter(kept), [](StringRef name) { return !is_contained(kAccess, name); });
   return kept.empty() ? names : kept;
 }

@@ -134,7 +134,7 @@ static void printCount(raw_ostream &os, const Campaign &campaign, const std::str
     os << campaign.open() << (campaign.open() == 1 ? " finding, " : " findings, ") << campaign.newFindings << " new\n";
 }
 
-/// --quiet: a line for each finding, in the form of a compiler's error, and the count.
+/// --quiet: a line for each finding, like a compiler's error, and the count.
 static void printLines(raw_ostream &os, const Campaign &campaign, const std::string &sandbox) {
   for (const KnownFinding &finding : campaign.findings)
     if (!finding.fixed)

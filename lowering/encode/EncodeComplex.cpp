@@ -7,7 +7,7 @@
 //
 // Operations of the complex dialect whose result follows from the parts: they
 // become extracts, float instructions and inserts. Multiplication is the
-// textbook form without recovery of infinities. A bitcast sees the parts in the
+// textbook formula without recovery of infinities. A bitcast sees the parts in the
 // order they have in memory. Rules X-PART, X-ADD, X-MUL, X-DIV, X-EQ, X-BITC,
 // X-ABS, X-FUN and X-POW.
 //

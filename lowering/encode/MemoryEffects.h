@@ -25,7 +25,7 @@ namespace memref_cts::lowering {
 unsigned beginEffects(Encoder &encoder, mlir::Operation *op, mlir::LLVM::MemoryEffectsAttr effects,
                       mlir::ValueRange arguments, llvm::ArrayRef<uint32_t> ids, mlir::ArrayAttr attributes);
 /// What a function promises of memory, or null. What a func.func says is about
-/// its lowered form, where unranked memrefs have descriptors in memory that the
+/// what it is lowered to, where unranked memrefs have descriptors in memory that the
 /// source does not have: with such nothing is promised (LLVMMOD-ATTR-03).
 mlir::LLVM::MemoryEffectsAttr getPromisedEffects(mlir::Operation *function);
 /// Whether beginEffects sees to the attribute `name` of a pointer: where memory of

@@ -40,7 +40,7 @@ bool hasPassCrashed();
 std::unique_ptr<llvm::MemoryBuffer> readInput(const std::string &file, int &code);
 
 /// MLIR's verifier combines the data layouts of operations inside each other, and dies
-/// if both have entries for types without a rule for that: reports the first place.
+/// if both have entries for types that do not say how: reports the first place.
 mlir::LogicalResult checkLayouts(mlir::Operation *root);
 
 /// Whether to parse the module in `text` without verification, and begin with the pass

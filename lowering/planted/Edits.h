@@ -13,7 +13,7 @@
 #ifndef MEMREF_CTS_LOWERING_PLANTED_EDITS_H
 #define MEMREF_CTS_LOWERING_PLANTED_EDITS_H
 
-#include "lowering/planted/Forms.h"
+#include "lowering/planted/Mistakes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs the form of a bug around the lowering. Source operations are numbered in
-// their locations while it runs, so that a form can ask what became of each.
+// Runs what makes a bug around the lowering. Source operations are numbered in
+// their locations while it runs, so that an edit can ask what became of each.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lowering/Planted.h"
-#include "lowering/planted/Forms.h"
+#include "lowering/planted/Mistakes.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -35,14 +35,14 @@ std::optional<PlantedBug> memref_cts::lowering::parsePlantedBug(std::string_view
   return std::nullopt;
 }
 
-static const Form &getForm(PlantedBug bug) {
-  static const Form none;
+static const Mistake &getMistake(PlantedBug bug) {
+  static const Mistake none;
   switch (bug) {
   case PlantedBug::None:
     return none;
 #define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP)                                                        \
   case PlantedBug::NAME:                                                                                               \
-    return forms::NAME;
+    return mistakes::NAME;
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
   }
@@ -101,27 +101,27 @@ static void removeMarks(ModuleOp module, std::vector<Origin> &origins) {
 }
 
 LogicalResult memref_cts::lowering::lowerPlanted(ModuleOp module, const LowerOptions &given, PlantedBug bug) {
-  const Form &form = getForm(bug);
+  const Mistake &mistake = getMistake(bug);
   LowerOptions options = given;
-  if (form.options)
-    form.options(module, options);
+  if (mistake.options)
+    mistake.options(module, options);
   LoweringExtension extension;
-  if (form.types)
-    extension.addTypes = form.types;
+  if (mistake.types)
+    extension.addTypes = mistake.types;
   // Loads the dialects that an edit writes.
   Lowering lowering(module.getContext(), options, extension);
-  if (form.source) {
+  if (mistake.source) {
     EditedSource source(module, options);
-    form.source(source);
+    mistake.source(source);
   }
   std::vector<Origin> origins;
-  if (form.lowered)
+  if (mistake.lowered)
     origins = markOrigins(module);
   LogicalResult result = lowering.lower(module);
   removeMarks(module, origins);
-  if (succeeded(result) && form.lowered) {
+  if (succeeded(result) && mistake.lowered) {
     EditedLowered lowered{module, options, std::move(origins)};
-    form.lowered(lowered);
+    mistake.lowered(lowered);
   }
   return result;
 }

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rules for containers that are asked before the right ones (TYPE-OTHER-04), and
+// Conversions of containers that are tried before the right ones (TYPE-OTHER-04), and
 // the width of index.
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/planted/Forms.h"
+#include "lowering/planted/Mistakes.h"
 
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 

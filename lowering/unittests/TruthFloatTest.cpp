@@ -12,7 +12,7 @@
 // every rounding mode. An opcode that takes floats and has no row here fails the test, so does a
 // kind without semantics.
 //
-// Where APFloat has no answer of its own the rule of refrt/number/soft_float.h
+// Where APFloat has no answer of its own what refrt/number/soft_float.h says
 // is the expectation: kinds without NaN and infinity, and the unsigned one.
 //
 //===----------------------------------------------------------------------===//
@@ -44,7 +44,7 @@ bool isFinite(refrt_float_kind kind) {
 bool isUnsigned(refrt_float_kind kind) { return kind == REFRT_FLOAT_F8E8M0FNU; }
 
 // A number in any semantics as one of a kind: APFloat's conversion, and the
-// rules of soft_float.h where the kind has no such number.
+// answers of soft_float.h where the kind has no such number.
 APFloat toKind(APFloat value, refrt_float_kind kind, RoundingMode mode) {
   const llvm::fltSemantics &semantics = semanticsOf(kind);
   bool lost = false;

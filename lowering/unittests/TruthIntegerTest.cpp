@@ -305,7 +305,7 @@ llvm::SmallVector<Function> addAll(ReferenceMachine &machine, unsigned width, ll
   refrt_type pair[] = {type, carry};
   for (refrt_opcode opcode : opcodes) {
     if (opcode == REFRT_OP_BSWAP && width % 16)
-      continue; // the verifier's rule
+      continue; // the verifier rejects it
     auto [in, out] = signatureOf(opcode);
     bool isCast = in == "t" && out == "a";
     bool isIndex = opcode == REFRT_OP_CASTS || opcode == REFRT_OP_CASTU;

@@ -1,4 +1,4 @@
-//===- TypeConverterTest.cpp - Type rules of the lowering -----------------===//
+//===- TypeConverterTest.cpp - Type conversions of the lowering -----------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

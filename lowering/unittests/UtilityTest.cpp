@@ -131,7 +131,7 @@ struct SizeLowering : LLVMPattern<shape::SizeToIndexOp> {
 // CLAUSE: FLOW-11
 TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   context.loadDialect<shape::ShapeDialect>();
-  // The rules at functions of both conventions are extended.
+  // The conversions at functions of both conventions are extended.
   constexpr char kText[] = R"(
     func.func @f(%m: memref<4xf32>, %s: !shape.size) -> f32 attributes {llvm.bareptr} {
       %0 = shape.size_to_index %s : !shape.size
@@ -232,7 +232,7 @@ TEST_F(UtilityTest, memorySpacesOfUsersHaveNumbers) {
   EXPECT_EQ(places, 1u);
 }
 
-/// A rule from one type to two has no place at functions: they are refused, and nothing changes.
+/// A conversion from one type to two has no place at functions: they are refused, and nothing changes.
 TEST_F(UtilityTest, typesThatBecomeSeveralAreRefused) {
   context.loadDialect<shape::ShapeDialect>();
   LoweringExtension extension;

@@ -16,7 +16,7 @@
 
 /* Adds the instruction of that opcode to the block, or gives up. The draft has
  * opcode and flags. */
-#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, UNDEF, WHY, TRAITS, DRAW, ...)     \
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, VERIFIER, CHOICE, UNDEF, WHY, TRAITS, DRAW, ...) \
   void generator_draw_##DRAW(generator *g, draft *d);
 #include "refrt/opcodes.def"
 

@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Every byte string is a program that verifies: the bytes choose types, opcodes,
- * operands, attributes, branches and loops. Knows no opcode's rules beyond its
+ * operands, attributes, branches and loops. Knows nothing of an opcode beyond its
  * row of opcodes.def. What a choice is worth is asked of the verifier, one
  * instruction at a time, so that a new opcode is generated without a change.
  * Not generated so far is what needs operands that its letters do not say:

@@ -487,7 +487,7 @@ static void draw_flags(generator *g, draft *d) {
 
 void generator_instruction(generator *g) {
   static void (*const draws[REFRT_OP_COUNT])(generator *g, draft *d) = {
-#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, UNDEF, WHY, TRAITS, DRAW, ...)     \
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, VERIFIER, CHOICE, UNDEF, WHY, TRAITS, DRAW, ...) \
   generator_draw_##DRAW,
 #include "refrt/opcodes.def"
   };

@@ -9,7 +9,7 @@
  *
  * Where LangRef leaves a value open but fixed, the machine chooses and marks the leaf REFRT_CHOSEN.
  * Such are: what freeze makes of poison and undef, the bits and the sign of a NaN that arithmetic
- * made, which zero maxnum gives. Also which form of a sum fast-math flags allow, where memory lies,
+ * made, which zero maxnum gives. Also which order of a sum fast-math flags allow, where memory lies,
  * a stride that no index is multiplied by. What follows from such a leaf is marked as well, leaf by
  * leaf where the instruction works so. It may decide something that cannot be marked: where to go,
  * an address, an external call, what is divided by. Then the whole run is `undetermined`. Must not

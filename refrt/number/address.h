@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Where the element m[indices] lies: `aligned` + size * (offset + sum of index *
- * stride). The rules are stated here once; general forms make a trap of what
+ * stride). The rules M-IDX and M-LIN are carried out here, once; general forms make a trap of what
  * does not hold, fast forms leave the instruction to the general form. Must not
  * look at memory, at marks of leaves, or at instructions.
  *===----------------------------------------------------------------------===*/

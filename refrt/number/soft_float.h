@@ -8,7 +8,7 @@
  * Arithmetic on bit patterns, the same on every host, for the formats of
  * float_format.def. Must not touch the floating-point environment or libm.
  *
- * Rules for every operation:
+ * What every operation does:
  *  - Patterns are zero-extended to 128 bits; bits above the format are ignored
  *    in operands and zero in results.
  *  - One rounding, to nearest even unless a mode is passed.
@@ -79,7 +79,7 @@ typedef enum refrt_float_order {
 
 /* The canonical quiet NaN; FINITE formats: the largest finite value. */
 refrt_bits refrt_float_nan(refrt_float_kind kind);
-/* Infinity of that sign, or what stands for it (overflow rule above). */
+/* Infinity of that sign, or what stands for it (Overflow, above). */
 refrt_bits refrt_float_inf(refrt_float_kind kind, int negative);
 refrt_bits refrt_float_zero(refrt_float_kind kind, int negative);
 /* The largest finite value. */

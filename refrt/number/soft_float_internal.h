@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The one form that every format is unpacked to and rounded from; shared by
+ * The one number that every format is unpacked to and rounded from; shared by
  * the soft_float*.c files only.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_NUMBER_SOFT_FLOAT_INTERNAL_H
@@ -36,7 +36,7 @@ static inline uint32_t refrt_format_precision(const refrt_float_format *format) 
 
 /* Bits above the format are ignored. */
 refrt_number refrt_number_unpack(const refrt_float_format *format, refrt_bits bits);
-/* Rounds once and applies the overflow, zero and NaN rules of soft_float.h. */
+/* Rounds once; overflow, zero and NaN are as soft_float.h says. */
 refrt_bits refrt_number_pack(const refrt_float_format *format, refrt_number number, refrt_rounding mode);
 
 /* Shifts right; a lost one bit sets bit 0. */

@@ -114,7 +114,7 @@ typedef enum refrt_family {
   REFRT_FAMILY_effects
 } refrt_family;
 
-/* One row of opcodes.def. The functions that FAMILY, RULE and DRAW name are called in
+/* One row of opcodes.def. The functions that FAMILY, VERIFIER and DRAW name are called in
  * run/interp.c, verify/verify_ops.c and fuzz/generate_instruction.c. */
 typedef struct refrt_opcode_row {
   const char *signature; /* "operands:results" */
@@ -128,7 +128,7 @@ typedef struct refrt_opcode_row {
   uint16_t traits;       /* REFRT_TRAIT_* */
 } refrt_opcode_row;
 
-#define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, RULE, CHOICE, UNDEF, WHY, TRAITS, DRAW,      \
+#define REFRT_OPCODE_ROW(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, VERIFIER, CHOICE, UNDEF, WHY, TRAITS, DRAW,  \
                          FLAGS, FORMULA)                                                                               \
   {SIGNATURE,                                                                                                          \
    FLAGS,                                                                                                              \

@@ -209,7 +209,7 @@ static int leaves_fit(const refrt_program *program, refrt_type type, const refrt
   return 1;
 }
 
-/* Whether the attributes can be written in the form of their shape. */
+/* Whether the attributes can be written as their shape says. */
 static int fits_shape(const refrt_program *program, uint32_t function, const refrt_instruction *in) {
   const refrt_function *owner = &program->functions.items[function];
   const uint64_t *a = in->attributes;
@@ -358,7 +358,7 @@ static void put_branch(refrt_writer *w, const refrt_instruction *in) {
   put_edge(w, a[2], in->operands + 1 + a[1], a[3]);
 }
 
-/* Operands and attributes in the form of the shape. */
+/* Operands and attributes as the shape says. */
 static void put_shaped(refrt_writer *w, uint32_t function, const refrt_instruction *in) {
   const uint64_t *a = in->attributes;
   switch (refrt_opcode_shape(in->opcode)) {

@@ -78,7 +78,7 @@ static int check_view_result(refrt_verifier *v, uint32_t rank) {
 
 /*===--------------------------------- memrefs -----------------------------===*/
 
-int refrt_rule_allocation(refrt_verifier *v) {
+int refrt_verifier_allocation(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_MEMREF)
     FAIL("its type is not a ranked memref");
   if (v->in.num_operands != num_dynamic(v->type->sizes, v->type->rank))
@@ -95,7 +95,7 @@ static int check_access(refrt_verifier *v, uint32_t before) {
 }
 
 /* The instruction's type is that of its operand, any memref. */
-int refrt_rule_of_operand(refrt_verifier *v) {
+int refrt_verifier_of_operand(refrt_verifier *v) {
   if (refrt_verify_operand_type(v, 0) != v->in.type || !is_memref(v->type))
     FAIL("its type is not that of its operand");
   return 1;
@@ -110,15 +110,15 @@ static int check_memref_cast(refrt_verifier *v, refrt_type_kind source, refrt_ty
   return 1;
 }
 
-int refrt_rule_cast_to_unranked(refrt_verifier *v) {
+int refrt_verifier_cast_to_unranked(refrt_verifier *v) {
   return check_memref_cast(v, REFRT_KIND_MEMREF, REFRT_KIND_UNRANKED);
 }
 
-int refrt_rule_cast_from_unranked(refrt_verifier *v) {
-  return refrt_rule_of_operand(v) && check_memref_cast(v, REFRT_KIND_UNRANKED, REFRT_KIND_MEMREF);
+int refrt_verifier_cast_from_unranked(refrt_verifier *v) {
+  return refrt_verifier_of_operand(v) && check_memref_cast(v, REFRT_KIND_UNRANKED, REFRT_KIND_MEMREF);
 }
 
-int refrt_rule_cast(refrt_verifier *v) {
+int refrt_verifier_cast(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (!check_memref_cast(v, REFRT_KIND_MEMREF, REFRT_KIND_MEMREF))
     return 0;
@@ -130,8 +130,8 @@ int refrt_rule_cast(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_load(refrt_verifier *v) { return check_access(v, 1); }
-int refrt_rule_store(refrt_verifier *v) { return check_access(v, 2); }
+int refrt_verifier_load(refrt_verifier *v) { return check_access(v, 1); }
+int refrt_verifier_store(refrt_verifier *v) { return check_access(v, 2); }
 
 static int64_t as_field(uint64_t attribute) { return attribute >> 63 ? -1 - (int64_t)~attribute : (int64_t)attribute; }
 
@@ -149,7 +149,7 @@ static int check_dynamic_count(refrt_verifier *v, uint32_t attributes) {
   return 1;
 }
 
-int refrt_rule_subview(refrt_verifier *v) {
+int refrt_verifier_subview(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const uint64_t *offsets = v->in.attributes, *sizes, *strides;
   uint32_t rank = from->rank, kept = 0;
@@ -188,11 +188,11 @@ int refrt_rule_subview(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_reinterpret_cast(refrt_verifier *v) {
+int refrt_verifier_reinterpret_cast(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
   const uint64_t *a = v->in.attributes;
   uint32_t rank = (v->in.num_attributes - 1) / 2;
-  if (!refrt_rule_of_operand(v))
+  if (!refrt_verifier_of_operand(v))
     return 0;
   if (v->in.num_attributes % 2 == 0)
     FAIL("it has one attribute and two per dimension, but %u are given", v->in.num_attributes);
@@ -210,7 +210,7 @@ int refrt_rule_reinterpret_cast(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_transpose(refrt_verifier *v) {
+int refrt_verifier_transpose(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (v->in.num_attributes != from->rank)
     FAIL("%u attributes for rank %u", v->in.num_attributes, from->rank);
@@ -231,7 +231,7 @@ int refrt_rule_transpose(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_view(refrt_verifier *v) {
+int refrt_verifier_view(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const refrt_type_info *byte = refrt_type_get(v->program, from->element);
   if (from->rank != 1 || byte->kind != REFRT_KIND_INT || byte->bits != 8 || !is_identity(from))
@@ -260,7 +260,7 @@ static int check_groups(refrt_verifier *v, uint32_t groups, const refrt_type_inf
   return 1;
 }
 
-int refrt_rule_expand_shape(refrt_verifier *v) {
+int refrt_verifier_expand_shape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   const uint64_t *sizes = v->in.attributes + from->rank;
   uint32_t first = 0;
@@ -302,7 +302,7 @@ static int64_t collapsed_stride(const refrt_type_info *from, uint32_t first, uin
                                                                       : from->strides[first + count - 1];
 }
 
-int refrt_rule_collapse_shape(refrt_verifier *v) {
+int refrt_verifier_collapse_shape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   uint32_t first = 0;
   if (!check_view_result(v, v->in.num_attributes) || !check_groups(v, to->rank, from))
@@ -321,10 +321,10 @@ int refrt_rule_collapse_shape(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_reshape(refrt_verifier *v) {
+int refrt_verifier_reshape(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0), *shape = refrt_verify_operand(v, 1);
   const refrt_type_info *entry = shape->kind == REFRT_KIND_MEMREF ? refrt_type_get(v->program, shape->element) : NULL;
-  if (!refrt_rule_of_operand(v))
+  if (!refrt_verifier_of_operand(v))
     return 0;
   if (!entry || shape->rank != 1 || !refrt_is_integer(entry->kind))
     FAIL("the shape is not a memref of rank 1 of integers");
@@ -337,9 +337,9 @@ int refrt_rule_reshape(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_memory_space_cast(refrt_verifier *v) {
+int refrt_verifier_memory_space_cast(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
-  if (!refrt_rule_of_operand(v))
+  if (!refrt_verifier_of_operand(v))
     return 0;
   if (from->kind != to->kind || from->element != to->element || from->rank != to->rank)
     FAIL("operand and result differ in more than the memory space");
@@ -353,7 +353,7 @@ int refrt_rule_memory_space_cast(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_realloc(refrt_verifier *v) {
+int refrt_verifier_realloc(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (!check_view_result(v, 1))
     return 0;
@@ -364,7 +364,7 @@ int refrt_rule_realloc(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_extract_metadata(refrt_verifier *v) {
+int refrt_verifier_extract_metadata(refrt_verifier *v) {
   const refrt_type_info *base;
   if (v->in.num_results != 2 + 2 * v->type->rank)
     FAIL("%u results for rank %u", v->in.num_results, v->type->rank);
@@ -378,13 +378,13 @@ int refrt_rule_extract_metadata(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_assume_alignment(refrt_verifier *v) {
+int refrt_verifier_assume_alignment(refrt_verifier *v) {
   if (v->in.attributes[0] == 0)
     FAIL("no alignment is given");
   return 1;
 }
 
-int refrt_rule_distinct_objects(refrt_verifier *v) {
+int refrt_verifier_distinct_objects(refrt_verifier *v) {
   if (v->in.num_operands != v->in.num_results)
     FAIL("%u results for %u operands", v->in.num_results, v->in.num_operands);
   for (uint32_t i = 0; i < v->in.num_operands; ++i)
@@ -394,7 +394,7 @@ int refrt_rule_distinct_objects(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_copy(refrt_verifier *v) {
+int refrt_verifier_copy(refrt_verifier *v) {
   const refrt_type_info *from = refrt_verify_operand(v, 0), *to = refrt_verify_operand(v, 1);
   if (from->element != to->element)
     FAIL("source and target have different elements");
@@ -403,7 +403,7 @@ int refrt_rule_copy(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_get_global(refrt_verifier *v) {
+int refrt_verifier_get_global(refrt_verifier *v) {
   const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
   const refrt_type_info *array = refrt_type_get(v->program, global->type);
   int64_t count = 1;
@@ -421,7 +421,7 @@ int refrt_rule_get_global(refrt_verifier *v) {
 
 /*===------------------------------ LLVM memory ----------------------------===*/
 
-int refrt_rule_global_address(refrt_verifier *v) {
+int refrt_verifier_global_address(refrt_verifier *v) {
   const refrt_global_info *global = &v->program->globals.items[v->in.attributes[0]];
   if (refrt_verify_result(v, 0)->space != global->space)
     FAIL("global '%s' lies in memory space %u", global->name, global->space);
@@ -429,7 +429,7 @@ int refrt_rule_global_address(refrt_verifier *v) {
 }
 
 /* The first index steps over whole elements, the others into them. */
-int refrt_rule_gep(refrt_verifier *v) {
+int refrt_verifier_gep(refrt_verifier *v) {
   refrt_type at = v->in.type;
   if (v->in.num_attributes == 0)
     FAIL("it needs an index");
@@ -456,7 +456,7 @@ int refrt_rule_gep(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_rule_memset(refrt_verifier *v) {
+int refrt_verifier_memset(refrt_verifier *v) {
   const refrt_type_info *byte = refrt_verify_operand(v, 1);
   if (byte->kind != REFRT_KIND_INT || byte->bits != 8)
     FAIL("the byte is not i8");

@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Rules that need no other instruction.
+ * What is verified of an instruction without looking at others.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_VERIFY_VERIFY_OPS_H
 #define REFRT_VERIFY_VERIFY_OPS_H

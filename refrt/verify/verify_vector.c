@@ -29,7 +29,7 @@ static refrt_type lane_type(const refrt_verifier *v, refrt_type type) {
   }
 }
 
-int refrt_rule_lanes(refrt_verifier *v) {
+int refrt_verifier_lanes(refrt_verifier *v) {
   uint64_t from = 0, to = 0;
   refrt_type lane;
   if (v->in.num_operands == 0 || v->in.num_results == 0)
@@ -75,15 +75,15 @@ static int check_part(refrt_verifier *v, const refrt_type_info *part, refrt_type
   return 1;
 }
 
-int refrt_rule_vector_extract(refrt_verifier *v) {
+int refrt_verifier_vector_extract(refrt_verifier *v) {
   return check_part(v, refrt_verify_result(v, 0), refrt_verify_result_type(v, 0), 1);
 }
 
-int refrt_rule_vector_insert(refrt_verifier *v) {
+int refrt_verifier_vector_insert(refrt_verifier *v) {
   return check_part(v, refrt_verify_operand(v, 0), refrt_verify_operand_type(v, 0), 2);
 }
 
-int refrt_rule_create_mask(refrt_verifier *v) {
+int refrt_verifier_create_mask(refrt_verifier *v) {
   const refrt_type_info *bit;
   if (v->type->kind != REFRT_KIND_VECTOR)
     FAIL("its type is not a vector");
@@ -171,11 +171,11 @@ static int check_access(refrt_verifier *v, int by_map, int with_distances) {
   return 1;
 }
 
-int refrt_rule_vector_map(refrt_verifier *v) { return check_access(v, 1, 0); }
-int refrt_rule_vector_dense(refrt_verifier *v) { return check_access(v, 0, 0); }
-int refrt_rule_vector_distances(refrt_verifier *v) { return check_access(v, 0, 1); }
+int refrt_verifier_vector_map(refrt_verifier *v) { return check_access(v, 1, 0); }
+int refrt_verifier_vector_dense(refrt_verifier *v) { return check_access(v, 0, 0); }
+int refrt_verifier_vector_distances(refrt_verifier *v) { return check_access(v, 0, 1); }
 
-int refrt_rule_vector_type_cast(refrt_verifier *v) {
+int refrt_verifier_vector_type_cast(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0), *vector, *element;
   int64_t count = 1;
   uint32_t inner;

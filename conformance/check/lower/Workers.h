@@ -51,7 +51,7 @@ private:
   struct LoweringWorker {
     explicit LoweringWorker(const WorkerOptions &options) : worker(options) {}
     Worker worker;
-    uint64_t caseNumber = 0; // whose `target` form was read, with `reply`
+    uint64_t caseNumber = 0; // that was read for `target`, with `reply`
     uint64_t announced = 0;
     std::string target, announcedTarget;
     LoadReply reply;

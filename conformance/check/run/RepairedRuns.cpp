@@ -481,7 +481,7 @@ void RepairedRuns::keepRest(Attempt &attempt) {
   keep(lowered.onNative, attempt.onNative, attempt.seenByNative);
 }
 
-/// A form that nothing runs.
+/// A repaired form that nothing runs.
 static constexpr uint32_t kTrialForm = UINT32_MAX;
 
 /// The finding stays; a row that was written for this file is wrong as well.

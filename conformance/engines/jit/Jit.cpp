@@ -61,7 +61,7 @@ struct Jit::Impl {
 
   std::string prepare();
   llvm::TargetMachine *machine(unsigned level);
-  /// What is compiled of a form; of all forms where that is what the lowerings made.
+  /// What is compiled of a repaired form; of all forms where that is what the lowerings made.
   void release(uint32_t form);
   Reply link(std::vector<Building> &buildings, std::unique_ptr<llvm::MemoryBuffer> object, Code &into);
   Reply compile(Units &units, const std::vector<std::pair<uint32_t, std::string>> &entries, unsigned level,

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Worker side: translates the lowered forms of several units into one LLVM
+// Worker side: translates what was made of several units into one LLVM
 // module, compiles it for the host's baseline processor and links it. Judges
 // signatures and the LLVM verifier's word; runs nothing.
 //

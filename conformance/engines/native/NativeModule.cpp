@@ -319,7 +319,7 @@ static Reply bindRuntime(Building &unit, ThunkBuilder &thunks, llvm::Function &f
   unsigned indexBits = unit.native->layout.index_bits;
   bool executable = binding == Binding::Executable;
   // C functions of executables take all sizes as 64 bits: no size is narrow
-  // enough for the extension rules of the target to matter.
+  // enough for how the target extends them to matter.
   llvm::FunctionType *type = runtimeType(symbol, 64, executable ? 64 : indexBits, function.getContext());
   // Descriptors in memory have fields of the index width.
   bool narrowCopy = name == "memrefCopy" && indexBits != 64;

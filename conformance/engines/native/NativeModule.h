@@ -33,7 +33,7 @@ Reply makeReply(Reply::Status status, const std::string &message, Reason reason 
 struct Building {
   uint32_t number;
   WorkerUnit *source;
-  mlir::ModuleOp lowered; // the form of it that is compiled
+  mlir::ModuleOp lowered; // or a repaired form of it: what is compiled
   std::unique_ptr<NativeUnit> native = std::make_unique<NativeUnit>();
   std::vector<std::string> entries;   // each once
   std::map<std::string, Reply> unfit; // entries that nobody can call, and why
@@ -61,7 +61,7 @@ Reply bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding);
 /// Of a unit that is not bound: whether all that it refers to is declared in its
 /// source or is what lowered code may refer to.
 Reply checkSymbols(const Building &unit, const llvm::StringSet<> &known);
-/// The same of the lowered form in MLIR, for who makes no code: each function that uses a
+/// The same of the lowered module in MLIR, for who makes no code: each function that uses a
 /// symbol, directly or not, that is not there.
 void findUndefined(const WorkerUnit &unit, LowerReply &reply);
 /// What a function of LLVM IR with that name was made from, or nullptr: of a C wrapper its

@@ -34,7 +34,7 @@ struct DebugOptions {
   std::string stopAt; // as refrt_stop_parse reads it; "": nowhere
 };
 
-/// Whether `stopAt` says a place, in a form of refrt_stop_parse.
+/// Whether `stopAt` says a place, as refrt_stop_parse reads them.
 bool isStopPlace(llvm::StringRef stopAt);
 /// Whether the program has an instruction at this place.
 bool hasStopPlace(const refrt_program *program, llvm::StringRef stopAt);

@@ -35,7 +35,7 @@ const Diagnostic *firstError(llvm::ArrayRef<Diagnostic> diagnostics);
 
 /// The operation that a translation to LLVM IR does not know, or "".
 llvm::StringRef untranslatedOperation(llvm::StringRef words);
-/// Whether words are that a translation does not know the form of a data layout.
+/// Whether words are that a translation cannot read a data layout.
 bool saysUnknownLayout(llvm::StringRef words);
 
 /// Whether an error says that a lowering made something invalid, and not that its input is

@@ -24,7 +24,7 @@ enum class ClauseState : uint8_t {
   NotBuilt,     // MLIR as it is installed was built without what shows it
   Library,      // MLIR's own parser, verifier or API passes; no lowering was asked
   Passed,       // everything that was compared agrees
-  NotAsked,     // about the form of code, and the lowering rewrites code; all else agrees
+  NotAsked,     // of kind `form`, and the lowering rewrites code; all else agrees
   Inconclusive, // cases were run and nothing could be compared
   Refused,      // the lowering does not implement it and says so
   Waived,       // wrong, and a waiver explains it

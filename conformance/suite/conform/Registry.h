@@ -41,13 +41,13 @@ struct Clause {
   ClauseOrigin state = ClauseOrigin::Must;
   std::string source;    // documents, or "-"
   std::string versions;  // of MLIR: "16+", or "22" for what is only looked at there
-  std::string statement; // one sentence: the form that is current
-  std::string former;    // forms of other documents, with their names, or "-"
+  std::string statement; // one sentence: the wording that is current
+  std::string former;    // wordings of other documents, with their names, or "-"
   std::string note;      // of `ours`: the argument that decided it
   /// Whether it is gone; its id is not given again.
   bool retired() const { return state == ClauseOrigin::Retired; }
-  /// Whether it is about the form that a pass gives to code, not about what a compiler as a
-  /// whole makes.
+  /// Whether it is about how a pass writes code, not about what a compiler as a whole
+  /// makes.
   bool isOfForm() const { return check == CheckKind::Form; }
 };
 
@@ -62,7 +62,7 @@ public:
   const std::vector<Clause> &clauses() const { return rows; }
   /// The clause of that id, a retired one too, or null.
   const Clause *find(llvm::StringRef id) const;
-  /// The ids of those of form.
+  /// The ids of those of kind `form`.
   std::set<std::string> formClauses() const;
 
 private:

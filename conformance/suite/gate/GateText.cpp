@@ -137,7 +137,7 @@ static void tabulate(raw_ostream &os, ArrayRef<FreshCause> causes) {
   printCauseTable(os, lines, "that are new");
 }
 
-/// New trouble in one line, in the form of a compiler's error.
+/// New trouble in one line, like a compiler's error.
 static void printLine(raw_ostream &os, const GateResult &result, const Fresh &fresh, bool colour) {
   const auto &[key, trouble] = fresh;
   os << trouble.shownFile << ':' << std::max(trouble.line, 1u) << ":1: ";

@@ -44,9 +44,9 @@ public:
   static Subject campaign();
   /// Whether reports give this name to a program that is in no file.
   static bool isInput(llvm::StringRef name) { return name.empty() || name == "-" || name == "<stdin>"; }
-  /// Of a row of a baseline. Any text is of some subject: what has no other form is a file.
+  /// Of a row of a baseline. Any text is of some subject: what is none of the others is a file.
   static Subject parse(llvm::StringRef text);
-  /// The form in a baseline and in reports.
+  /// As baselines and reports write it.
   const std::string &text() const { return written; }
 
   SubjectKind kind() const { return what; }

@@ -111,7 +111,7 @@ static void writeReasons(raw_ostream &os, PageModel &model, const Known &known) 
 std::string memref_cts::conformance::waiversHtml(PageModel &model) {
   Known known;
   for (const std::unique_ptr<StoredReport> &report : model.reports)
-    if (report->form() == ReportForm::Check || report->form() == ReportForm::Conform)
+    if (report->kind() == ReportKind::Check || report->kind() == ReportKind::Conform)
       readReport(report->root(), known);
   std::string html;
   raw_string_ostream os(html);
@@ -221,7 +221,7 @@ std::string memref_cts::conformance::filesHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
   for (auto [i, report] : enumerate(model.reports)) {
-    if (report->form() != ReportForm::Check)
+    if (report->kind() != ReportKind::Check)
       continue; // conform lists the cases of each clause
     std::vector<StageName> stages;
     std::vector<FileRow> rows = readFiles(model, report->root(), stages);

@@ -289,7 +289,7 @@ std::string memref_cts::conformance::clausesHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
   for (const std::unique_ptr<StoredReport> &report : reverse(model.reports))
-    if (report->form() == ReportForm::Conform) {
+    if (report->kind() == ReportKind::Conform) {
       Clauses(model, report->root(), os).write();
       break;
     }

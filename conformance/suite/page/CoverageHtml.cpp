@@ -108,7 +108,7 @@ std::string memref_cts::conformance::coverageHtml(PageModel &model) {
   std::vector<CampaignCoverage> campaigns;
   std::map<std::string, std::set<std::string>> groups;
   for (auto [i, report] : enumerate(model.reports)) {
-    if (report->form() != ReportForm::Fuzz)
+    if (report->kind() != ReportKind::Fuzz)
       continue;
     CampaignCoverage campaign{i, report->root()["programs"].number(), {}};
     for (const auto &[feature, count] : report->root()["features"].members()) {

@@ -109,7 +109,7 @@ static bool isBadVerdict(StringRef text) {
 static uint64_t countLeftOut(const StoredReports &reports) {
   uint64_t leftOut = 0;
   for (const std::unique_ptr<StoredReport> &report : reports) {
-    if (report->form() != ReportForm::Check && report->form() != ReportForm::Conform)
+    if (report->kind() != ReportKind::Check && report->kind() != ReportKind::Conform)
       continue;
     uint64_t counted = 0, kept = report->root().elements("findings").size();
     for (const Node &file : report->root().elements("files")) {

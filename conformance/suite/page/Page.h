@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads reports of any form, as JSON has them, and writes one HTML file that needs nothing else. Runs nothing, and
+// Reads reports of any kind, as JSON has them, and writes one HTML file that needs nothing else. Runs nothing, and
 // decides nothing that the reports do not say.
 //
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A row for each report: its form, where it was made, what it counts.
+// A row for each report: its kind, where it was made, what it counts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,8 +87,8 @@ static void addOperations(PageTotals &totals, const Node &root) {
 PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
   PageTotals totals;
   Node root = report.root();
-  switch (report.form()) {
-  case ReportForm::Check: {
+  switch (report.kind()) {
+  case ReportKind::Check: {
     Node summary = root["summary"];
     totals.push_back({"files", root["files"].elements().size()});
     addKeys(totals, summary, {"calls", "runs", "findings"});
@@ -98,40 +98,40 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
           totals.push_back({verdict, runs});
     break;
   }
-  case ReportForm::Conform:
+  case ReportKind::Conform:
     addConform(totals, root);
     break;
-  case ReportForm::Gate:
+  case ReportKind::Gate:
     addKeys(totals, root, {"files", "runs"});
     for (StringRef key : {"new", "known", "fixed", "lost"})
       totals.push_back({key.str(), root.elements(key).size()});
     break;
-  case ReportForm::Sweep:
+  case ReportKind::Sweep:
     addSweep(totals, root);
     break;
-  case ReportForm::Mutants:
+  case ReportKind::Mutants:
     addMutants(totals, root);
     break;
-  case ReportForm::Fuzz:
+  case ReportKind::Fuzz:
     addKeys(totals, root, {"programs", "calls", "useful", "runs", "waived", "new_findings", "worker_deaths"});
     totals.push_back({"features", root["features"].members().size()});
     totals.push_back({"findings", root.elements("findings").size()});
     break;
-  case ReportForm::Abi:
+  case ReportKind::Abi:
     totals.push_back({"cells", root.elements("cells").size()});
     addMembers(totals, root["summary"]);
     break;
-  case ReportForm::Quality: {
+  case ReportKind::Quality: {
     Node means = root["geometric_mean"];
     addKeys(totals, root, {"exceeding", "not_measured"});
     totals.push_back({"cases", root.elements("cases").size()});
     addKeys(totals, means, {"instructions", "code_bytes", "compile", "run"});
     break;
   }
-  case ReportForm::Operations:
+  case ReportKind::Operations:
     addOperations(totals, root);
     break;
-  case ReportForm::Run: {
+  case ReportKind::Run: {
     std::map<std::string, double> outcomes;
     for (const Node &call : root.elements())
       ++outcomes[call["outcome"].text()];
@@ -193,16 +193,16 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
     if (count)
       trouble.push_back(utostr(count) + " " + what);
   };
-  if (report.form() == ReportForm::Run) {
+  if (report.kind() == ReportKind::Run) {
     size_t unexpected = 0;
     for (const Node &call : root.elements())
       unexpected += call.has("as_expected") && !call.flag("as_expected");
     add(unexpected, "of the calls not as expected");
-  } else if (report.form() == ReportForm::Quality) {
+  } else if (report.kind() == ReportKind::Quality) {
     add(static_cast<size_t>(numberOf(root, "exceeding")), "of the cases exceed the bound");
-  } else if (report.form() == ReportForm::Gate) {
+  } else if (report.kind() == ReportKind::Gate) {
     add(root.elements("lost").size(), "of the files checked less than the baseline");
-  } else if (report.form() == ReportForm::Mutants) {
+  } else if (report.kind() == ReportKind::Mutants) {
     size_t missed = 0;
     for (const Node &mutant : root.elements("mutants"))
       missed += !mutant.flag("caught");
@@ -216,12 +216,12 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
 std::string memref_cts::conformance::reportsHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
-  os << "<div class=\"wide\"><table><thead><tr><th>report</th><th>form</th><th>counts</th><th>made "
+  os << "<div class=\"wide\"><table><thead><tr><th>report</th><th>kind</th><th>counts</th><th>made "
         "with</th></tr></thead>"
         "<tbody>\n";
   for (size_t i = 0; i < model.reports.size(); ++i) {
     const StoredReport &report = *model.reports[i];
-    os << "<tr><td class=\"name\">" << Escaped(model.names[i]) << "</td><td>" << name(report.form()) << "</td><td>";
+    os << "<tr><td class=\"name\">" << Escaped(model.names[i]) << "</td><td>" << name(report.kind()) << "</td><td>";
     bool isFirst = true;
     for (const auto &[what, count] : totalsOf(report)) {
       os << (isFirst ? "" : ", ") << "<span class=\"total\">" << numberText(count) << ' ' << Escaped(what) << "</span>";

@@ -192,7 +192,7 @@ std::string memref_cts::conformance::runsHtml(PageModel &model) {
   raw_string_ostream os(html);
   size_t number = 0, budget = kMostSteps;
   for (const std::unique_ptr<StoredReport> &report : model.reports)
-    if (report->form() == ReportForm::Run)
+    if (report->kind() == ReportKind::Run)
       for (const Node &call : report->root().elements())
         writeCall(os, call, ++number, budget);
   return html;

@@ -196,18 +196,18 @@ static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
 
 std::string memref_cts::conformance::tablesHtml(PageModel &model) {
   using Writer = void (*)(raw_ostream &, PageModel &, const Node &);
-  static const std::tuple<ReportForm, const char *, Writer> writers[] = {
-      {ReportForm::Gate, "Gate", writeGate},
-      {ReportForm::Sweep, "Releases", writeSweep},
-      {ReportForm::Abi, "ABI matrix", writeAbi},
-      {ReportForm::Mutants, "Planted bugs", writeMutants},
-      {ReportForm::Quality, "Size and speed", writeQuality},
-      {ReportForm::Operations, "Operations", writeOperations}};
+  static const std::tuple<ReportKind, const char *, Writer> writers[] = {
+      {ReportKind::Gate, "Gate", writeGate},
+      {ReportKind::Sweep, "Releases", writeSweep},
+      {ReportKind::Abi, "ABI matrix", writeAbi},
+      {ReportKind::Mutants, "Planted bugs", writeMutants},
+      {ReportKind::Quality, "Size and speed", writeQuality},
+      {ReportKind::Operations, "Operations", writeOperations}};
   std::string html;
   raw_string_ostream os(html);
-  for (const auto &[form, title, write] : writers)
+  for (const auto &[kind, title, write] : writers)
     for (auto [i, report] : enumerate(model.reports))
-      if (report->form() == form) {
+      if (report->kind() == kind) {
         std::string part;
         raw_string_ostream partStream(part);
         write(partStream, model, report->root());

@@ -1,11 +1,11 @@
-//===-- TrendsHtml.cpp - reports of one form, oldest first ---------------------===//
+//===-- TrendsHtml.cpp - reports of one kind, oldest first ---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// For each form with several reports: a line for each count, with its numbers below, and causes that came and went.
+// For each kind with several reports: a line for each count, with its numbers below, and causes that came and went.
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,14 +107,14 @@ static void writeCauses(raw_ostream &os, PageModel &model, ArrayRef<size_t> repo
 std::string memref_cts::conformance::trendsHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
-  for (unsigned form = 0; form < kNumReportForms; ++form) {
+  for (unsigned kind = 0; kind < kNumReportKinds; ++kind) {
     std::vector<size_t> reports;
     for (auto [i, report] : enumerate(model.reports))
-      if (report->form() == static_cast<ReportForm>(form))
+      if (report->kind() == static_cast<ReportKind>(kind))
         reports.push_back(i);
     if (reports.size() < 2)
       continue;
-    os << "<h3>" << reports.size() << " reports of " << name(static_cast<ReportForm>(form)) << ", oldest first</h3>\n";
+    os << "<h3>" << reports.size() << " reports of " << name(static_cast<ReportKind>(kind)) << ", oldest first</h3>\n";
     writeTotals(os, model, reports);
     writeCauses(os, model, reports);
   }

@@ -1,11 +1,11 @@
-//===-- PageFinding.cpp - findings of reports of all forms ---------------------===//
+//===-- PageFinding.cpp - findings of reports of all kinds ---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each form has its findings in a place and with names of its own. Must not write anything.
+// Each kind has its findings in a place and with names of its own. Must not write anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ std::string PageFinding::isThe() const {
 }
 
 //===----------------------------------------------------------------------===//
-// Forms
+// Kinds
 //===----------------------------------------------------------------------===//
 
 static std::vector<std::string> texts(const Node &node, StringRef key) {
@@ -167,34 +167,34 @@ static PageFinding readAbiCell(const Node &node) {
 
 static void readFindings(const StoredReport &report, const std::function<void(PageFinding)> &add) {
   Node root = report.root();
-  switch (report.form()) {
-  case ReportForm::Check:
+  switch (report.kind()) {
+  case ReportKind::Check:
     for (const Node &file : root.elements("files"))
       for (const Node &finding : file.elements("findings"))
         add(readFinding(finding));
     return;
-  case ReportForm::Conform:
-  case ReportForm::Sweep:
+  case ReportKind::Conform:
+  case ReportKind::Sweep:
     for (const Node &finding : root.elements("findings"))
       add(readFinding(finding));
     return;
-  case ReportForm::Gate:
+  case ReportKind::Gate:
     for (const Node &finding : root.elements("new"))
       add(readFinding(finding));
     return;
-  case ReportForm::Fuzz:
+  case ReportKind::Fuzz:
     for (const Node &finding : root.elements("findings"))
       add(readSignature(finding));
     return;
-  case ReportForm::Abi:
+  case ReportKind::Abi:
     for (const Node &cell : root.elements("cells"))
       if (cell["verdict"].isText("finding"))
         add(readAbiCell(cell));
     return;
-  case ReportForm::Mutants:
-  case ReportForm::Quality:
-  case ReportForm::Operations:
-  case ReportForm::Run:
+  case ReportKind::Mutants:
+  case ReportKind::Quality:
+  case ReportKind::Operations:
+  case ReportKind::Run:
     return; // tables of their own
   }
 }

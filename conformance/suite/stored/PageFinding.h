@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Findings of all forms of reports have these fields; what a form does not say is empty. Findings with one cause
+// Findings of all kinds of reports have these fields; what a kind does not say is empty. Findings with one cause
 // stand together. Plain data.
 //
 //===----------------------------------------------------------------------===//

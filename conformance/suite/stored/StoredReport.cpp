@@ -1,11 +1,11 @@
-//===-- StoredReport.cpp - which form a report has -----------------------------===//
+//===-- StoredReport.cpp - which kind of report it is -------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The form follows from keys, and its number has to be the one that this tool reads. Must not look into the report
+// The kind follows from keys, and its number has to be the one that this tool reads. Must not look into the report
 // further than that.
 //
 //===----------------------------------------------------------------------===//
@@ -19,23 +19,23 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-struct FormRow {
+struct KindRow {
   const char *text, *key, *otherKey;
   uint64_t number;
   const char *command;
 };
 } // namespace
 
-static constexpr FormRow kForms[] = {
-#define FORM(Name, Text, Key, OtherKey, Number, Command) {Text, Key, OtherKey, Number, Command},
-#include "conformance/suite/stored/forms.def"
+static constexpr KindRow kKinds[] = {
+#define REPORT_KIND(Name, Text, Key, OtherKey, Number, Command) {Text, Key, OtherKey, Number, Command},
+#include "conformance/suite/stored/report_kinds.def"
 };
 
-static const FormRow &rowOf(ReportForm form) { return kForms[static_cast<size_t>(form)]; }
+static const KindRow &rowOf(ReportKind kind) { return kKinds[static_cast<size_t>(kind)]; }
 
-const char *memref_cts::conformance::name(ReportForm form) { return rowOf(form).text; }
+const char *memref_cts::conformance::name(ReportKind kind) { return rowOf(kind).text; }
 
-static void checkNumber(const Node &root, const FormRow &row) {
+static void checkNumber(const Node &root, const KindRow &row) {
   Node stated = root["format"];
   uint64_t number = stated.number();
   if (number > row.number)
@@ -51,34 +51,34 @@ static void checkNumber(const Node &root, const FormRow &row) {
 namespace {
 /// What each element of an array of a report has.
 struct FieldsRow {
-  ReportForm form;
+  ReportKind kind;
   const char *array; // "": the report itself
   std::initializer_list<StringRef> fields;
 };
 } // namespace
 
 static const FieldsRow kFields[] = {
-    {ReportForm::Check, "files", {"file", "cells", "findings"}},
-    {ReportForm::Conform, "clauses", {"id", "chapter", "cases", "results"}},
-    {ReportForm::Gate, "new", {"file", "lowering", "engine", "verdict"}},
-    {ReportForm::Sweep, "findings", {"file", "lowering", "engine", "verdict"}},
-    {ReportForm::Fuzz, "findings", {"signature", "folder", "lowering", "case", "replay", "program", "count"}},
-    {ReportForm::Abi, "cells", {"target", "opt", "family", "convention", "caller", "callee", "verdict"}},
-    {ReportForm::Operations, "operations", {"name", "encoded", "steps", "files", "traps", "result", "gaps"}},
-    {ReportForm::Run, "", {"file", "line", "call", "outcome"}},
+    {ReportKind::Check, "files", {"file", "cells", "findings"}},
+    {ReportKind::Conform, "clauses", {"id", "chapter", "cases", "results"}},
+    {ReportKind::Gate, "new", {"file", "lowering", "engine", "verdict"}},
+    {ReportKind::Sweep, "findings", {"file", "lowering", "engine", "verdict"}},
+    {ReportKind::Fuzz, "findings", {"signature", "folder", "lowering", "case", "replay", "program", "count"}},
+    {ReportKind::Abi, "cells", {"target", "opt", "family", "convention", "caller", "callee", "verdict"}},
+    {ReportKind::Operations, "operations", {"name", "encoded", "steps", "files", "traps", "result", "gaps"}},
+    {ReportKind::Run, "", {"file", "line", "call", "outcome"}},
 };
 
-static void checkFields(const Node &root, ReportForm form) {
+static void checkFields(const Node &root, ReportKind kind) {
   for (const FieldsRow &row : kFields)
-    if (row.form == form)
+    if (row.kind == kind)
       for (const Node &each : root.isArray() ? root.elements() : root.elements(row.array))
         for (StringRef field : row.fields)
           (void)each[field];
 }
 
-static std::string knownForms() {
+static std::string knownKinds() {
   std::vector<std::string> names;
-  for (const FormRow &row : kForms)
+  for (const KindRow &row : kKinds)
     names.push_back(row.text);
   return join(names, ", ");
 }
@@ -98,17 +98,17 @@ Expected<std::unique_ptr<StoredReport>> StoredReport::read(std::string path, std
     root.bad("an empty list is no report: memref-cts run made no call");
     return report->takeError();
   }
-  for (size_t i = 0; i < std::size(kForms); ++i)
-    if (keys.has(kForms[i].key) && keys.has(kForms[i].otherKey) &&
-        root.isArray() == (static_cast<ReportForm>(i) == ReportForm::Run)) {
-      report->kind = static_cast<ReportForm>(i);
+  for (size_t i = 0; i < std::size(kKinds); ++i)
+    if (keys.has(kKinds[i].key) && keys.has(kKinds[i].otherKey) &&
+        root.isArray() == (static_cast<ReportKind>(i) == ReportKind::Run)) {
+      report->what = static_cast<ReportKind>(i);
       for (const Node &part : root.isArray() ? calls : std::vector<Node>{root})
-        checkNumber(part, kForms[i]);
-      checkFields(root, report->kind);
+        checkNumber(part, kKinds[i]);
+      checkFields(root, report->what);
       if (Error error = report->takeError())
         return std::move(error);
       return report;
     }
-  root.bad("not a report that a page can be made of; known are the JSON reports of " + knownForms());
+  root.bad("not a report that a page can be made of; known are the JSON reports of " + knownKinds());
   return report->takeError();
 }

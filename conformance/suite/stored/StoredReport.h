@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which form it has, and its keys.
+// Which kind of report it is, and its keys.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_STORED_STOREDREPORT_H
@@ -19,26 +19,26 @@
 
 namespace memref_cts::conformance {
 
-enum class ReportForm : uint8_t {
-#define FORM(Name, Text, Key, OtherKey, Number, Command) Name,
-#include "conformance/suite/stored/forms.def"
+enum class ReportKind : uint8_t {
+#define REPORT_KIND(Name, Text, Key, OtherKey, Number, Command) Name,
+#include "conformance/suite/stored/report_kinds.def"
 };
-inline constexpr unsigned kNumReportForms = 0
-#define FORM(Name, Text, Key, OtherKey, Number, Command) +1
-#include "conformance/suite/stored/forms.def"
+inline constexpr unsigned kNumReportKinds = 0
+#define REPORT_KIND(Name, Text, Key, OtherKey, Number, Command) +1
+#include "conformance/suite/stored/report_kinds.def"
     ;
 /// "check", "conform", ...; static.
-const char *name(ReportForm form);
+const char *name(ReportKind kind);
 
 /// A report that was read.
 class StoredReport {
 public:
-  /// `text` is the report; `path` names it in messages and on the page. An error says which form or version it has
+  /// `text` is the report; `path` names it in messages and on the page. An error says which kind or version it is
   /// instead of one that is known.
   static llvm::Expected<std::unique_ptr<StoredReport>> read(std::string path, std::string text);
 
   const std::string &path() const { return file; }
-  ReportForm form() const { return kind; }
+  ReportKind kind() const { return what; }
   Node root() const { return document->root(); }
   /// What was found to be wrong in it since it was read.
   llvm::Error takeError() const { return document->takeError(); }
@@ -46,7 +46,7 @@ public:
 private:
   std::string file, text;
   std::unique_ptr<Document> document;
-  ReportForm kind = ReportForm::Check;
+  ReportKind what = ReportKind::Check;
 };
 
 using StoredReports = std::vector<std::unique_ptr<StoredReport>>;

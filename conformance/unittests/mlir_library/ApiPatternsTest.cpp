@@ -127,7 +127,7 @@ TEST_F(CONV_ORDER_01, OutsideIn) {
 }
 
 TEST_F(CONV_TGT_08, AHandlerOfOnesOwn) {
-  // For what no rule names: by operation, by dialect, else by the default
+  // For what no entry names: by operation, by dialect, else by the default
   // handler.
   class Mine : public ConversionTarget {
   public:
@@ -346,7 +346,7 @@ TEST_F(CONV_ADAPT_05, NoTypeNoCall) {
   on(floats, "x.use", use(types));
   ASSERT_TRUE(succeeded(partial()));
   EXPECT_EQ(types.size(), 1u);
-  // No rule for i32.
+  // No conversion of i32.
   parse(R"(%0 = "x.src"() : () -> i32 "x.use"(%0) : (i32) -> ())");
   patterns.clear();
   types.clear();

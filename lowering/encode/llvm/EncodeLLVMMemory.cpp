@@ -135,7 +135,7 @@ static void encodeTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
                {op.getIsVolatile() ? REFRT_FLAG_VOLATILE : 0u, {}});
 }
 
-/// The inline forms carry the length as an attribute: it becomes a constant.
+/// The inline operations carry the length as an attribute: it becomes a constant.
 template <typename OpT>
 static void encodeInlineTransfer(Encoder &encoder, OpT op, refrt_opcode opcode) {
   APInt length = op.getLen();

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Constants of operations and initial values of globals, in the form in which
+// Constants of operations and initial values of globals, as
 // refrt takes them.
 //
 //===----------------------------------------------------------------------===//

@@ -18,7 +18,7 @@
 
 namespace memref_cts::lowering {
 
-/// The type rules at each width of index, made when they are asked for.
+/// The type conversions at each width of index, made when they are asked for.
 class IndexWidths {
 public:
   /// The width of index at which one of the two types becomes the other, where

@@ -22,13 +22,13 @@ namespace memref_cts::lowering {
 /// What patterns know besides the operation in hand.
 struct LoweringState {
   const LoweringTypeConverter &converter;
-  /// The same rules with bare pointers at functions that ask for them.
+  /// The same conversions with bare pointers at functions that ask for them.
   const LoweringTypeConverter &bareConverter;
   const LowerOptions &options;
   /// Symbols of the module that is being lowered.
   ModuleSymbols symbols;
 
-  /// The rules at the boundary of the function of that name.
+  /// The conversions at the boundary of the function of that name.
   const LoweringTypeConverter &getBoundary(llvm::StringRef function) const {
     return symbols.isBare(function) ? bareConverter : converter;
   }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One rule per source type. A rule that gives a null type refuses; the reason
-// is worked out afterwards, in explainUnconvertible. Carries TYPE-INDEX-01,
+// One conversion per source type. A conversion that gives a null type refuses; the
+// reason is worked out afterwards, in explainUnconvertible. Carries TYPE-INDEX-01,
 // TYPE-CPLX-01, TYPE-CPLX-02, TYPE-VEC-01.
 //
 //===----------------------------------------------------------------------===//
@@ -46,8 +46,8 @@ static Value materializeCast(OpBuilder &builder, Type type, ValueRange inputs, L
 
 LoweringTypeConverter::LoweringTypeConverter(MLIRContext *context, unsigned indexBitwidth, MemRefConvention convention)
     : context(context), indexType(IntegerType::get(context, indexBitwidth)), convention(convention) {
-  // What is LLVM-compatible stays (TYPE-OTHER-02); rules added later are tried
-  // earlier (TYPE-OTHER-04).
+  // What is LLVM-compatible stays (TYPE-OTHER-02); conversions added later are
+  // tried earlier (TYPE-OTHER-04).
   addConversion([](Type type) -> std::optional<Type> {
     if (isLLVMType(type))
       return type;
@@ -138,7 +138,7 @@ LLVM::LLVMPointerType LoweringTypeConverter::getDataPointerType(BaseMemRefType t
   Attribute space = type.getMemorySpace();
   if (!space)
     return LLVM::LLVMPointerType::get(context);
-  // A rule of the user goes first (DESC-RANKED-14).
+  // A conversion of the user goes first (DESC-RANKED-14).
   if (std::optional<Attribute> converted = convertTypeAttribute(type, space))
     space = *converted;
   auto integer = dyn_cast_or_null<IntegerAttr>(space);
@@ -379,7 +379,7 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (auto named = dyn_cast<LLVM::LLVMStructType>(type); named && named.isIdentified())
     return named.getName().starts_with(kConvertedPrefix) ? "has a name with the reserved prefix '_Converted.'"
                                                          : "has a '_Converted.' name that is taken";
-  // A rule of the user may give more than one type, or none.
+  // A conversion of the user may give more than one type, or none.
   if (SmallVector<Type> several; succeeded(convertType(type, several)))
     return several.empty() ? "becomes no value, which functions do not pass"
                            : "becomes several values, which functions do not pass";

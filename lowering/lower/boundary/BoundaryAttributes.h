@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which attributes of a function, call, argument or result have a place in the LLVM
-// form, and which one. Those without a place are refused or warned of by
+// Which attributes of a function, call, argument or result have a place in what
+// it is lowered to, and which one. Those without a place are refused or warned of by
 // CheckAttributes.cpp. An ArrayAttr of attributes has one dictionary an argument.
 //
 //===----------------------------------------------------------------------===//

@@ -17,8 +17,8 @@
 
 namespace memref_cts::lowering {
 
-/// Appends `argument`, a converted value of source type `type`, in the form in
-/// which it is passed to a function under the convention of `boundary`.
+/// Appends `argument`, a converted value of source type `type`, as
+/// it is passed to a function under the convention of `boundary`.
 void appendFlattened(const LoweringTypeConverter &boundary, const IndexBuilder &b, mlir::Type type,
                      mlir::Value argument, llvm::SmallVectorImpl<mlir::Value> &out);
 

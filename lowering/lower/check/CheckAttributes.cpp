@@ -129,8 +129,8 @@ ReasonText memref_cts::lowering::checkModule(ModuleOp module) {
   return checkNames(module->getAttrs(), isKnownOfModules, "modules");
 }
 
-/// One attribute of an argument of source type `type`, which is passed by the
-/// rules of `boundary` to something with the result type `result`.
+/// One attribute of an argument of source type `type`, which `boundary`
+/// passes to something with the result type `result`.
 static ReasonText checkArgumentAttribute(NamedAttribute attr, Type type, TypeRange results, Type result,
                                          const LoweringTypeConverter &boundary) {
   std::string name = "attribute '" + attr.getName().str() + "' ";

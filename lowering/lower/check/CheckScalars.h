@@ -19,7 +19,7 @@ namespace memref_cts::lowering {
 /// Whether `op` lies where its lowering can add blocks.
 std::optional<std::string> checkBlocksCanBeAdded(mlir::Operation *op, Checker &checker);
 
-/// Whether `attr`, dense or sparse numbers or a resource, has a form that is lowered.
+/// Whether `attr`, dense or sparse numbers or a resource, is encoded in a way that is lowered.
 std::optional<std::string> checkElements(mlir::Attribute attr, const LoweringTypeConverter &converter);
 
 } // namespace memref_cts::lowering

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Types first, then the check function of the operation's row in
-// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06, FLOW-10 and the
-// one-error-per-cause rule. Functions are in CheckFunc.cpp, memrefs in
+// LoweredOps.def. Carries TYPE-TENSOR-02, TYPE-FP-06 and FLOW-10, one
+// error for each cause. Functions are in CheckFunc.cpp, memrefs in
 // CheckMemRef.cpp.
 //
 //===----------------------------------------------------------------------===//
@@ -206,7 +206,7 @@ static std::string nameConversion(Operation *op) {
   return "";
 }
 
-/// What has to be refused for `value` to be of a type without an LLVM form, or null.
+/// What has to be refused for `value` to be of a type without an LLVM type, or null.
 static Operation *findRefusedSource(Value value, const Checker &checker) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument)

@@ -121,7 +121,7 @@ private:
   mlir::AttrTypeWalker reservedNames;
 };
 
-/// "type 'T'", and the same with why it has no LLVM form.
+/// "type 'T'", and the same with why it has no LLVM type.
 std::string printType(mlir::Type type);
 std::string explainType(mlir::Type type, const LoweringTypeConverter &converter);
 

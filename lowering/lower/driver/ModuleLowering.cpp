@@ -329,7 +329,7 @@ LogicalResult ModuleLowering::lowerOne(ModuleOp module) {
   return finish(module);
 }
 
-/// 4. Casts at the seams with what was converted earlier, then the form that
+/// 4. Casts at the seams with what was converted earlier, then what
 /// export needs.
 LogicalResult ModuleLowering::finish(ModuleOp module) {
   bool all = options.mode == LowerMode::full;

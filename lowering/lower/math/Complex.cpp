@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A complex number is a struct of its two parts. Multiplication and division are
-// the textbook forms, without scaling and without recovery of infinities. A
+// the textbook formulas, without scaling and without recovery of infinities. A
 // bitcast sees the parts in the order they have in memory. Functions are in
 // ComplexFunctions.cpp.
 //

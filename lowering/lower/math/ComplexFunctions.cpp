@@ -8,7 +8,7 @@
 // Functions of complex numbers from functions of their parts, in f64 for the
 // narrower formats. Odd operands (zeros, infinities, NaN) give what annex G of
 // C asks for; they are told by comparisons of the operands only, never of what
-// was computed. No branches: both forms are computed and one is chosen.
+// was computed. No branches: both results are computed and one is chosen.
 //
 //===----------------------------------------------------------------------===//
 

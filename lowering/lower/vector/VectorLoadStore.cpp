@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// load, store, their masked forms, gather, scatter, expandload, compressstore and
+// load, store, the same with masks, gather, scatter, expandload, compressstore and
 // type_cast. What a mask leaves out is not touched, wherever it would lie.
 //
 //===----------------------------------------------------------------------===//

@@ -108,7 +108,7 @@ public:
     call(function, address);
   }
 
-  /// `value` is a number of the source type `type` in its converted form.
+  /// `value` is a number of the source type `type`, converted.
   void number(Type type, Value value) {
     PrintFunction function = getNumberFunction(type);
     if (type.isF16() || type.isBF16())

@@ -517,7 +517,7 @@ static void test_scope(void) {
   refrt_vm_destroy(vm);
 }
 
-/* Heap memory whose address is somewhere, in whatever form, is no leak. Each
+/* Heap memory whose address is somewhere, however written, is no leak. Each
  * function keeps one block and loses as many as its row says. */
 static const char keep_text[] = "global @cell : ptr = [null]\n"
                                 "global @packed : struct<packed (i8, ptr, i16)> = [0, null, 0]\n"

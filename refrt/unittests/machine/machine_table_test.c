@@ -6,7 +6,7 @@
  *===----------------------------------------------------------------------===*
  *
  * Bodies of functions as text and what they return, leaf by leaf, or the trap
- * that stops them. Each row stands for one rule of opcodes.def. Must not need
+ * that stops them. Each row tries one thing that opcodes.def says. Must not need
  * anything of a machine that text cannot say.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"

@@ -463,7 +463,7 @@ static int starts(bench *b, uint32_t bits, int is_index, uint32_t lanes) {
     if (!truth(&o, 0, 1, 0, &v))
       continue;
     if (o.op == REFRT_OP_BSWAP && bits % 16 != 0)
-      continue; /* the verifier's rule */
+      continue; /* the verifier rejects it */
     o.flags = flags;
     for (;;) { /* every subset of the flags */
       for (o.attr = 0; o.attr < attributes_of(o.op); ++o.attr) {

@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * The rules of conformance/compare/Compare.h, written a second time in C. Knows types,
+ * The comparison of conformance/compare/Compare.h, written a second time in C. Knows types,
  * descriptors and pointers as facts; runs nothing.
  *===----------------------------------------------------------------------===*/
 #include "conformance/engines/aot/program/selfcompare.h"

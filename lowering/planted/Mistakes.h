@@ -1,4 +1,4 @@
-//===- Forms.h - What a planted bug is made of ------------------*- C++ -*-===//
+//===- Mistakes.h - What a planted bug is made of ---------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A planted bug is a function that stands beside the lowering. It edits the
-// source module before, or the LLVM dialect module after, or adds rules for types
-// that are asked before the right ones, or changes options. Each row of
+// source module before, or the LLVM dialect module after, or adds type conversions
+// that are tried before the right ones, or changes options. Each row of
 // PlantedBugs.def has one, which one of the macros below defines:
 //
 //   PLANT_SOURCE(Name) { ... }    with `source`, a SourceModule
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MEMREF_CTS_LOWERING_PLANTED_FORMS_H
-#define MEMREF_CTS_LOWERING_PLANTED_FORMS_H
+#ifndef MEMREF_CTS_LOWERING_PLANTED_MISTAKES_H
+#define MEMREF_CTS_LOWERING_PLANTED_MISTAKES_H
 
 #include "lowering/Extend.h"
 #include "lowering/LowerOptions.h"
@@ -110,7 +110,7 @@ struct EditedLowered {
 };
 
 /// One planted bug; all but one are null.
-struct Form {
+struct Mistake {
   void (*source)(EditedSource &source) = nullptr;
   void (*lowered)(EditedLowered &lowered) = nullptr;
   void (*types)(LoweringTypeConverter &types) = nullptr;
@@ -118,17 +118,17 @@ struct Form {
 };
 
 /// One for each row: without a definition nothing links.
-namespace forms {
-#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP) extern const Form NAME;
+namespace mistakes {
+#define MEMREF_CTS_PLANTED_BUG(NAME, TEXT, CLAUSE, WORDS, HELP) extern const Mistake NAME;
 #include "lowering/PlantedBugs.def"
 #undef MEMREF_CTS_PLANTED_BUG
-} // namespace forms
+} // namespace mistakes
 
 } // namespace memref_cts::lowering::planted
 
 #define MEMREF_CTS_PLANT(NAME, PARAMETERS, ...)                                                                        \
   static void plant##NAME PARAMETERS;                                                                                  \
-  const memref_cts::lowering::planted::Form memref_cts::lowering::planted::forms::NAME = {__VA_ARGS__};                \
+  const memref_cts::lowering::planted::Mistake memref_cts::lowering::planted::mistakes::NAME = {__VA_ARGS__};          \
   static void plant##NAME PARAMETERS
 #define PLANT_SOURCE(NAME) MEMREF_CTS_PLANT(NAME, ([[maybe_unused]] EditedSource & source), plant##NAME)
 #define PLANT_LOWERED(NAME) MEMREF_CTS_PLANT(NAME, (EditedLowered & lowered), nullptr, plant##NAME)
@@ -136,4 +136,4 @@ namespace forms {
 #define PLANT_OPTIONS(NAME)                                                                                            \
   MEMREF_CTS_PLANT(NAME, (mlir::ModuleOp module, LowerOptions & options), nullptr, nullptr, nullptr, plant##NAME)
 
-#endif // MEMREF_CTS_LOWERING_PLANTED_FORMS_H
+#endif // MEMREF_CTS_LOWERING_PLANTED_MISTAKES_H

@@ -23,6 +23,8 @@ config.substitutions.append(
 # Workers that somebody kills while a command needs them.
 config.substitutions.append(
     ("%kill_workers", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_workers.py")))
+config.substitutions.append(
+    ("%kill_mould", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_mould.py")))
 
 # Reports with names that hurt, what a parser says of the pages made of them, and the commands of a page run as a
 # reader would.

@@ -55,6 +55,8 @@ public:
 
   /// "", or why there is no process. None may be running.
   std::string start(const Start &start);
+  /// A child of this process, in a group of its own, that was made elsewhere. None may be running.
+  void adopt(pid_t child) { pid = child; }
   bool running() const { return pid > 0; }
   pid_t number() const { return pid; }
   /// Whether the process has ended, and how; its number is its own until `stop`.

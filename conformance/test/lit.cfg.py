@@ -6,7 +6,7 @@ import memref_cts_lit
 memref_cts_lit.configure(config, lit_config, suite="conformance")
 
 # Exit codes are part of the interface.
-config.substitutions.append(("%exits", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/exits.py")))
+config.substitutions.append(("%exits", "sh " + os.path.join(os.path.dirname(__file__), "Inputs/exits.sh")))
 # The programs of a page, and what they print.
 config.substitutions.append(("%examples", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/examples.py")))
 # Operations that the specification does not have.
@@ -23,6 +23,8 @@ config.substitutions.append(
 # Workers that somebody kills while a command needs them.
 config.substitutions.append(
     ("%kill_workers", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_workers.py")))
+config.substitutions.append(
+    ("%kill_mould", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_mould.py")))
 
 # Reports with names that hurt, what a parser says of the pages made of them, and the commands of a page run as a
 # reader would.

@@ -24,6 +24,7 @@
 #include "conformance/sandbox/Sandbox.h"
 #include "conformance/units/Units.h"
 #include "conformance/worker/CommandRunner.h"
+#include "conformance/worker/WorkerMould.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -383,7 +384,8 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
     *exitCode = serveCommands(argc == 2);
     return true;
   }
-  if (argc < 2 || std::strcmp(argv[1], kWorkerArgument) != 0)
+  bool boxed = argc == 2;
+  if ((argc < 2 || std::strcmp(argv[1], kWorkerArgument) != 0) && !WorkerMould::get().make(argc, argv, &boxed))
     return false;
   *exitCode = 93;
   syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
@@ -395,7 +397,7 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
     fileSize.rlim_cur = std::min(fileSize.rlim_cur, kMaxFileBytes);
     setrlimit(RLIMIT_FSIZE, &fileSize);
   }
-  if (argc == 2 && !closeFiles())
+  if (boxed && !closeFiles())
     return true;
   uint8_t *stack = static_cast<uint8_t *>(mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
                                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0));

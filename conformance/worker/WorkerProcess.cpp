@@ -12,6 +12,7 @@
 #include "conformance/worker/WorkerProcess.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Environment.h"
+#include "conformance/worker/WorkerMould.h"
 
 #include <new>
 
@@ -91,6 +92,15 @@ static std::vector<std::string> workerEnvironment(bool boxed) {
   return variables;
 }
 
+/// A copy of the mould, or where there is none a process of its own.
+static std::string startOrCopy(const ChildProcess::Start &start, ChildProcess &process) {
+  if (pid_t number = WorkerMould::get().copy(start); number > 0) {
+    process.adopt(number);
+    return "";
+  }
+  return process.start(start);
+}
+
 namespace {
 /// The worker's end and ours of a channel. Closes what was not taken.
 struct Ends {
@@ -164,7 +174,7 @@ WorkerEnding WorkerProcess::start() {
                        {reply.fds[0], kReplyFd},
                        {sharedFd, kSharedFd},
                        {alive.fds[0], kLifeFd}};
-  if (std::string problem = process.start(start); !problem.empty())
+  if (std::string problem = startOrCopy(start, process); !problem.empty())
     return fail(Reason::NotStarted, "cannot start a worker: " + problem);
   requests = request.take();
   replies = reply.take();

@@ -1,0 +1,21 @@
+#!/bin/sh
+#===- exits.sh - Runs a command that must end with one exit code ----------===#
+#
+# Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===-----------------------------------------------------------------------===#
+#
+# Usage: exits.sh CODE COMMAND... Output goes through unchanged. -N: signal N ended
+# the command. A shell, since a thousand lines of tests start this.
+#
+#===-----------------------------------------------------------------------===#
+
+wanted=$1
+shift
+"$@"
+code=$?
+if [ "$code" -ne "$((wanted < 0 ? 128 - wanted : wanted))" ]; then
+  echo "exit code $code instead of $wanted: $*" >&2
+  exit 1
+fi

@@ -33,7 +33,7 @@ def reported(name, command, files=None, exit=0, makes=(), **more):
 def folders(name, script):
     """A command that leaves folders in its own."""
     return Row(name, {"x.mlir": GOOD, "leave.py": script}, "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='python3 ./leave.py && memref-cts-opt --lower-to-llvm'",
-               0, ("ref-llvm: 1 agree",))
+               0, ("ref-llvm: 1 agree",), seconds=60)
 
 
 def starved(name, command, exit=2, words=("Resource temporarily unavailable",), **more):
@@ -58,7 +58,7 @@ ROWS = [
     prints("ir-other-module", "llvm.func @other() { llvm.return }\n"),
     Row("ir-endless", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=3000 --lowering-cmd='cat /dev/zero'", (1, 2), seconds=60, megabytes=1500),
     Row("ir-waits", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100'", (1, 2)),
-    folders("folders-deep", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(1500): os.mkdir('folder'); open('file', 'w').close(); os.chdir('folder')\n"),
+    folders("folders-deep", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(700): os.mkdir('folder'); open('file', 'w').close(); os.chdir('folder')\n"),
     folders("folders-closed", "import os\nos.chdir(os.environ['TMPDIR'])\nos.makedirs('a/b/c/d')\nopen('a/b/file', 'w').close()\nfor each in ('a/b/c', 'a/b', 'a'): os.chmod(each, 0)\nos.chmod('.', 0)\n"),
     folders("folders-wide", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(300): os.makedirs(f'{i}/{i + 1}')\n"),
     folders("folders-links", "import os\nos.chdir(os.environ['TMPDIR'])\nos.mkdir('a')\nos.symlink('/', 'a/root')\nos.symlink(os.environ['TMPDIR'], 'a/loop')\nos.mkfifo('a/pipe')\n"),

@@ -87,7 +87,7 @@ GOOD = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n// CALL: @f(3) -> 
 NUMBERS = (b"0", b"1", b"-1", b"2147483648", b"4294967296", b"9223372036854775807", b"18446744073709551616", b"9" * 5000)
 # Verdicts that the healthy lowering never has, whatever a case says.
 WRONG = ("differ", "trap-differ", "lowered-ub", "allows-more", "crash", "timeout", "invalid-ir", "error-with-success")
-# How often a round is drawn before all begin again; the others once. An hour is long enough for what tiers.md says.
+# How often a round is drawn before all begin again; the others once. tiers.md says what that comes to.
 OFTEN = {"damaged cases": 12, "killed campaigns": 3, "killed workers": 4}
 
 # As conformance/protocol/Protocol.h has them.

@@ -19,9 +19,6 @@
 
 namespace memref_cts::conformance {
 
-/// Removes a folder with all that is in it, however deep that is and whatever modes it has.
-void removeTree(llvm::StringRef path);
-
 /// A folder for temporary files, which goes away with the object.
 class TempFolder {
 public:

@@ -13,6 +13,7 @@
 #include "abi_tests/matrix/Build.h"
 #include "abi_tests/matrix/Process.h"
 
+#include "conformance/Threads.h"
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -23,7 +24,6 @@
 #include <atomic>
 #include <map>
 #include <mutex>
-#include <thread>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -44,12 +44,7 @@ static void parallel(unsigned count, unsigned jobs, function_ref<void(unsigned)>
     for (unsigned i = next++; i < count && !stop(); i = next++)
       work(i);
   };
-  std::vector<std::thread> threads;
-  for (unsigned i = 1; i < std::min(jobs, count); ++i)
-    threads.emplace_back(loop);
-  loop();
-  for (std::thread &thread : threads)
-    thread.join();
+  conformance::workTogether(std::min(jobs, count), loop);
 }
 
 //===----------------------------------------------------------------------===//

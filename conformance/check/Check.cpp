@@ -12,6 +12,7 @@
 
 #include "conformance/Check.h"
 
+#include "conformance/Threads.h"
 #include "conformance/check/CheckCase.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
@@ -19,7 +20,6 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
-#include <thread>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -138,12 +138,7 @@ CheckReport memref_cts::conformance::checkFiles(ArrayRef<std::string> files, con
     }
   };
   unsigned jobs = std::max<unsigned>(1, std::min<size_t>(config.jobs, files.size()));
-  std::vector<std::thread> threads;
-  for (unsigned i = 1; i < jobs; ++i)
-    threads.emplace_back(job);
-  job();
-  for (std::thread &thread : threads)
-    thread.join();
+  workTogether(jobs, job);
   report.times.wall = wall.seconds();
   return report;
 }

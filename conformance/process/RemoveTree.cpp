@@ -10,7 +10,7 @@
 // up, until nothing is deep. No link is followed.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/TempFolder.h"
+#include "conformance/RemoveTree.h"
 
 #include <cerrno>
 #include <string>

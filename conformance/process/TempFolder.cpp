@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/TempFolder.h"
+#include "conformance/RemoveTree.h"
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"

@@ -16,6 +16,7 @@
 #include "conformance/Paint.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
+#include "conformance/Threads.h"
 #include "conformance/suite/conform/Registry.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -345,21 +346,26 @@ bool conformance::runUntilInterrupted(function_ref<void(std::unique_lock<std::mu
   };
   std::shared_ptr<Shared> shared = std::make_shared<Shared>(); // the thread may outlive this
   std::unique_lock<std::mutex> lock(shared->mutex);
-  std::thread thread([shared, work] {
+  pthread_t thread;
+  bool started = startThread(thread, [shared, work] {
     std::unique_lock<std::mutex> mine(shared->mutex);
     work(mine);
     shared->done = true;
     shared->wake.notify_all();
   });
+  if (!started) {
+    work(lock);
+    return false;
+  }
   constexpr unsigned kPatience = 6; // times 50 ms after the signal
   for (unsigned waited = 0; !shared->done && waited < kPatience; waited += interrupted())
     shared->wake.wait_for(lock, std::chrono::milliseconds(50));
   if (shared->done) {
     lock.unlock();
-    thread.join();
+    ::pthread_join(thread, nullptr);
     return false;
   }
-  thread.detach();
+  ::pthread_detach(thread);
   lock.release();
   return true;
 }

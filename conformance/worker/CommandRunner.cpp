@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/worker/CommandRunner.h"
+#include "conformance/RemoveTree.h"
 #include "conformance/TempFolder.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"

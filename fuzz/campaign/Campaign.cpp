@@ -14,6 +14,7 @@
 #include "fuzz/Signature.h"
 
 #include "conformance/LoweringSpec.h"
+#include "conformance/Threads.h"
 #include "fuzz/campaign/FindingFolder.h"
 #include "fuzz/campaign/Store.h"
 
@@ -488,12 +489,7 @@ Expected<Campaign> CampaignRunner::run() {
   campaign.before = campaign.totals;
   if (options.programs)
     end = next + options.programs;
-  std::vector<std::thread> threads;
-  for (unsigned i = 1; i < std::max(1u, options.check.jobs); ++i)
-    threads.emplace_back([this] { job(); });
-  job();
-  for (std::thread &thread : threads)
-    thread.join();
+  workTogether(options.check.jobs, [this] { job(); });
   campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   campaign.interrupted = stop();
   if (trouble.empty())

@@ -33,7 +33,12 @@ def reported(name, command, files=None, exit=0, makes=(), **more):
 def folders(name, script):
     """A command that leaves folders in its own."""
     return Row(name, {"x.mlir": GOOD, "leave.py": script}, "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='python3 ./leave.py && memref-cts-opt --lower-to-llvm'",
-               0, ("ref-llvm: 1 agree",))
+               0, ("ref-llvm: 1 agree",), seconds=60)
+
+
+def starved(name, command, exit=2, words=("Resource temporarily unavailable",), **more):
+    """A user who may have no more processes. Root may have any number."""
+    return Row(name, {"x.mlir": GOOD, "good.mlir": GOOD}, f"bash -c 'ulimit -u 1 && exec memref-cts {command}'", exit, words, ("terminate",), **more)
 
 
 CHECK = "memref-cts check ./*x.mlir --lowering=ours --engine=ref-llvm --json=r.json > log; "
@@ -53,10 +58,14 @@ ROWS = [
     prints("ir-other-module", "llvm.func @other() { llvm.return }\n"),
     Row("ir-endless", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=3000 --lowering-cmd='cat /dev/zero'", (1, 2), seconds=60, megabytes=1500),
     Row("ir-waits", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100'", (1, 2)),
-    folders("folders-deep", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(1500): os.mkdir('folder'); open('file', 'w').close(); os.chdir('folder')\n"),
+    folders("folders-deep", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(700): os.mkdir('folder'); open('file', 'w').close(); os.chdir('folder')\n"),
     folders("folders-closed", "import os\nos.chdir(os.environ['TMPDIR'])\nos.makedirs('a/b/c/d')\nopen('a/b/file', 'w').close()\nfor each in ('a/b/c', 'a/b', 'a'): os.chmod(each, 0)\nos.chmod('.', 0)\n"),
-    folders("folders-wide", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(5000): os.makedirs(f'{i}/{i + 1}')\n"),
+    folders("folders-wide", "import os\nos.chdir(os.environ['TMPDIR'])\nfor i in range(300): os.makedirs(f'{i}/{i + 1}')\n"),
     folders("folders-links", "import os\nos.chdir(os.environ['TMPDIR'])\nos.mkdir('a')\nos.symlink('/', 'a/root')\nos.symlink(os.environ['TMPDIR'], 'a/loop')\nos.mkfifo('a/pipe')\n"),
+    starved("starved-check", "check good.mlir x.mlir --jobs=2 --lowering=ours"),
+    starved("starved-fuzz", "fuzz --out=c --jobs=2 --time=5 --lowering=ours", makes=("c", "c/campaign.json", "c/findings", "c/lock")),
+    starved("starved-abi", "abi --jobs=2"),
+    starved("starved-run", "run x.mlir"),
     Row("ir-left-behind", {"x.mlir": GOOD}, "memref-cts check x.mlir --engine=ref-llvm --lower-timeout-ms=1000 --lowering-cmd='sleep 100 & cat'", (1, 2)),
     reported("reported-gate", CHECK + BASELINE + "memref-cts gate --report=r.json --baseline=b.json; code=$?; cat b.json > /dev/null; exit $code", makes=("r.json", "b.json", "log")),
     reported("reported-new", "echo '{}' > e.json; " + CHECK + "printf '{\"format\": \"memref-cts baseline 1\"}' > b.json; memref-cts gate --report=r.json --baseline=b.json", exit=2, makes=("r.json", "b.json", "log", "e.json")),

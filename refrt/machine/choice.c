@@ -216,25 +216,17 @@ static int is_not_zero(const refrt_value *leaf) {
 
 /* As settle, of a difference that is never 0 and `other`, or NULL. */
 static int settle_difference(refrt_vm *vm, refrt_value *r, const refrt_wide *w, const refrt_value *other) {
-  switch (w->opcode) {
-  case REFRT_OP_CMPI: {
+  if (w->opcode == REFRT_OP_CMPI) {
     refrt_icmp predicate = (refrt_icmp)w->attributes[0];
     return (predicate == REFRT_ICMP_EQ || predicate == REFRT_ICMP_NE) && other != NULL &&
            other->state == REFRT_DEFINED && other->lo == 0 && other->hi == 0;
   }
-  case REFRT_OP_ZEXT:
-  case REFRT_OP_SEXT:
-  case REFRT_OP_CASTS:
-  case REFRT_OP_CASTU:
-    if (w->results[0].info->bits < w->bits)
-      return 0;
-    refrt_mark_follower(vm, r);
-    if (r->state == REFRT_CHOSEN)
-      r->origin = REFRT_NOT_ZERO;
-    return 1;
-  default:
+  if (!refrt_opcode_has(w->opcode, REFRT_TRAIT_RESIZE) || w->results[0].info->bits < w->bits)
     return 0;
-  }
+  refrt_mark_follower(vm, r);
+  if (r->state == REFRT_CHOSEN)
+    r->origin = REFRT_NOT_ZERO;
+  return 1;
 }
 
 /* Whether lane k, of which an operand is an address as a number, has one answer, or

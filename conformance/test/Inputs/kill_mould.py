@@ -5,8 +5,8 @@
 # kill_mould.py COMMAND...: runs the command and kills the first process that it starts, which workers are copies of.
 # Its exit code is that of the command.
 #
-# kill_mould.py --tool COMMAND...: kills the command itself once it has that process and two workers. Fails if one of
-# the three is left.
+# kill_mould.py --tool COMMAND...: kills the command itself once it has that process and a worker. Fails if one of
+# the two is left.
 import os
 import signal
 import subprocess
@@ -45,7 +45,7 @@ def lives(pid):
 def main():
     of_tool = sys.argv[1] == "--tool"
     run = subprocess.Popen(sys.argv[2:] if of_tool else sys.argv[1:])
-    wanted = 3 if of_tool else 1
+    wanted = 2 if of_tool else 1
     if not wait_for(lambda: len(children(run.pid)) >= wanted or run.poll() is not None) or run.poll() is not None:
         print("too few processes were started")
         run.kill()

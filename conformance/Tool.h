@@ -86,6 +86,9 @@ private:
 std::optional<uint64_t> mostOf(const llvm::cl::Option &option);
 /// For NumberOption: what mostOf() returns from now on.
 void setMostOf(const llvm::cl::Option &option, uint64_t most);
+/// The smallest value of a whole number: 0, or what setLeastOf() said.
+uint64_t leastOf(const llvm::cl::Option &option);
+void setLeastOf(const llvm::cl::Option &option, uint64_t least);
 
 /// An option with a number as value: a whole one from 0 to the largest of T, or a real one. The
 /// command line is looked at before the parser, which would name a type of C++.

@@ -194,7 +194,7 @@ class ManualTest(unittest.TestCase):
                   f"COMP_LINE={shlex.quote(line)}\nCOMP_POINT={len(line)}\n"
                   f"{function} {name} \"${{COMP_WORDS[COMP_CWORD]}}\"\n"
                   "printf '%s\\n' \"${COMPREPLY[@]}\"")
-        result = run(["bash", "--norc", "-c", script], cwd=folder)
+        result = run(["bash", "--norc", "-c", script], cwd=folder, env=dict(os.environ, PATH=TOOLS + ":" + os.environ["PATH"]))
         self.assertEqual(result.returncode, 0, result.stdout)
         return result.stdout.split()
 
@@ -216,6 +216,15 @@ class ManualTest(unittest.TestCase):
                          [f"ours,mlir-{n}" for n in (19, 16, 15, 14, 13)])
         self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "jit", "aot"])
         self.assertEqual(self.bash("memref-cts", "fuzz", "--engine="), ["ref-llvm", "jit"])
+
+    def test_lowerings_of_the_project(self):
+        """--lowering= offers the names of the project file beside those of the table, in each shell."""
+        folder = os.path.join(ROOT, "conformance", "test", "Inputs", "project")
+        for shell in (self.bash, self.fish, self.zsh):
+            with self.subTest(shell.__name__):
+                words = [word.split("=")[-1] for word in shell("memref-cts", "gate", "--lowering=", folder=folder)]
+                self.assertLessEqual({"acme", "shell", "ours", "upstream"}, set(words))
+        self.assertNotIn("acme", self.bash("memref-cts", "gate", "--lowering=a"))
 
     def options_of_machine(self):
         return set(re.findall(r"--[a-z-]+", write_manual.ask(tool("refrt-run"), "--help").partition("\nRuns ")[0]))

@@ -253,9 +253,19 @@ def lowerings_of(whole):
     return [word for entry, _ in section(whole, "lowerings")[:1] for word in entry.split()]
 
 
+# What prints the names of the lowerings in the project file here or above, a line each.
+NAMES_OF_PROJECT = r"""memref-cts project --json=- 2>/dev/null | sed -n 's/^   "name": "\([^"]*\)",$/\1/p'"""
+
+
+def takes_names_of_project(option, text):
+    """Whether the value of an option may be a lowering of the project file."""
+    return option.dashed == "--lowering" and "--project" in [one.dashed for one in options_of(text)]
+
+
 def bash_completion(whole, subcommands):
     lowerings = lowerings_of(whole)
-    out = ["# bash completion of memref-cts, made by ci/release/write_manual.py", "", "_memref_cts_options()", "{", '    case "$1" in']
+    out = ["# bash completion of memref-cts, made by ci/release/write_manual.py", "",
+           "_memref_cts_names() # lowerings of the project file", "{", f"    {NAMES_OF_PROJECT}", "}", "", "_memref_cts_options()", "{", '    case "$1" in']
     for name, text in subcommands.items():
         words = [one.dashed + ("=" if one.joined in ("=", "[=") else "") for one in options_of(text)]
         out.append(f"        {name}) echo '{' '.join(words)}' ;;")
@@ -265,8 +275,9 @@ def bash_completion(whole, subcommands):
         for one in options_of(text):
             words = words_of(one, lowerings)
             what = " ".join(words) if words else one.value if one.value in FILES + FOLDERS else ""
+            more = " $(_memref_cts_names)" if takes_names_of_project(one, text) else ""
             if what:
-                out.append(f"        {name}{one.dashed}) echo '{what}' ;;")
+                out.append(f"        {name}{one.dashed}) echo '{what}'{more} ;;")
     out += ["    esac", "}", ""]
     return "\n".join(out) + BASH.replace("@SUBCOMMANDS@", " ".join([*subcommands, "help"]))
 
@@ -410,9 +421,9 @@ def zsh_quoted(text):
     return text.replace("'", "'\\''").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
 
 
-def zsh_option(one, words):
-    """An argument of _arguments."""
-    action = f"({' '.join(words)})" if words else "_files" if one.value in FILES else "_files -/" if one.value in FOLDERS else ""
+def zsh_option(one, words, function=""):
+    """An argument of _arguments. A function offers words that are not known here."""
+    action = function if function else f"({' '.join(words)})" if words else "_files" if one.value in FILES else "_files -/" if one.value in FOLDERS else ""
     mark = {"=": "=", "[=": "=-", " ": "", "<": "-", "": ""}[one.joined]
     value = f":{zsh_quoted(one.value).split('|')[0] if not words else 'word'}:{action}" if one.value else ""
     return f"'*{one.dashed}{mark}[{zsh_quoted(short(one.meaning))}]{value}'"
@@ -420,7 +431,8 @@ def zsh_option(one, words):
 
 def zsh_completion(whole, subcommands):
     lowerings = lowerings_of(whole)
-    out = ["#compdef memref-cts", "# zsh completion of memref-cts, made by ci/release/write_manual.py", "", "_memref_cts() {",
+    out = ["#compdef memref-cts", "# zsh completion of memref-cts, made by ci/release/write_manual.py", "",
+           "_memref_cts_lowerings() {", f"  compadd \"$@\" -- {' '.join(lowerings)} $({NAMES_OF_PROJECT})", "}", "", "_memref_cts() {",
            "  local -a subcommands", "  subcommands=("]
     for name, text in subcommands.items():
         out.append(f"    '{name}:{zsh_quoted(text.summary)}'")
@@ -431,7 +443,8 @@ def zsh_completion(whole, subcommands):
         out.append(f"    {name})")
         out.append("      shift words; (( CURRENT-- ))")
         out.append("      _arguments \\")
-        out += [f"        {zsh_option(one, words_of(one, lowerings))} \\" for one in options_of(text)]
+        out += [f"        {zsh_option(one, words_of(one, lowerings), '_memref_cts_lowerings' if takes_names_of_project(one, text) else '')} \\"
+                for one in options_of(text)]
         out += ["        '*:file:_files'", "      ;;"]
     out += ["  esac", "}", "", '_memref_cts "$@"', ""]
     return "\n".join(out)
@@ -447,8 +460,9 @@ def fish_quoted(text):
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
-def fish_option(one, words):
-    """The end of a line of complete."""
+def fish_option(one, words, command=""):
+    """The end of a line of complete. A command prints words that are not known here."""
+    words = [*words, f"({command})"] if command else words
     dashes = f"-l {one.dashed[2:]}" if one.dashed.startswith("--") else f"-s {one.dashed[1:]}"
     value = "" if not one.value or one.joined == "[=" else f" -x -a {fish_quoted(' '.join(words))}" if words else " -r"
     return f"{dashes}{value} -d {fish_quoted(short(one.meaning))}"
@@ -462,7 +476,8 @@ def fish_completion(whole, subcommands):
     out.append(f"complete -c memref-cts -f -n __fish_use_subcommand -a help -d {fish_quoted('Print the help of a subcommand')}")
     out.append(f"complete -c memref-cts -f -n '__fish_seen_subcommand_from help' -a {fish_quoted(' '.join(subcommands))}")
     for name, text in subcommands.items():
-        out += [f"complete -c memref-cts -n '__fish_seen_subcommand_from {name}' {fish_option(one, words_of(one, lowerings))}"
+        out += [f"complete -c memref-cts -n '__fish_seen_subcommand_from {name}' "
+                + fish_option(one, words_of(one, lowerings), NAMES_OF_PROJECT if takes_names_of_project(one, text) else "")
                 for one in options_of(text)]
     return "\n".join(out) + "\n"
 

@@ -183,6 +183,9 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::Exited:
     break;
   }
+  // A shell looks for its user over a socket first: that call was not the reason.
+  if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
+    return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
   if (!result.forbidden.empty() && (cause.signal || cause.exitCode != 0)) {
     cause.systemCall = result.forbidden.front();
     return fail(Reply::Refused, Reason::ForbiddenCall, "failed, after " + forbiddenCallText(cause.systemCall));
@@ -195,8 +198,6 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
                 "died with signal " + std::to_string(cause.signal) +
                     (said.empty() ? "" : "; it said: " + quoted(said)));
   }
-  if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
-    return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
   if (llvm::StringRef line = crashLine(err); !line.empty()) {
     (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::CrashReport, "left on standard error what only a crash does: " + quoted(line));

@@ -155,8 +155,7 @@ static Error fillConfig(CheckConfig &config) {
   if (Error error = fillTargets(config))
     return error;
   config.afterEachPass = afterEachPass;
-  if (Error error = options::randomCalls.apply(config))
-    return error;
+  options::randomCalls.apply(config);
   config.onlyCalls = given(options::calls);
   config.onlyAt = options::at;
   config.jobs = jobs.value();
@@ -265,11 +264,9 @@ static Expected<bool> giveUpstreamsWaivers(CheckConfig &config) {
   return own.has_value();
 }
 
-/// Which passes a command has, only its user knows. Makes the calls of the findings that are
-/// shown of commands once more, with the waivers of upstream: a line for each command some of
-/// whose findings these explain.
-static void printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
-  if (report.findings() == 0 || waivers.value() == "none" || report.interrupted)
+void memref_cts::conformance::printKnown(raw_ostream &os, const CheckReport &report, const CheckConfig &config,
+                                         StringRef counted) {
+  if (report.findings() == 0 || report.interrupted)
     return;
   CheckConfig again = config;
   Expected<bool> hasCommands = giveUpstreamsWaivers(again);
@@ -322,8 +319,9 @@ static void printKnown(raw_ostream &os, const CheckReport &report, const CheckCo
       }
     }
     if (known)
-      os << known << " of the " << shown << (shown == 1 ? " finding" : " findings") << " shown under " << spec.label
-         << (known == 1 ? " is" : " are") << " known of upstream's passes. If the command has these: --waivers-of="
+      os << known << " of the " << shown << (shown == 1 ? " finding " : " findings ") << counted << " under "
+         << spec.label << (known == 1 ? " is" : " are")
+         << " known of upstream's passes. If the command has these: --waivers-of="
          << shellQuote((spec.givenName.empty() ? "" : spec.givenName + "=") + spec.waiversOf)
          << (wantsPlaces ? ", and let it print locations (--mlir-print-debuginfo)" : "") << '\n';
   }
@@ -451,6 +449,8 @@ int memref_cts::conformance::checkCommand() {
                                     ? std::error_code()
                                     : sys::fs::create_directories(loweredFolder, true, sys::fs::all_all))
     return usageError("cannot make " + loweredFolder + ": " + problem.message());
+  if (!loweredFolder.empty() && !sys::fs::is_directory(loweredFolder))
+    return usageError("--lowered=" + loweredFolder + ": not a folder");
   // Ctrl-C ends the run after the runs under way and still prints the report.
   catchInterrupts();
   if (Error error = tryLowerings(config))
@@ -465,8 +465,8 @@ int memref_cts::conformance::checkCommand() {
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
     printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
-    if (detailOptions.value() != Detail::Quiet)
-      printKnown(plainOuts(), report, config);
+    if (detailOptions.value() != Detail::Quiet && waivers.value() != "none")
+      printKnown(plainOuts(), report, config, "shown");
     outs().flush();
   }
   if (options::json.isGiven() || html.isGiven())

@@ -23,6 +23,7 @@
 #include "conformance/suite/gate/GateText.h"
 #include "conformance/suite/gate/Snapshots.h"
 #include "conformance/suite/page/Page.h"
+#include "conformance/tool/CheckCommand.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/OwnData.h"
 
@@ -106,8 +107,7 @@ static Error fillConfig(CheckConfig &config) {
     return error;
   if (Error error = engines.apply(config))
     return error;
-  if (Error error = randomCalls.apply(config))
-    return error;
+  randomCalls.apply(config);
   config.jobs = jobs.value();
   config.command = replays.command();
   config.formClauses = formClausesAt(dataFile("clauses.tsv"));
@@ -116,14 +116,42 @@ static Error fillConfig(CheckConfig &config) {
   return waivers.apply(files.get(), config);
 }
 
+namespace {
+/// What this run checked, where it read no reports.
+struct OwnRun {
+  CheckConfig config;
+  CheckReport report;
+};
+} // namespace
+
 /// Runs the case files; the report as JSON, as `memref-cts check` writes it.
-static std::string runChecks(const CheckConfig &config) {
+static std::string runChecks(OwnRun &run) {
   Progress progress(detailOptions.value());
-  CheckReport report = checkFiles(files.get(), config, checkProgress(progress, "file"), interrupted);
+  run.report = checkFiles(files.get(), run.config, checkProgress(progress, "file"), interrupted);
   progress.finish();
   std::string text;
   raw_string_ostream stream(text);
-  writeJSON(stream, report, config);
+  writeJSON(stream, run.report, run.config);
+  return text;
+}
+
+/// What `check` says of findings of commands that have passes of upstream, of the lowerings
+/// with new trouble. Some findings of each file, lowering and engine are tried, as there.
+static std::string hintsOf(OwnRun run, const GateResult &result) {
+  constexpr unsigned kTried = 3;
+  std::set<std::string> withNew;
+  for (const auto &[key, trouble] : result.fresh)
+    withNew.insert(key.lowering);
+  for (FileReport &file : run.report.files) {
+    std::map<std::pair<std::string, std::string>, unsigned> taken;
+    erase_if(file.findings, [&](const Finding &finding) {
+      bool isOld = aliases.empty() && !withNew.count(finding.lowering);
+      return isOld || ++taken[{finding.lowering, finding.stage.text()}] > kTried;
+    });
+  }
+  std::string text;
+  raw_string_ostream os(text);
+  printKnown(os, run.report, run.config, "tried");
   return text;
 }
 
@@ -155,8 +183,8 @@ static Error fillRename(ArrayRef<std::string> names, ReportOptions &options) {
   return Error::success();
 }
 
-/// What this run or the reports say.
-static Error takeSnapshot(Snapshot &now) {
+/// What this run or the reports say. `run` gets what was checked.
+static Error takeSnapshot(Snapshot &now, std::optional<OwnRun> &run) {
   ReportOptions options;
   StringRef folder = sys::path::parent_path(baselineFile);
   options.folder = folder.empty() ? "." : folder.str();
@@ -174,7 +202,8 @@ static Error takeSnapshot(Snapshot &now) {
     }
     return Error::success();
   }
-  CheckConfig config;
+  run.emplace();
+  CheckConfig &config = run->config;
   if (Error error = fillConfig(config))
     return error;
   catchInterrupts();
@@ -187,7 +216,7 @@ static Error takeSnapshot(Snapshot &now) {
     return error;
   if (!isReadByMachine() && detailOptions.value() != Detail::Quiet)
     printBanner(config);
-  return addReport("report of this run", runChecks(config), options, now);
+  return addReport("report of this run", runChecks(*run), options, now);
 }
 
 /// The options that decide which random calls are drawn.
@@ -211,10 +240,13 @@ static Error runGate(GateResult &result) {
   Snapshot baseline, now;
   if (Error error = readBaseline(baseline))
     return error;
-  if (Error error = takeSnapshot(now))
+  std::optional<OwnRun> run;
+  if (Error error = takeSnapshot(now, run))
     return error;
   GateOptions options{partial, allowLost};
   result = compareWithBaseline(baseline, now, options);
+  if (run && !result.fresh.empty() && waivers.value() != "none")
+    result.hints = hintsOf(*run, result);
   if (result.exitCode() == 0 && result.checked() + now.campaignRuns == 0)
     result.errors.push_back("no run was compared with the reference machine, so nothing is shown");
   result.baseline = baselineFile;

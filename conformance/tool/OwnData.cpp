@@ -55,6 +55,12 @@ namespace {
 struct DataFolder {
   std::string path; // or ""
   std::string from; // how an error calls it
+  /// Whether a user named it: the cure is then another name, not another installation.
+  bool isNamed() const { return !path.empty() && path != from; }
+  std::string cure() const {
+    return isNamed() ? "unset " + std::string(kVariable) + ", or name the data of an installation"
+                     : "install the package again";
+  }
 };
 } // namespace
 
@@ -82,12 +88,14 @@ static Expected<std::string> fileIn(const DataFolder &folder, StringRef path) {
   Expected<std::string> version = versionOf(folder);
   if (!version)
     return version.takeError();
+  if (!sys::fs::is_directory(folder.path))
+    return createStringError(folder.from + ": there is no such folder; " + folder.cure());
   std::string file = joined(folder.path, path);
   if (!sys::fs::is_regular_file(file))
-    return createStringError(folder.from + ": no " + path + " in this folder of data; install the package again");
+    return createStringError(folder.from + ": no " + path + " in this folder of data; " + folder.cure());
   // Data of which nobody knows whether the tool was made for it.
   if (version->empty() && !isSourceTree(folder.path))
-    return createStringError(folder.from + ": no VERSION in this folder of data; install the package again");
+    return createStringError(folder.from + ": no VERSION in this folder of data; " + folder.cure());
   return file;
 }
 
@@ -96,8 +104,7 @@ Error memref_cts::conformance::checkData() {
   if (folder.path.empty())
     return Error::success();
   // What a user names is there and whole.
-  bool isNamed = folder.path != folder.from;
-  return isNamed ? fileIn(folder, "conformance/clauses.tsv").takeError() : versionOf(folder).takeError();
+  return folder.isNamed() ? fileIn(folder, "conformance/clauses.tsv").takeError() : versionOf(folder).takeError();
 }
 
 Expected<std::string> memref_cts::conformance::ownFileAt(StringRef path) {

@@ -91,6 +91,18 @@ std::optional<uint64_t> conformance::mostOf(const cl::Option &option) {
   return found == mostNumbers().end() ? std::nullopt : std::optional(found->second);
 }
 
+static std::map<const cl::Option *, uint64_t> &leastNumbers() {
+  static std::map<const cl::Option *, uint64_t> all;
+  return all;
+}
+
+uint64_t conformance::leastOf(const cl::Option &option) {
+  auto found = leastNumbers().find(&option);
+  return found == leastNumbers().end() ? 0 : found->second;
+}
+
+void conformance::setLeastOf(const cl::Option &option, uint64_t least) { leastNumbers()[&option] = least; }
+
 void conformance::setMostOf(const cl::Option &option, uint64_t most) { mostNumbers()[&option] = most; }
 
 cl::OptionCategory &conformance::toolCategory() {

@@ -438,7 +438,9 @@ RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other
       seedText((when + (when.empty() ? "Seed" : "seed") + " of random calls (default: the line's, or 1)").str()),
       countOption("random", cl::value_desc("N"), cl::desc(countText), cl::sub(subcommand), second(subcommand, other),
                   cl::cat(toolCategory())),
-      seedOption(subcommand, seedText.c_str(), other) {}
+      seedOption(subcommand, seedText.c_str(), other) {
+  setLeastOf(countOption, 1);
+}
 
 std::optional<uint64_t> RandomCallsOptions::count() const {
   return countOption.getNumOccurrences() ? std::optional<uint64_t>(countOption) : std::nullopt;
@@ -448,12 +450,9 @@ std::optional<uint64_t> RandomCallsOptions::seed() const {
   return seedOption.isGiven() ? std::optional(seedOption.value()) : std::nullopt;
 }
 
-Error RandomCallsOptions::apply(CheckConfig &config) const {
-  if (count() == uint64_t(0))
-    return createStringError("--random must be at least 1");
+void RandomCallsOptions::apply(CheckConfig &config) const {
   config.random = count();
   config.seed = seed();
-  return Error::success();
 }
 
 DetailOptions::DetailOptions(Subcommand &subcommand, const char *quietHelp, const char *verboseHelp)

@@ -128,8 +128,11 @@ static std::string noNumber(const Subcommand &sub, ArrayRef<char *> words) {
     double real;
     if (most == uint64_t(0) && given.value.getAsDouble(real))
       return ("--" + given.name + ": '" + given.value + "' is no number").str();
-    if (most.value_or(0) && (given.value.getAsInteger(0, whole) || whole > *most))
-      return ("--" + given.name + ": '" + given.value + "' is no whole number from 0 to " + Twine(*most)).str();
+    const uint64_t least = leastOf(*given.option);
+    if (most.value_or(0) && (given.value.getAsInteger(0, whole) || whole > *most || whole < least))
+      return ("--" + given.name + ": '" + given.value + "' is no whole number from " + Twine(least) + " to " +
+              Twine(*most))
+          .str();
   }
   return "";
 }

@@ -340,7 +340,10 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.parts.reset();
     external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
-    if (external.reply.ok())
+    // Without locations, the places of what is in the module are lines of what was printed.
+    const bool hasOwnLines =
+        plan.byShell && !external.fromLLVMIR && !llvm::StringRef(external.printed).contains("loc(");
+    if (external.reply.ok() && !hasOwnLines)
       external.printed = {};
     external.key = key;
   }
@@ -637,6 +640,8 @@ mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringP
     return nullptr;
   }
   reply.fromLLVMIR = external.fromLLVMIR;
+  if (flags & Worker::WantIR)
+    reply.ir = external.printed;
   return narrow ? partsOf(external.parts, *external.module).only(spec.only)
                 : mlir::OwningOpRef<mlir::ModuleOp>(external.module->clone());
 }
@@ -706,7 +711,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   if (flags & Worker::WantPlaces)
     printWithPlaces(*module, reply.ir, reply.irPlaces);
-  else if (flags & (Worker::WantIR | Worker::WantLiveIR))
+  else if (reply.ir.empty() && (flags & (Worker::WantIR | Worker::WantLiveIR)))
     reply.ir = textOf(*module, /*withDeadCode=*/!(flags & Worker::WantLiveIR));
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;

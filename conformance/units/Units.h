@@ -41,7 +41,7 @@ struct ExternalResult {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::optional<ModuleParts> parts; // of the module
   bool fromLLVMIR = false;
-  std::string printed; // what no module came of
+  std::string printed; // what no module came of, or whose lines its places are
 };
 
 struct WorkerUnit {

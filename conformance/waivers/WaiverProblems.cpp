@@ -114,12 +114,12 @@ static bool isRun(const Stage &stage) { return stage.engine() && !stage.is(Engin
 /// Whether rows may be about a stage.
 static bool isWaivable(const Stage &stage) { return isRun(stage) || (stage.step() && !stage.isOfRuns()); }
 
-/// Whether a row with a repair is about a step, which runs nothing.
-static bool namesStep(const Waiver &row) {
+/// A step that a row with a repair is about, although it runs nothing; or "".
+static std::string namedStep(const Waiver &row) {
   for (unsigned kind = 0; kind < kNumStepKinds; ++kind)
     if (Stage step = static_cast<StepKind>(kind); isWaivable(step) && row.globs->stage.match(step.text()))
-      return true;
-  return false;
+      return step.text();
+  return "";
 }
 
 /// ref-llvm says nothing else than that a call agrees there.
@@ -166,8 +166,12 @@ static std::string problemOfRepair(const Waiver &row) {
   if (!matchesBadVerdict(row.globs->verdict))
     return "'" + row.verdict + "' is not a bad verdict";
   auto names = [&](EngineKind kind) { return row.globs->stage.match(name(kind)); };
-  if (isNoLowering(row.lowering) || namesStep(row))
-    return "a repair is about runs of a lowered module, on ref-llvm, jit or aot:TARGET";
+  if (isNoLowering(row.lowering))
+    return "lowering '-': a repair is about runs of a lowered module; name a lowering";
+  if (std::string step = namedStep(row); !step.empty())
+    return "stage '" + row.stage + "' fits '" + step +
+           "', too, which runs nothing; a repair is about runs: write one of ref-llvm, jit, aot:TARGET, or "
+           "several as \"{ref-llvm,jit}\"";
   if (!names(EngineKind::RefLLVM) && !names(EngineKind::Jit) && !Waivers::namesTargets(row))
     return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
   if (!row.agrees.empty() && names(EngineKind::RefLLVM))

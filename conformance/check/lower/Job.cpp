@@ -45,7 +45,7 @@ const std::string &Job::rewrites(const LoweringSpec &lowering) {
     return found->second;
   Worker &worker = workers.of(lowering);
   worker.load(kSample, kSampleText, "sample", {});
-  LowerReply reply = worker.lower(kSample, lowering, Worker::WantIR);
+  LowerReply reply = worker.lower(kSample, lowering, Worker::WantPlaces); // as MLIR prints it
   llvm::StringRef text = reply.ir;
   if (reply.ok() && text.contains("llvm.func @sample(")) {
     if (text.count("= llvm.add ") < 2)

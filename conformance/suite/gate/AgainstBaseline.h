@@ -41,6 +41,7 @@ struct GateResult {
   bool allowLost = false;
   bool updated = false;
   std::string sandbox; // what of it was missing, in any of the reports
+  std::string hints;   // lines that say what would explain new trouble
 
   uint64_t checked() const;
   uint64_t files() const;

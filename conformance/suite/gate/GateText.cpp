@@ -71,6 +71,8 @@ static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &tr
   field("compared:", trouble.where);
   field("expected:", trouble.expected);
   field("seen:", trouble.seen);
+  for (const std::string &note : trouble.notes)
+    field("note:", note);
   field("blame:", trouble.blame);
   field("replay:", trouble.replay);
 }
@@ -192,7 +194,7 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   printMore(os, result.errors.size(), shown);
   if (!isQuiet)
     tabulate(os, causes);
-  os << sandboxLine(result.sandbox) << "baseline: " << result.baseline;
+  os << result.hints << sandboxLine(result.sandbox) << "baseline: " << result.baseline;
   if (!result.numbersCompared)
     os << " (made with another number of random calls: counts are compared with zero only)";
   os << '\n';

@@ -154,6 +154,8 @@ void ReportReader::finding(const Node &node) {
   trouble.seen = node.text("seen");
   if (std::string meaning = node.text("seen_is"); !meaning.empty())
     trouble.seen += ", that is: " + meaning;
+  for (const Node &note : node.elements("notes"))
+    trouble.notes.push_back(note.text());
   trouble.blame = node.text("blame");
   trouble.cause = node.text("cause");
   trouble.replay = node.text("replay");

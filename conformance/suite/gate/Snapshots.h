@@ -56,7 +56,8 @@ struct Trouble {
   std::string shownFile;
   unsigned line = 0;
   std::string call, where, expected, seen, blame, replay;
-  std::string cause;   // what is wrong, where that is not what was compared
+  std::string cause; // what is wrong, where that is not what was compared
+  std::vector<std::string> notes;
   std::string program; // of a finding that is in no file of the baseline: where it is
 };
 

@@ -75,7 +75,8 @@ std::string memref_cts::conformance::causesHtml(PageModel &model) {
   raw_string_ostream os(html);
   uint64_t most = model.causes.front().count;
   const size_t shown = std::min(model.causes.size(), kMostRows);
-  os << "<div class=\"wide\"><table id=\"causes-table\"><thead><tr><th>findings</th><th>verdict</th><th>cause</th>"
+  os << "<div class=\"wide\"><table id=\"causes-table\"><thead><tr><th>findings" << (model.leftOut ? " shown" : "")
+     << "</th><th>verdict</th><th>cause</th>"
         "<th>lowering</th><th>files</th><th>first case</th></tr></thead><tbody>\n";
   for (size_t i = 0; i < shown; ++i) {
     const PageCause &cause = model.causes[i];

@@ -136,14 +136,23 @@ static void writeHead(raw_ostream &os, const PageModel &model) {
   bool isGood = !count && trouble.empty();
   os << "<header><h1>memref-cts report</h1><p class=\"lead " << (isGood ? "good" : "bad") << "\"><b>"
      << (isGood ? "✓" : "✕") << "</b> ";
-  const uint64_t leftOut = countLeftOut(model.reports);
+  auto number = [&](uint64_t of, StringRef one) { os << of << ' ' << one << (of == 1 ? "" : "s"); };
   if (count)
-    os << count + leftOut << (count + leftOut == 1 ? " finding" : " findings")
-       << (leftOut ? ", " + utostr(count) + " shown," : "") << " of " << model.causes.size()
-       << (model.causes.size() == 1 ? " cause" : " causes");
+    number(count + model.leftOut, "finding");
   else
     os << "no findings";
-  os << " in " << model.reports.size() << (model.reports.size() == 1 ? " report" : " reports") << "</p>";
+  // Of those that were only counted nobody knows the cause.
+  if (count && !model.leftOut) {
+    os << " of ";
+    number(model.causes.size(), "cause");
+  }
+  os << " in ";
+  number(model.reports.size(), "report");
+  if (count && model.leftOut) {
+    os << "; the " << count << " shown " << (count == 1 ? "has " : "have ");
+    number(model.causes.size(), "cause");
+  }
+  os << "</p>";
   constexpr size_t kMostTrouble = 10;
   for (size_t i = 0; i < std::min(trouble.size(), kMostTrouble); ++i)
     os << "<p class=\"remark\">! " << Escaped(trouble[i]) << "</p>";
@@ -161,7 +170,7 @@ Expected<std::string> memref_cts::conformance::makePage(const StoredReports &rep
   std::vector<std::string> paths;
   for (const std::unique_ptr<StoredReport> &report : reports)
     paths.push_back(report->path());
-  PageModel model{reports, shortFiles(paths), findingsOf(reports), {}, {}, {}};
+  PageModel model{reports, shortFiles(paths), findingsOf(reports), {}, {}, {}, countLeftOut(reports)};
   model.files = fileNames(model.findings);
   for (PageFinding &finding : model.findings)
     finding.blame = withName(finding.blame, finding.lowering, model.lowerings.of(finding.lowering));

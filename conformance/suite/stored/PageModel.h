@@ -27,6 +27,7 @@ struct PageModel {
   std::vector<PageCause> causes;
   LoweringNames lowerings;
   std::map<std::string, std::string> files; // of findings: so much of each path that it is told apart
+  uint64_t leftOut = 0;                     // findings that were counted, and that no report has
 };
 
 } // namespace memref_cts::conformance

@@ -43,7 +43,7 @@ struct Field {
 
 /// A family under one convention.
 struct MatrixRow {
-  const char *family, *feature, *help;
+  std::string family, feature, help;
   Convention convention;
   Signature signature; // name: the symbol
   /// Index of the first field of each argument, then of each result.
@@ -53,6 +53,11 @@ struct MatrixRow {
 };
 /// Rows and the values of their fields, which depend on the target.
 llvm::Expected<std::vector<MatrixRow>> allRows();
+/// A family that is no row of Families.def: its name says its results, "results:f32-i64".
+bool isResultsFamily(llvm::StringRef name);
+llvm::Error addResultsFamily(llvm::StringRef name, std::vector<MatrixRow> &rows);
+/// Names of `count` such families, of two to seven results, no name twice.
+std::vector<std::string> randomResultsFamilies(unsigned count, uint64_t seed);
 /// In the order that MatrixRow::starts counts in: those of each argument, then of each result.
 std::vector<Field> fieldsOf(const MatrixRow &row, const Target &target);
 /// Words of a descriptor behind an unranked memref, and its rank.

@@ -262,13 +262,12 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
     // That a compiler lacks a type is no finding, if the row says which.
-    if (attempt.verdict != CellVerdict::Finding || !*config.rows[row].feature)
+    if (attempt.verdict != CellVerdict::Finding || config.rows[row].feature.empty())
       return;
     if (end.compiler)
       built.why[row] = end.name() + " has no " + config.rows[row].feature + " on " + target.name;
     else if (builder.failedInCodegen)
-      built.why[row] =
-          std::string("LLVM 22 has no ") + config.rows[row].feature + " on " + target.name + ": " + attempt.why;
+      built.why[row] = "LLVM 22 has no " + config.rows[row].feature + " on " + target.name + ": " + attempt.why;
     else
       return;
     built.verdict[row] = CellVerdict::Skipped;
@@ -292,7 +291,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
       BuildAttempt alone;
       if (!end.compiler)
         alone = wasLowered ? builder.run({row}) : builder.lower({row});
-      else if (*config.rows[row].feature)
+      else if (!config.rows[row].feature.empty())
         alone = builder.run({row});
       if (alone.isEnvironment) {
         built.problem = alone.why;

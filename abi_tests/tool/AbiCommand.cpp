@@ -51,6 +51,12 @@ static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), c
 static cl::list<std::string> families("family", cl::value_desc("NAME"), cl::CommaSeparated,
                                       cl::desc("Families of signatures (default: all; see --list)"), cl::sub(abi),
                                       cl::cat(toolCategory()));
+static NumberOption<unsigned>
+    randomResults("random-results", cl::value_desc("N"), cl::init(0),
+                  cl::desc("Families of N random tuples of results besides those of --family (default: none). Each is "
+                           "named by its types: --family=results:f32-i64"),
+                  cl::sub(abi), cl::cat(toolCategory()));
+static const SeedOption seed(abi, "Seed of --random-results (default 1)");
 static cl::list<std::string> conventions("convention", cl::value_desc("NAME"), cl::CommaSeparated,
                                          cl::desc("Conventions: default, wrapper, bare (default: all)"), cl::sub(abi),
                                          cl::cat(toolCategory()));
@@ -108,15 +114,23 @@ static Error choose(ArrayRef<std::string> wanted, ArrayRef<T> table, const char 
 }
 
 static Error chooseRows(std::vector<MatrixRow> rows, std::vector<MatrixRow> &out) {
-  for (const std::string &family : families)
-    if (none_of(rows, [&](const MatrixRow &row) { return family == row.family; }))
+  std::vector<std::string> wanted = families;
+  for (std::string &name : randomResultsFamilies(randomResults, seed.value()))
+    wanted.push_back(std::move(name));
+  for (const std::string &family : wanted) {
+    if (any_of(rows, [&](const MatrixRow &row) { return family == row.family; }))
+      continue;
+    if (!isResultsFamily(family))
       return createStringError(inconvertibleErrorCode(), "unknown family '" + family + "'; see memref-cts abi --list");
+    if (Error error = addResultsFamily(family, rows))
+      return error;
+  }
   for (const std::string &convention : conventions)
     if (convention != "default" && convention != "wrapper" && convention != "bare")
       return createStringError(inconvertibleErrorCode(),
                                "unknown convention '" + convention + "'; known are: default, wrapper, bare");
   for (MatrixRow &row : rows)
-    if ((families.empty() || is_contained(families, row.family)) &&
+    if ((wanted.empty() || is_contained(wanted, row.family)) &&
         (conventions.empty() || is_contained(conventions, name(row.convention))))
       out.push_back(std::move(row));
   return Error::success();

@@ -77,6 +77,26 @@ TEST(AbiHazardsTest, TheLastRegisterCounts) {
   EXPECT_EQ(places("(i32, i32)", "i386").inLLVM, (Places{"eax", "edx"}));
 }
 
+TEST(AbiHazardsTest, FloatsAfterTheSecondGoToX87OnX86) {
+  EXPECT_EQ(places("(f64, f64, f64)", "x86-64").inC, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, f64, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "st0"}));
+  EXPECT_EQ(places("(f64, f32, i64, f64, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "rax", "st0", "st1"}));
+  EXPECT_EQ(places("(f64, f64, f64, f64, f64)", "x86-64").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, f64, f64)", "i386").inLLVM, (Places{"memory"}));
+  // x87 has no half; a third register of vectors has.
+  EXPECT_EQ(places("(f64, f16, f16, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "xmm2", "st0"}));
+  EXPECT_EQ(places("(f64, f64, f16, f16)", "x86-64").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, bf16, f64, f16)", "i386").inLLVM, (Places{"st0", "xmm0", "st1", "xmm1"}));
+  EXPECT_EQ(hazards("() -> (f64, f64, f64)", "x86-64", Side::C, Side::Lowered), "struct-result@result");
+  EXPECT_EQ(hazards("(memref<f32>) -> (memref<f32>, f64, f64, f64)", "x86-64", Side::Lowered, Side::C),
+            "struct-result@result");
+}
+
+TEST(AbiHazardsTest, TwoKindsOf16BitsAreNotHomogeneous) {
+  EXPECT_EQ(places("(f16, f16)", "aarch64").inC, (Places{"v0", "v1"}));
+  EXPECT_EQ(places("(f16, bf16)", "aarch64").inC, (Places{"x0", "x0+2"}));
+}
+
 TEST(AbiHazardsTest, DescriptorsByRank) {
   // Three words: C takes memory, LLVM the three registers that x86-64 has.
   EXPECT_EQ(places("memref<f32>", "x86-64").inC, (Places{"memory"}));

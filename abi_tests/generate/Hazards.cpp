@@ -208,6 +208,9 @@ static size_t firstOldI128(const Signature &signature, Convention convention) {
 static unsigned integerBits(const ValueType &type, Convention convention) {
   if (type.isByte) // the C side looks at bit 0 alone
     return 0;
+  // With the attribute lowered code extends, too; an i1 that is extended by its sign is no bool.
+  if (type.extension != Extension::None && (type.width != 1 || type.extension == Extension::Zero))
+    return 0;
   bool isUnpacked = type.isMemRef() && convention == Convention::Default;
   return type.kind == TypeKind::Integer || type.kind == TypeKind::Index || isUnpacked ? type.width : 0;
 }

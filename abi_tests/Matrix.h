@@ -154,20 +154,6 @@ void printReport(llvm::raw_ostream &os, const MatrixReport &report, const Matrix
                  conformance::Detail detail);
 void writeJSON(llvm::raw_ostream &os, const MatrixReport &report, const MatrixConfig &config);
 
-//===----------------------------------------------------------------------===//
-// Source texts
-//===----------------------------------------------------------------------===//
-
-/// C (or C++) that calls, and that is called; `rows` are indices.
-std::string cCaller(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen);
-std::string cCallee(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen);
-/// C of the frame: main, values, recorders. `loweredCaller`: the calls are made
-/// by lowered code.
-std::string cFrame(llvm::ArrayRef<MatrixRow> rows, const Target &target, bool loweredCaller);
-/// MLIR that calls, and that is called.
-std::string mlirCaller(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
-std::string mlirCallee(llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<unsigned> chosen, const Target &target);
-
 } // namespace memref_cts::abi_tests
 
 #endif // MEMREF_CTS_ABI_TESTS_MATRIX_H

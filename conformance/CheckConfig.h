@@ -55,7 +55,7 @@ struct CheckConfig {
   /// waived is known well enough to be looked past, but nobody's verdict.
   bool repairsAnywhere = false;
   std::string project;                // the project file that was read, or ""
-  std::string command = "memref-cts"; // how replay commands start
+  std::string command = "memref-cts"; // how replay commands start; "": findings have none
   std::string replayOptions;          // what they repeat, each with a blank before it
   WorkerOptions worker;
 

@@ -233,6 +233,18 @@ private:
   std::optional<llvm::cl::opt<bool>> verbose;
 };
 
+/// --replays, hidden: whether findings name the commands that replay them. init runs this tool
+/// without them on a case that it takes back.
+class ReplaysOption {
+public:
+  explicit ReplaysOption(Subcommand &subcommand);
+  /// For CheckConfig::command.
+  std::string command() const;
+
+private:
+  llvm::cl::opt<bool> replays;
+};
+
 /// --json, --junit and other options that name a file for a report; '-' is standard
 /// output.
 class ReportOption {

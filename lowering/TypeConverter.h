@@ -41,7 +41,9 @@ public:
   unsigned getIndexBitwidth() const { return indexType.getWidth(); }
 
   /// The pointer type of a memref's data, or null when its memory space is not
-  /// a non-negative integer.
+  /// a non-negative integer. Rules for other attributes are those of
+  /// addTypeAttributeConversion: from a BaseMemRefType and the attribute to an
+  /// integer attribute (DESC-RANKED-14).
   mlir::LLVM::LLVMPointerType getDataPointerType(mlir::BaseMemRefType) const;
 
   /// Types in which an argument of `type` is passed: 3+2n scalars for a ranked

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Leaves, layout and LLVM types. The C side is in Prototype.cpp, the hazards in
-// Hazards.cpp. Must not include anything of a lowering.
+// Leaves, layout and LLVM types. The C side is in ModelPrototype.cpp, the hazards in
+// ModelHazards.cpp. Must not include anything of a lowering.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Model.h"

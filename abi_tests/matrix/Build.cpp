@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/matrix/Build.h"
+#include "abi_tests/matrix/CText.h"
+#include "abi_tests/matrix/MLIRText.h"
 #include "abi_tests/matrix/Process.h"
 #include "conformance/words/Cause.h"
 #include "lowering/ReadFile.h"

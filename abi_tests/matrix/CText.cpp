@@ -11,7 +11,7 @@
 // with refrt_memref.h, which is another statement of the same layout.
 //
 //===----------------------------------------------------------------------===//
-#include "abi_tests/Matrix.h"
+#include "abi_tests/matrix/CText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -10,7 +10,7 @@
 // every target. Narrow values are truncated from words with other bits above.
 //
 //===----------------------------------------------------------------------===//
-#include "abi_tests/Matrix.h"
+#include "abi_tests/matrix/MLIRText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

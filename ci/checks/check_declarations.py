@@ -39,17 +39,12 @@ FACADES = {
     "refrt/fuzz/draw.h": "a function for each row of opcodes.def, one file for special ones",
     "refrt/ops/handlers.h": "a function for each family of opcodes.def, in the file of the family",
     "refrt/verify/verify.h": "a function for each rule of opcodes.def, in the file of its subject",
-    "refrt/text/text.h": "describes the text form; its words are in words.c",
     "lowering/encode/Handlers.h": "a function for each row of OpTable.def, in the file of its dialect",
     "lowering/lower/base/PatternGroups.h": "a function for each group of patterns, in the file of the group",
     "lowering/lower/check/OpRows.h": "a function for each row of LoweredOps.def, in the file of its dialect",
     "lowering/Lower.h": "the one header of the lowering's users, over its driver",
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
-    "conformance/suite/conform/Conform.h": "the room's report: made, printed and written, a file each",
-    "conformance/tool/Commands.h": "the subcommands, a file each",
-    "abi_tests/Matrix.h": "the steps of a matrix in their order, a file each",
-    "abi_tests/Model.h": "one model of a function, and what is derived from it",
 }
 
 # Names of several types, and why a reader is served by that.

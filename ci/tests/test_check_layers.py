@@ -13,6 +13,7 @@
 
 import os
 import unittest
+import unittest.mock
 
 from support import TreeTest
 import check_layers
@@ -207,6 +208,17 @@ class SizeTest(TreeTest):
     def fill(self, folder, count):
         for number in range(count):
             self.write(f"{folder}/F{number}.cpp", "")
+
+    def test_rooms_are_in_one_order(self):
+        self.assertEqual(check_layers.check_cycles(), [])
+
+    def test_a_circle_of_rooms_is_found(self):
+        wide = "lowering/encode/wide"
+        rooms = {**check_layers.ROOMS, "lowering/encode": (*check_layers.ROOMS["lowering/encode"], wide)}
+        with unittest.mock.patch.object(check_layers, "ROOMS", rooms):
+            found = [str(v) for v in check_layers.check_cycles()]
+        self.assertTrue(any(f"{wide} may use lowering/encode" in one for one in found), found)
+        self.assertTrue(any(f"lowering/encode may use {wide}" in one for one in found), found)
 
     def test_a_folder_of_most_sources_is_fine(self):
         self.fill("fuzz/tool", check_layers.MOST_SOURCES)

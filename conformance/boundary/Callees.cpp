@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Scalar callees and the probe family as Callees.h describes them. Must not
+// Scalar callees and the `probe_` functions as Callees.h describes them. Must not
 // touch memory.
 //
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The rows of callees.def and the `probe_` family: what signature each needs
+// The rows of callees.def and the `probe_` functions: what signature each needs
 // and what it computes. Both sides use this file for scalars; what reads memref
 // arguments is written twice (here over refrt, in dot.c over C pointers).
 //

@@ -95,7 +95,7 @@ Expected<std::string> Document::read(StringRef path) {
 }
 
 Expected<Document> Document::parse(StringRef path, StringRef text) {
-  text.consume_front("\xef\xbb\xbf"); // the byte order mark of some editors and shells
+  text.consume_front("\xef\xbb\xbf"); // the byte order sign of some editors and shells
   Expected<json::Value> value = parseJSON(path, text);
   if (!value)
     return value.takeError();

@@ -141,7 +141,8 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
   os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
-  os << "  replay:    " << finding.replay << '\n';
+  if (!finding.replay.empty())
+    os << "  replay:    " << finding.replay << '\n';
 }
 
 static std::string counted(size_t count, const char *what) {

@@ -9,18 +9,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/tool/CheckCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/suite/conform/Registry.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/FileWatch.h"
-#include "conformance/tool/FormClauses.h"
 #include "conformance/tool/Options.h"
 #include "conformance/tool/OwnData.h"
 
@@ -71,6 +71,7 @@ static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::sub(options::check), cl::cat(toolCategory()));
 static const ReportOption html(options::check, "html",
                                "Also write findings and code as one page for a browser ('-': standard output)");
+static const ReplaysOption replays(options::check);
 static const DetailOptions detailOptions(options::check);
 static const JobsOption jobs(options::check, "Files checked");
 static NumberOption<unsigned> keep("max-findings", cl::value_desc("N"), cl::init(3),
@@ -161,8 +162,8 @@ static Error fillConfig(CheckConfig &config) {
   config.maxUnchecked = maxUnchecked;
   if (Error error = waivers.apply(options::files.get(), config))
     return error;
-  config.command = toolCommand();
-  config.formClauses = ownFormClauses();
+  config.command = replays.command();
+  config.formClauses = formClausesAt(dataFile("clauses.tsv"));
   return Error::success();
 }
 

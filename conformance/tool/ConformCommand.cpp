@@ -17,9 +17,10 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/suite/conform/Conform.h"
+#include "conformance/suite/conform/Mutants.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/OwnData.h"
+#include "conformance/tool/SweepCommand.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -16,6 +16,7 @@
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/suite/conform/Registry.h"
 #include "conformance/suite/gate/AgainstBaseline.h"
 #include "conformance/suite/gate/Baseline.h"
 #include "conformance/suite/gate/GateFiles.h"
@@ -23,7 +24,6 @@
 #include "conformance/suite/gate/Snapshots.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/FormClauses.h"
 #include "conformance/tool/OwnData.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -79,6 +79,7 @@ static const ReportOption jsonReport(gate, "json", "Write the result as JSON, al
 static const ReportOption html(gate, "html", "Write the result as one page for a browser ('-': standard output)");
 static const ReportOption junit(gate, "junit", "Write the result as JUnit XML, also after a failure");
 static const ReportOption sarif(gate, "sarif", "Write the result as SARIF 2.1.0, also after a failure");
+static const ReplaysOption replays(gate);
 static const DetailOptions detailOptions(gate);
 
 /// Whether standard output belongs to a machine.
@@ -104,8 +105,8 @@ static Error fillConfig(CheckConfig &config) {
   if (Error error = randomCalls.apply(config))
     return error;
   config.jobs = jobs.value();
-  config.command = toolCommand();
-  config.formClauses = ownFormClauses();
+  config.command = replays.command();
+  config.formClauses = formClausesAt(dataFile("clauses.tsv"));
   config.keep = 200; // distinct troubles are wanted, not examples
   config.keepEachKind = true;
   return waivers.apply(files.get(), config);

@@ -15,8 +15,6 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/operations/Operations.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
-#include "conformance/tool/Options.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,7 +23,15 @@ using namespace llvm;
 using namespace memref_cts;
 using namespace memref_cts::conformance;
 
-using options::operations;
+static int operationsCommand();
+static Subcommand
+    operations("operations", "FILE...",
+               "List which operations the cases execute on the reference machine, and which traps they reach",
+               operationsCommand,
+               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
+                "the cases could be run",
+                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
+                "conformance/docs/reports.md"});
 
 static const ProjectOption projectOption(operations);
 static CaseFilesOption files(operations);
@@ -40,7 +46,7 @@ static cl::opt<bool> noGaps("no-gaps",
                             cl::desc("Exit code 1 if an operation is not executed, or a trap of it not reached"),
                             cl::sub(operations), cl::cat(toolCategory()));
 
-int conformance::operationsCommand() {
+static int operationsCommand() {
   if (Error error = files.take())
     return usageError(toString(std::move(error)));
   if (files.empty())

@@ -13,7 +13,8 @@
 
 #include "llvm/ADT/StringExtras.h"
 
-#include "conformance/tool/Commands.h"
+#include "conformance/tool/CheckCommand.h"
+#include "conformance/tool/RunCommand.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -44,14 +45,6 @@ Subcommand run("run", "FILE...", "Run case files on the reference machine only: 
                 "every call returned, failed a cf.assert, or ended as its line expects",
                 "a call had undefined behaviour, was refused, or ended otherwise than its line expects",
                 "conformance/docs/debugging.md"});
-Subcommand
-    operations("operations", "FILE...",
-               "List which operations the cases execute on the reference machine, and which traps they reach",
-               operationsCommand,
-               {{{"memref-cts operations case.mlir", "Count what the reference machine executes of each operation"}},
-                "the cases could be run",
-                "with --no-gaps: an operation is not executed, or a trap of it is not reached",
-                "conformance/docs/reports.md"});
 
 const ProjectOption projectOfRun(run);
 CaseFilesOption files(check, &run);

@@ -18,7 +18,6 @@ namespace memref_cts::conformance::options {
 
 extern Subcommand check;
 extern Subcommand run;
-extern Subcommand operations;
 
 extern const ProjectOption projectOfRun;
 extern CaseFilesOption files;

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/tool/RunCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
@@ -20,7 +21,6 @@
 #include "conformance/compare/Compare.h"
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/tool/SweepCommand.h"
 #include "conformance/Check.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
@@ -21,7 +22,6 @@
 #include "conformance/suite/page/Page.h"
 #include "conformance/suite/sweep/Sweep.h"
 #include "conformance/tool/CheckProgress.h"
-#include "conformance/tool/Commands.h"
 #include "conformance/tool/OwnData.h"
 #include "lowering/ReadFile.h"
 

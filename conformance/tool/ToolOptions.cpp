@@ -435,6 +435,12 @@ Detail DetailOptions::value() const {
   return quiet ? Detail::Quiet : verbose && *verbose ? Detail::Verbose : Detail::Normal;
 }
 
+ReplaysOption::ReplaysOption(Subcommand &subcommand)
+    : replays("replays", cl::init(true), cl::desc("Print commands that replay findings"), cl::Hidden,
+              cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+std::string ReplaysOption::command() const { return replays ? toolCommand() : ""; }
+
 ReportOption::ReportOption(Subcommand &subcommand, const char *name, const char *help, Subcommand *other)
     : dashed((Twine(StringRef(name).size() == 1 ? "-" : "--") + name).str()),
       path(StringRef(name), cl::value_desc("FILE"), cl::desc(help), cl::sub(subcommand), second(subcommand, other),

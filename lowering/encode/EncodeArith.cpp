@@ -16,7 +16,6 @@
 #include "lowering/encode/Flags.h"
 #include "lowering/encode/Handlers.h"
 #include "lowering/encode/module/ConstantLeaves.h"
-#include "lowering/encode/wide/EncodeWide.h"
 
 using namespace mlir;
 
@@ -41,7 +40,7 @@ static_assert(unsigned(arith::RoundingMode::to_nearest_even) == REFRT_ROUND_NEAR
 void encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
   if (isWide(type))
-    return encodeWideConstant(encoder, op, attribute);
+    return encoder.wideEncoding.encodeConstant(encoder, op, attribute);
   Leaves leaves;
   bool splat = false;
   if (const char *reason = ConstantLeaves(encoder.program, encoder.types).append(attribute, type, leaves, &splat))

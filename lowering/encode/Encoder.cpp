@@ -15,7 +15,6 @@
 #include "lowering/encode/MemoryEffects.h"
 #include "lowering/encode/OpTable.h"
 #include "lowering/encode/module/UncheckedPromises.h"
-#include "lowering/encode/wide/EncodeWide.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -27,10 +26,10 @@ using namespace mlir;
 
 namespace memref_cts::lowering {
 
-Encoder::Encoder(ModuleState &state, Operation *function, refrt_symbol id)
+Encoder::Encoder(ModuleState &state, WideEncoding &wide, Operation *function, refrt_symbol id)
     : options(state.options), program(state.program), layout(state.layout), refusals(state.refusals),
-      locations(state.locations), types(state.types), symbols(state.symbols), facts(state.facts), function(function),
-      id(id) {}
+      locations(state.locations), types(state.types), symbols(state.symbols), facts(state.facts), wideEncoding(wide),
+      function(function), id(id) {}
 
 //===----------------------------------------------------------------------===//
 // Values and instructions
@@ -97,7 +96,7 @@ void Encoder::emit(Operation *op, refrt_opcode opcode, Type type, Extra extra) {
   if (refusals.any())
     return;
   if (isWideOperation)
-    return encodeWide(*this, op, opcode, extra);
+    return wideEncoding.encode(*this, op, opcode, extra);
   refrt_type typeId = type ? types.getOrRefuse(op, type) : REFRT_NONE;
   emit(op, opcode, typeId, getValues(op->getOperands()), getValues(op->getResults()), extra);
 }
@@ -113,13 +112,18 @@ bool Encoder::checkTypes(Operation *op, bool computesAddress) {
   for (Type type : op->getResultTypes())
     if (!isWide(type) && types.getOrRefuse(op, type) == REFRT_NONE)
       return false;
-  if (!op->getAttrs().empty() && isa<LLVM::LLVMDialect>(op->getDialect()) && refusesPromises(refusals, op))
+  // The dialect first: an operation makes its attributes anew at each question.
+  if (isa<LLVM::LLVMDialect>(op->getDialect()) && !op->getAttrs().empty() && refusesPromises(refusals, op))
     return false;
   if (computesAddress)
     for (Type type : op->getOperandTypes())
       if (isa<BaseMemRefType>(type) && !types.canComputeAddress(op, type))
         return false;
   return true;
+}
+
+static bool touchesWide(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isWide) || llvm::any_of(op->getResultTypes(), isWide);
 }
 
 void Encoder::encodeOperation(Operation *op) {
@@ -139,7 +143,7 @@ void Encoder::encodeOperation(Operation *op) {
     break;
   }
   llvm::SaveAndRestore wide(isWideOperation, touchesWide(op));
-  if (isWideOperation && !checkWide(*this, op, row->kind == EncodeRow::Simple))
+  if (isWideOperation && !wideEncoding.check(*this, op, row->kind == EncodeRow::Simple))
     return;
   if (!checkTypes(op, llvm::any_of(row->opcodes, computesElementAddress)))
     return;

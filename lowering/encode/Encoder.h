@@ -21,10 +21,12 @@ namespace memref_cts::lowering {
 using Ids = llvm::SmallVector<uint32_t, 8>;
 using Attributes = llvm::SmallVector<uint64_t, 8>;
 
+class WideEncoding;
+
 class Encoder {
 public:
-  /// `function` has a body and is declared as `id`.
-  Encoder(ModuleState &state, mlir::Operation *function, refrt_symbol id);
+  /// `function` has a body and is declared as `id`. `wide` outlives the encoder.
+  Encoder(ModuleState &state, WideEncoding &wide, mlir::Operation *function, refrt_symbol id);
 
   void encodeBody();
 
@@ -39,6 +41,7 @@ public:
   Types &types;
   Symbols &symbols;
   FunctionFacts &facts;
+  WideEncoding &wideEncoding;
 
   /// The id of a value, created when first seen.
   uint32_t getValue(mlir::Value value);
@@ -97,6 +100,19 @@ private:
   llvm::DenseMap<mlir::Operation *, uint32_t> scopes;
   /// Whether the operation at hand has a wide operand or result.
   bool isWideOperation = false;
+};
+
+/// What encodes operations on wide integers, as instructions on their parts (Types.h). The walk
+/// asks it for operations that have such an operand or result.
+class WideEncoding {
+public:
+  virtual ~WideEncoding() = default;
+  /// False after refusing the operation. `isSimple`: its row is a SIMPLE one.
+  virtual bool check(Encoder &encoder, mlir::Operation *op, bool isSimple) = 0;
+  /// Appends what stands for the instruction; it may refuse.
+  virtual void encode(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode, Encoder::Extra extra) = 0;
+  /// The same for a constant with a wide result.
+  virtual void encodeConstant(Encoder &encoder, mlir::Operation *op, mlir::Attribute attribute) = 0;
 };
 
 } // namespace memref_cts::lowering

@@ -173,6 +173,15 @@ TEST_F(TypeConverterTest, recursiveStructsEnd) {
   EXPECT_EQ(convert("!llvm.struct<\"list\", (ptr, struct<\"item\", (index)>)>"),
             "!llvm.struct<\"_Converted.list\", (ptr, "
             "struct<\"_Converted.item\", (i64)>)>");
+  // These are recursive: the first is its own member, the second a member of its member.
+  EXPECT_EQ(convert("!llvm.struct<\"ring\", (index, array<0 x struct<\"ring\">>)>"),
+            "!llvm.struct<\"_Converted.ring\", (i64, array<0 x struct<\"_Converted.ring\">>)>");
+  EXPECT_EQ(convert("!llvm.struct<\"tree\", (array<0 x struct<\"leaf\", (index, array<0 x struct<\"tree\">>)>>)>"),
+            "!llvm.struct<\"_Converted.tree\", (array<0 x struct<\"_Converted.leaf\", (i64, "
+            "array<0 x struct<\"_Converted.tree\">>)>>)>");
+  // Nothing of it changes, and so nothing of its name.
+  EXPECT_EQ(convert("!llvm.struct<\"same\", (i32, array<0 x struct<\"same\">>)>"),
+            "!llvm.struct<\"same\", (i32, array<0 x struct<\"same\">>)>");
 }
 
 TEST_F(TypeConverterTest, reservedStructNameIsRefused) {

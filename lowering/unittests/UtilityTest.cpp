@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -171,6 +172,87 @@ TEST_F(UtilityTest, patternsOfUsersJoinTheLowering) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kText, &context);
   EXPECT_TRUE(failed(Lowering(&context, options, extension).lower(*module)));
   EXPECT_EQ(errors, 1u);
+}
+
+// CLAUSE: DESC-RANKED-14
+TEST_F(UtilityTest, memorySpacesOfUsersHaveNumbers) {
+  context.loadDialect<gpu::GPUDialect>();
+  constexpr char kText[] = R"(
+    memref.global "private" @tile : memref<4xf32, #gpu.address_space<workgroup>>
+    func.func @f(%m: memref<?xf32, #gpu.address_space<global>>, %i: index) -> f32 {
+      %0 = memref.get_global @tile : memref<4xf32, #gpu.address_space<workgroup>>
+      %1 = memref.load %m[%i] : memref<?xf32, #gpu.address_space<global>>
+      memref.store %1, %0[%i] : memref<4xf32, #gpu.address_space<workgroup>>
+      %2 = memref.alloca() : memref<f32, #gpu.address_space<private>>
+      %3 = memref.cast %m : memref<?xf32, #gpu.address_space<global>> to memref<*xf32, #gpu.address_space<global>>
+      %4 = memref.dim %3, %i : memref<*xf32, #gpu.address_space<global>>
+      memref.store %1, %2[] : memref<f32, #gpu.address_space<private>>
+      return %1 : f32
+    }
+    func.func @bare(%m: memref<4xf32, #gpu.address_space<workgroup>>) attributes {llvm.bareptr} {
+      return
+    }
+  )";
+  LoweringExtension extension;
+  std::string messages;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &said) { messages += said.str(); });
+  Lowering withoutNumbers(&context, LowerOptions(), extension);
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kText, &context);
+  ASSERT_TRUE(module) << messages;
+  // Nobody has said which numbers these are.
+  EXPECT_TRUE(failed(withoutNumbers.lower(*module)));
+  EXPECT_NE(messages.find("has a memory space that is not a non-negative integer"), std::string::npos) << messages;
+
+  extension.addTypes = [](LoweringTypeConverter &types) {
+    types.addTypeAttributeConversion([&types](BaseMemRefType, gpu::AddressSpaceAttr space) -> Attribute {
+      unsigned number = space.getValue() == gpu::AddressSpace::Global ? 1 : 3;
+      if (space.getValue() == gpu::AddressSpace::Private)
+        number = 5;
+      return IntegerAttr::get(IntegerType::get(types.getContext(), 64), number);
+    });
+  };
+  ASSERT_TRUE(succeeded(Lowering(&context, LowerOptions(), extension).lower(*module))) << messages;
+  auto function = [&](llvm::StringRef name) { return module->lookupSymbol<LLVM::LLVMFuncOp>(name); };
+  auto pointer = [&](unsigned space) -> Type { return LLVM::LLVMPointerType::get(&context, space); };
+  EXPECT_EQ(function("f").getArgumentTypes()[0], pointer(1));
+  EXPECT_EQ(function("f").getArgumentTypes()[1], pointer(1));
+  EXPECT_EQ(function("bare").getArgumentTypes()[0], pointer(3));
+  EXPECT_EQ(module->lookupSymbol<LLVM::GlobalOp>("tile").getAddrSpace(), 3u);
+  unsigned loads = 0, stores = 0, places = 0;
+  module->walk([&](Operation *op) {
+    if (auto load = dyn_cast<LLVM::LoadOp>(op))
+      loads += load.getAddr().getType() == pointer(1);
+    if (auto store = dyn_cast<LLVM::StoreOp>(op))
+      stores += store.getAddr().getType() == pointer(3) || store.getAddr().getType() == pointer(5);
+    if (auto place = dyn_cast<LLVM::AllocaOp>(op))
+      places += place.getType() == pointer(5);
+  });
+  EXPECT_EQ(loads, 1u);
+  EXPECT_EQ(stores, 2u);
+  EXPECT_EQ(places, 1u);
+}
+
+/// A rule from one type to two has no place at functions: they are refused, and nothing changes.
+TEST_F(UtilityTest, typesThatBecomeSeveralAreRefused) {
+  context.loadDialect<shape::ShapeDialect>();
+  LoweringExtension extension;
+  extension.addTypes = [](LoweringTypeConverter &types) {
+    types.addConversion([&types](shape::SizeType, SmallVectorImpl<Type> &out) -> std::optional<LogicalResult> {
+      out.append(2, types.getIndexType());
+      return success();
+    });
+  };
+  for (llvm::StringRef text : {"func.func private @f(!shape.size)", "func.func private @f() -> !shape.size"}) {
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+    ASSERT_TRUE(module);
+    std::string messages;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &said) { messages += said.str(); });
+    EXPECT_TRUE(failed(Lowering(&context, LowerOptions(), extension).lower(*module)));
+    EXPECT_NE(messages.find("type '!shape.size' becomes several values, which functions do not pass"),
+              std::string::npos)
+        << messages;
+    EXPECT_TRUE(module->lookupSymbol<func::FuncOp>("f"));
+  }
 }
 
 // CLAUSE: UTIL-06

@@ -72,7 +72,7 @@ static void know_basics(generator *g) {
   know_memrefs(g, g->i32);
   know_memrefs(g, g->i8);
   know_memrefs(g, f32);
-  /* {T, i1} of the overflow family, descriptors, and what else is chosen. */
+  /* {T, i1} of with.overflow, descriptors, and what else is chosen. */
   for (i = 0; i < 3; ++i) {
     pair[0] = g->types[1 + below(g, 6)];
     pair[1] = g->i1;

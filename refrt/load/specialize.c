@@ -225,10 +225,15 @@ static void memref_access(const refrt_code *code, const refrt_program *program, 
 
 static void pointer_access(const refrt_code *code, const refrt_program *program, refrt_insn *in, int is_store) {
   const refrt_wide *w = in->wide;
-  int class_of = w->info->kind == REFRT_KIND_PTR ? -1 : element_class(program, w->info);
-  if (code->effects || class_of < 0) /* the marks of a pointer are for the general form */
+  int class_of = element_class(program, w->info);
+  if (code->effects || class_of < 0)
     return;
-  in->op = (uint16_t)((is_store ? REFRT_CODE_WRITE_1 : REFRT_CODE_READ_1) + class_of);
+  if (w->info->kind != REFRT_KIND_PTR)
+    in->op = (uint16_t)((is_store ? REFRT_CODE_WRITE_1 : REFRT_CODE_READ_1) + class_of);
+  else if (class_of == 3)
+    in->op = is_store ? REFRT_CODE_WRITE_POINTER : REFRT_CODE_READ_POINTER;
+  else
+    return;
   in->r = is_store ? w->operands[0].slot : w->results[0].slot;
   in->a = w->operands[is_store].slot;
   in->x = refrt_bits_mask64(w->bits);

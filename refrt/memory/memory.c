@@ -34,9 +34,7 @@ static size_t padded(size_t size) { return (size + 7u) & ~(size_t)7u; }
 static uint64_t shadow_size(uint64_t size) { return size / 4 + (size % 4 != 0); }
 static size_t shadow_offset(uint64_t size) { return padded((size_t)size); }
 static size_t detail_offset(uint64_t size) { return shadow_offset(size) + padded((size_t)shadow_size(size)); }
-static size_t block_bytes(uint64_t size) { return detail_offset(size) + sizeof(void *); }
-
-uint8_t *refrt_memory_detail(const refrt_object *object) { return object->bytes + detail_offset(object->size); }
+static size_t block_bytes(uint64_t size) { return detail_offset(size) + sizeof(uint64_t); }
 
 void *refrt_memory_take(refrt_memory *memory, size_t need, uint8_t *block_class) {
   size_t size = SMALLEST_BLOCK;
@@ -88,7 +86,7 @@ void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t b
 static void give_block(refrt_memory *memory, refrt_object *object) {
   if (object->bytes == NULL)
     return;
-  if (object->detailed)
+  if (object->detailed == REFRT_DETAIL_APART)
     refrt_shadow_drop(memory, object);
   memory->alive_bytes -= object->size;
   memory->shadow_bytes -= shadow_size(object->size);

@@ -44,7 +44,7 @@ typedef struct refrt_object {
   uint8_t guarded; /* a write needs a look: constant, or a global still as initialised */
   uint8_t block_class;
   uint8_t align_log;  /* the alignment asked for is 1 << align_log */
-  uint8_t detailed;   /* the shadow has a detail */
+  uint8_t detailed;   /* whether the shadow has a detail, and where: refrt_shadow_detail */
   uint8_t descriptor; /* of an unranked memref: a value, so no scope inside the frame ends it */
   uint8_t dormant;    /* stack: outside its llvm.lifetime; `limit` is 0 */
   uint8_t marked;     /* stack: its end is a mark of stacksave */
@@ -104,8 +104,10 @@ void refrt_memory_give(refrt_memory *memory, void *block, size_t size, uint8_t b
 /* The same for the details of shadows, which count for the budget. */
 refrt_memory_status refrt_memory_take_detail(refrt_memory *memory, uint64_t size, void **block, uint8_t *block_class);
 void refrt_memory_give_detail(refrt_memory *memory, void *block, uint64_t size, uint8_t block_class);
-/* Where a live object has room for a pointer to its detail. */
-uint8_t *refrt_memory_detail(const refrt_object *object);
+/* Where a live object has room for its detail, or for a pointer to it: 8 bytes at a multiple of 8. */
+static inline uint8_t *refrt_memory_detail(const refrt_object *object) {
+  return object->shadow + (object->size / 32 + (object->size % 32 != 0)) * 8;
+}
 
 /* The object, dead or alive, that contains `address`, its end included, or REFRT_NONE.
  * Logarithmic. */

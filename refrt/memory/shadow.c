@@ -18,7 +18,7 @@ typedef struct pattern {
   uint8_t phase;
 } pattern;
 
-/* Of one object; `patterns` has one for each page. */
+/* Of one object, APART; `patterns` has one for each page. */
 typedef struct detail {
   uint8_t **full; /* for each page its marks or NULL; itself NULL if none has any */
   pattern *patterns;
@@ -33,19 +33,31 @@ static uint64_t pages_of(uint64_t size) { return size / REFRT_SHADOW_PAGE + (siz
 static uint64_t own_bytes(uint64_t size) { return sizeof(detail) + pages_of(size) * sizeof(pattern); }
 static uint64_t full_bytes(uint64_t size) { return pages_of(size) * sizeof(uint8_t *); }
 
+/* NULL if it is INSIDE. */
 static detail *detail_of(const refrt_object *object) {
-  detail *d;
-  memcpy(&d, refrt_memory_detail(object), sizeof d);
+  detail *d = NULL;
+  if (object->detailed == REFRT_DETAIL_APART)
+    memcpy(&d, refrt_memory_detail(object), sizeof d);
   return d;
+}
+
+static pattern *pattern_of(const refrt_object *object, uint64_t page) {
+  const detail *d = detail_of(object);
+  return d == NULL ? (pattern *)(void *)refrt_memory_detail(object) : &d->patterns[page];
+}
+/* The marks of a page that has one for each byte, or NULL. */
+static uint8_t *full_of(const refrt_object *object, uint64_t page) {
+  const detail *d = detail_of(object);
+  return d == NULL || d->full == NULL ? NULL : d->full[page];
 }
 
 void refrt_shadow_drop(refrt_memory *memory, refrt_object *object) {
   detail *d;
   uint64_t page;
-  if (!object->detailed)
-    return;
-  object->detailed = 0;
   d = detail_of(object);
+  object->detailed = REFRT_DETAIL_NONE;
+  if (d == NULL)
+    return;
   if (d->full != NULL) {
     for (page = 0; page < pages_of(object->size); ++page)
       if (d->full[page] != NULL)
@@ -95,11 +107,9 @@ static uint8_t pattern_mark(pattern p, uint64_t at) {
 }
 
 uint8_t refrt_shadow_other(const refrt_object *object, uint64_t at) {
-  const detail *d = detail_of(object);
   uint64_t page = at / REFRT_SHADOW_PAGE;
-  if (d->full != NULL && d->full[page] != NULL)
-    return d->full[page][at % REFRT_SHADOW_PAGE];
-  return pattern_mark(d->patterns[page], at);
+  const uint8_t *full = full_of(object, page);
+  return full != NULL ? full[at % REFRT_SHADOW_PAGE] : pattern_mark(*pattern_of(object, page), at);
 }
 
 /*===---------------------------------- codes ------------------------------===*/
@@ -226,7 +236,8 @@ void refrt_shadow_get(const refrt_object *object, uint64_t at, uint64_t size, ui
 
 /*===---------------------------------- writing ----------------------------===*/
 
-static refrt_memory_status make_detail(refrt_memory *memory, refrt_object *object) {
+/* Makes a detail that is APART. */
+static refrt_memory_status make_apart(refrt_memory *memory, refrt_object *object) {
   void *block;
   detail *d;
   uint8_t block_class = 0;
@@ -239,16 +250,36 @@ static refrt_memory_status make_detail(refrt_memory *memory, refrt_object *objec
   d->own_class = block_class;
   d->full_class = d->page_class = 0;
   memset(d->patterns, 0, (size_t)(pages_of(object->size) * sizeof(pattern)));
+  if (object->detailed == REFRT_DETAIL_INSIDE)
+    d->patterns[0] = *pattern_of(object, 0);
   memcpy(refrt_memory_detail(object), &d, sizeof d);
-  object->detailed = 1;
+  object->detailed = REFRT_DETAIL_APART;
+  return REFRT_MEMORY_OK;
+}
+
+static refrt_memory_status make_detail(refrt_memory *memory, refrt_object *object) {
+  static const pattern none = {0, 0};
+  if (object->detailed)
+    return REFRT_MEMORY_OK;
+  if (object->size > REFRT_SHADOW_PAGE)
+    return make_apart(memory, object);
+  object->detailed = REFRT_DETAIL_INSIDE;
+  *pattern_of(object, 0) = none;
   return REFRT_MEMORY_OK;
 }
 
 /* Gives a page its byte for each byte, as its pattern says. */
-static refrt_memory_status make_full(refrt_memory *memory, const refrt_object *object, detail *d, uint64_t page) {
+static refrt_memory_status make_full(refrt_memory *memory, refrt_object *object, uint64_t page) {
   void *block;
   uint64_t i;
+  detail *d;
   refrt_memory_status status;
+  if (object->detailed == REFRT_DETAIL_INSIDE) {
+    status = make_apart(memory, object);
+    if (status != REFRT_MEMORY_OK)
+      return status;
+  }
+  d = detail_of(object);
   if (d->full == NULL) {
     status = refrt_memory_take_detail(memory, full_bytes(object->size), &block, &d->full_class);
     if (status != REFRT_MEMORY_OK)
@@ -282,37 +313,34 @@ static int follows(pattern p, uint64_t at, uint64_t size, const uint8_t *marks) 
 static refrt_memory_status put_others(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size,
                                       const uint8_t *marks, pattern *seen) {
   uint64_t page = at / REFRT_SHADOW_PAGE, first = page * REFRT_SHADOW_PAGE, end = first + REFRT_SHADOW_PAGE, i;
-  detail *d;
-  if (!object->detailed) {
-    refrt_memory_status status = make_detail(memory, object);
-    if (status != REFRT_MEMORY_OK)
-      return status;
-  }
-  d = detail_of(object);
+  refrt_memory_status status = make_detail(memory, object);
+  uint8_t *full;
+  if (status != REFRT_MEMORY_OK)
+    return status;
   for (i = 0; i < size; ++i)
     if (is_head(marks[i])) {
       seen->head = marks[i];
       seen->phase = (uint8_t)((at + i) & (stride_of(marks[i]) - 1));
       break;
     }
-  if (d->full == NULL || d->full[page] == NULL) {
-    if (follows(d->patterns[page], at, size, marks))
+  full = full_of(object, page);
+  if (full == NULL) {
+    if (follows(*pattern_of(object, page), at, size, marks))
       return REFRT_MEMORY_OK;
     end = end < object->size ? end : object->size;
     if (follows(*seen, at, size, marks) && !has_other(object->shadow, first, at) &&
         !has_other(object->shadow, at + size, end)) {
-      d->patterns[page] = *seen;
+      *pattern_of(object, page) = *seen;
       return REFRT_MEMORY_OK;
     }
-    {
-      refrt_memory_status status = make_full(memory, object, d, page);
-      if (status != REFRT_MEMORY_OK)
-        return status;
-    }
+    status = make_full(memory, object, page);
+    if (status != REFRT_MEMORY_OK)
+      return status;
+    full = full_of(object, page);
   }
   for (i = 0; i < size; ++i)
     if (marks[i] >= REFRT_CODE_OTHER)
-      d->full[page][at + i - first] = marks[i];
+      full[at + i - first] = marks[i];
   return REFRT_MEMORY_OK;
 }
 
@@ -363,25 +391,23 @@ refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *obj
  * it can: 1. The codes are still to be copied. */
 static int copy_detail(refrt_memory *memory, refrt_object *target, uint64_t at, const refrt_object *source,
                        uint64_t source_at, uint64_t size) {
-  const detail *s = detail_of(source);
   uint64_t page = at / REFRT_SHADOW_PAGE, first = page * REFRT_SHADOW_PAGE, end = first + REFRT_SHADOW_PAGE;
   uint64_t source_page = source_at / REFRT_SHADOW_PAGE;
-  detail *t;
-  if (!target->detailed && make_detail(memory, target) != REFRT_MEMORY_OK)
+  const uint8_t *full = full_of(source, source_page);
+  if (make_detail(memory, target) != REFRT_MEMORY_OK)
     return 0;
-  t = detail_of(target);
   end = end < target->size ? end : target->size;
-  if (s->full != NULL && s->full[source_page] != NULL) {
+  if (full != NULL) {
     /* A few bytes may well follow a pattern. */
     if (size < REFRT_SHADOW_PAGE / 4)
       return 0;
-    if ((t->full == NULL || t->full[page] == NULL) && make_full(memory, target, t, page) != REFRT_MEMORY_OK)
+    if (full_of(target, page) == NULL && make_full(memory, target, page) != REFRT_MEMORY_OK)
       return 0;
-    memmove(t->full[page] + (at - first), s->full[source_page] + source_at % REFRT_SHADOW_PAGE, (size_t)size);
+    memmove(full_of(target, page) + (at - first), full + source_at % REFRT_SHADOW_PAGE, (size_t)size);
     return 1;
   }
-  if (t->full == NULL || t->full[page] == NULL) {
-    pattern moved = s->patterns[source_page], *old = &t->patterns[page];
+  if (full_of(target, page) == NULL) {
+    pattern moved = *pattern_of(source, source_page), *old = pattern_of(target, page);
     moved.phase = (uint8_t)((moved.phase + at - source_at) & (stride_of(moved.head) - 1));
     if (old->head == moved.head && old->phase == moved.phase)
       return 1;
@@ -434,4 +460,54 @@ refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target
     return copy_detailed(memory, target, at, source, source_at, size, backward);
   copy_codes(target->shadow, at, source->shadow, source_at, size, backward);
   return REFRT_MEMORY_OK;
+}
+
+/*===---------------------------------- addresses --------------------------===*/
+
+/* How the marks of an address repeat. */
+static pattern address_pattern(uint64_t at, uint64_t size) {
+  pattern p;
+  p.head = (uint8_t)(REFRT_SHADOW_POINTER + size);
+  p.phase = (uint8_t)(at & (size - 1));
+  return p;
+}
+
+/* Four places of a shadow byte that say OTHER, once or twice. */
+static void set_others(uint8_t *shadow, uint64_t at, uint64_t size) {
+  shadow += at >> 2;
+  shadow[0] = 0x55 * REFRT_CODE_OTHER;
+  if (size == 8)
+    shadow[1] = 0x55 * REFRT_CODE_OTHER;
+}
+
+int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size) {
+  pattern p = address_pattern(at, size), *old;
+  uint64_t page = at / REFRT_SHADOW_PAGE;
+  if (object->detailed == REFRT_DETAIL_INSIDE) {
+    old = pattern_of(object, 0);
+  } else {
+    if (rest_of_page(at) < size || make_detail(memory, object) != REFRT_MEMORY_OK || full_of(object, page) != NULL)
+      return 0;
+    old = pattern_of(object, page);
+  }
+  if (old->head != p.head || old->phase != p.phase) {
+    if (old->head != 0) /* others may still need it */
+      return 0;
+    *old = p;
+  }
+  set_others(object->shadow, at, size);
+  return 1;
+}
+
+int refrt_shadow_has_address(const refrt_object *object, uint64_t at, uint64_t size) {
+  pattern p = address_pattern(at, size);
+  const uint8_t *codes = object->shadow + (at >> 2);
+  uint64_t page = at / REFRT_SHADOW_PAGE;
+  const pattern *old;
+  if (codes[0] != 0x55 * REFRT_CODE_OTHER || (size == 8 && codes[1] != 0x55 * REFRT_CODE_OTHER))
+    return 0;
+  if (object->detailed != REFRT_DETAIL_INSIDE && (rest_of_page(at) < size || full_of(object, page) != NULL))
+    return 0;
+  old = pattern_of(object, page);
+  return old->head == p.head && old->phase == p.phase;
 }

@@ -15,7 +15,8 @@
  * The detail of an object is made when the first such mark is stored and stays
  * until the object ends. Each page of 256 bytes has two bytes in it: a mark and
  * where it repeats, if all OTHER bytes of the page follow from them. Otherwise it
- * gets a byte for each byte. So memory that holds numbers, poison or nothing costs 1/4. With
+ * gets a byte for each byte. The two bytes of an object of one page lie in the object's own
+ * block. So memory that holds numbers, poison or nothing costs 1/4. With
  * addresses, undef or chosen bits or numbers of one float kind it costs 1/4 + 1/128, and at most
  * 1/4 + 1/128 + 8/256 + 1.
  *
@@ -37,6 +38,13 @@
 #endif
 
 enum { REFRT_CODE_OTHER = 3, REFRT_SHADOW_PAGE = 256 };
+
+/* Where an object has its detail: nowhere, in its block, or behind a pointer there. */
+typedef enum refrt_shadow_detail {
+  REFRT_DETAIL_NONE,
+  REFRT_DETAIL_INSIDE, /* the pattern of the only page */
+  REFRT_DETAIL_APART
+} refrt_shadow_detail;
 
 /* Marks that refrt.h does not name: BELOW + n is UNDEF in the lowest n bits, 1 to 7. The
  * store of a type that does not fill its bytes has left the others open; they are zeros
@@ -85,6 +93,14 @@ refrt_memory_status refrt_shadow_put_all(refrt_memory *memory, refrt_object *obj
 /* Like memmove. */
 refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target, uint64_t at,
                                       const refrt_object *source, uint64_t source_at, uint64_t size);
+
+/*===------------------------------ addresses ------------------------------===*/
+
+/* For whole addresses of `size` bytes, 4 or 8, at a multiple of 4: whether it is done.
+ * Otherwise nothing has happened, and refrt_shadow_put or _get has to do it. */
+int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size);
+/* Whether the bytes are surely marked as such an address. */
+int refrt_shadow_has_address(const refrt_object *object, uint64_t at, uint64_t size);
 
 /*===------------------- scalars of 1, 2, 4 and 8 bytes --------------------===*/
 

@@ -5,7 +5,7 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * What masked accesses of both families of vectors share.
+ * What masked accesses of the vector and the LLVM dialect share.
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_OPS_VECTOR_H
 #define REFRT_OPS_VECTOR_H

@@ -24,6 +24,7 @@
 #include "refrt/program/kinds.h"
 #include "refrt/run/call.h"
 #include "refrt/run/runtime.h"
+#include "refrt/run/stops.h"
 #include "refrt/run/watch.h"
 
 #include <string.h>
@@ -108,35 +109,6 @@ static inline int find_position(refrt_value *s, const refrt_insn *in, const refr
   }
   *out = at;
   return unknown == 0;
-}
-
-/* Cold parts of control flow; all return 1 with the outcome filled, except that
- * a choice of the machine may decide: 0, and the run is undetermined. */
-static int branch_on_unknown(refrt_vm *vm, const refrt_insn *in, const refrt_value *leaf) {
-  if (leaf->state == REFRT_CHOSEN) {
-    vm->undetermined = 1;
-    return 0;
-  }
-  vm->pc = in;
-  return refrt_unknown_at(vm, leaf, refrt_leaf_is_any(leaf), REFRT_TRAP_BRANCH_ON_POISON, "what decides where to go");
-}
-
-static int failed_assert(refrt_vm *vm, const refrt_insn *in) {
-  size_t length = 0;
-  const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
-  vm->pc = in;
-  vm->outcome->text = (uint32_t)in->wide->attributes[0];
-  return refrt_trap_at(vm, REFRT_TRAP_ASSERT, "%.*s", (int)(length > 200 ? 200 : length), text == NULL ? "" : text);
-}
-
-static int failed_assume(refrt_vm *vm, const refrt_insn *in, const refrt_value *a) {
-  size_t length = 0;
-  const char *text = refrt_program_string(vm->program, in->wide->attributes[0], &length);
-  vm->pc = in;
-  if (a->state == REFRT_DEPENDS)
-    return refrt_undecided(vm, a, "an assumption is undef");
-  return refrt_trap_at(vm, REFRT_TRAP_ASSUME_VIOLATED, "%.*s is %s", (int)(length > 200 ? 200 : length),
-                       text == NULL ? "" : text, refrt_leaf_is_unknown(a) ? refrt_state_word(a) : "false");
 }
 
 /* The edge a switch takes: 0 is the default, else case + 1. */
@@ -342,6 +314,32 @@ static int call_outside(refrt_vm *vm, const refrt_insn *in, const refrt_function
     GENERAL(HANDLER);                                                                                                  \
   memcpy(o->bytes + place, &value, sizeof value);                                                                      \
   refrt_shadow_know(o->shadow, place, sizeof value);                                                                   \
+  NEXT;
+
+/* A whole address finds its object, any other number is no pointer to one. */
+#define LOAD_POINTER(UINT, HANDLER)                                                                                    \
+  UINT value;                                                                                                          \
+  int is_address = !refrt_shadow_knows(o->shadow, place, sizeof value);                                                \
+  if (UNUSUAL(is_address && !refrt_shadow_has_address(o, place, sizeof value)))                                        \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(&value, o->bytes + place, sizeof value);                                                                      \
+  set_leaf(SLOT(in->r), value);                                                                                        \
+  if (is_address)                                                                                                      \
+    SLOT(in->r)->hi = refrt_provenance(vm, value);                                                                     \
+  NEXT;
+
+/* An address is one of its own object, or a number. */
+#define STORE_POINTER(UINT, HANDLER)                                                                                   \
+  const refrt_value *v = SLOT(in->r);                                                                                  \
+  UINT value = v->lo;                                                                                                  \
+  if (UNUSUAL(v->state != 0 || o->guarded || v->hi > vm->memory.num_objects))                                          \
+    GENERAL(HANDLER);                                                                                                  \
+  if (v->hi == 0)                                                                                                      \
+    refrt_shadow_know(o->shadow, place, sizeof value);                                                                 \
+  else if (UNUSUAL(value - vm->memory.objects[v->hi - 1].address > vm->memory.objects[v->hi - 1].size ||               \
+                   !refrt_shadow_put_address(&vm->memory, o, place, sizeof value)))                                    \
+    GENERAL(HANDLER);                                                                                                  \
+  memcpy(o->bytes + place, &value, sizeof value);                                                                      \
   NEXT;
 
 /* Scaling the position can leave 64 bits only beyond any address. */
@@ -553,6 +551,8 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(WRITE_2) POINTER_ACCESS(uint16_t, STORE_ELEMENT)
   CASE(WRITE_4) POINTER_ACCESS(uint32_t, STORE_ELEMENT)
   CASE(WRITE_8) POINTER_ACCESS(uint64_t, STORE_ELEMENT)
+  CASE(READ_POINTER) POINTER_ACCESS(uint64_t, LOAD_POINTER)
+  CASE(WRITE_POINTER) POINTER_ACCESS(uint64_t, STORE_POINTER)
 
 /* gep r, a, distance: y is the flags. Inside one object every flag holds for a
  * distance that is not negative; a negative one is left to the handler when
@@ -601,7 +601,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
    * prices; an edge with moves leads to a br of its own. */
   CASE(COND_BR) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     if (a->lo == 0)
       goto take_false;
@@ -612,7 +612,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   CASE(SWITCH) {
     const refrt_value *a = SLOT(in->a);
     const refrt_edge *edge;
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     edge = &in->wide->edges[switch_edge(in->wide, a)];
     CHARGE(edge->price);
@@ -623,11 +623,11 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
   /* assert a: false ends the program (C-ASSERT). */
   CASE(ASSERT) {
     const refrt_value *a = SLOT(in->a);
-    if (a->state != 0 && branch_on_unknown(vm, in, a))
+    if (a->state != 0 && refrt_branch_on_unknown(vm, in, a))
       goto stopped;
     if (a->lo != 0)
       NEXT;
-    (void)failed_assert(vm, in);
+    (void)refrt_failed_assert(vm, in);
     goto stopped;
   }
 
@@ -637,7 +637,7 @@ int refrt_interpret(refrt_vm *vm, uint32_t base) {
     vm->undetermined |= a->state == REFRT_CHOSEN;
     if (!refrt_leaf_is_unknown(a) && a->lo != 0)
       NEXT;
-    (void)failed_assume(vm, in, a);
+    (void)refrt_failed_assume(vm, in, a);
     goto stopped;
   }
 

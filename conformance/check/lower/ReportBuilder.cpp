@@ -221,6 +221,8 @@ void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, 
 //===----------------------------------------------------------------------===//
 
 std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call) const {
+  if (config.command.empty())
+    return "";
   // What came through standard input has to come that way again.
   std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
   std::string only = call.text.empty() ? "" : !call.at.empty() ? call.at : " --call=" + shellQuote(call.text);
@@ -303,7 +305,7 @@ void ReportBuilder::keepShown(const Plan &plan, Cell &cell, const CallText &call
     return;
   std::string replay = replayCommand(plan, call);
   if (verdict.kind == VerdictKind::Waived)
-    replay += " --waivers=none"; // it shows as a finding then
+    replay += replay.empty() ? "" : " --waivers=none"; // it shows as a finding then
   for (std::string *text : {&verdict.path, &verdict.expected, &verdict.seen})
     *text = shortened(*text, kMaxShown);
   cell.shown.push_back({call.text, std::move(verdict), std::move(replay)});

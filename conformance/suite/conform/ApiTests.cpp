@@ -10,12 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
+#include "conformance/suite/conform/ApiTests.h"
 
 #include "conformance/Command.h"
 #include "conformance/PlainText.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What the cases of the clauses say about lowerings: one state per clause and
-// lowering, sums by chapter, and the score of planted bugs. Running the cases
+// lowering, and sums by chapter. Running the cases
 // is Check.h's business; a state is never better than what was checked.
 //
 //===----------------------------------------------------------------------===//
@@ -15,27 +15,10 @@
 
 #include "conformance/Check.h"
 #include "conformance/Report.h"
+#include "conformance/suite/conform/ApiTests.h"
 #include "conformance/suite/conform/Mustpass.h"
 
 namespace memref_cts::conformance {
-
-/// Of a clause under a lowering; a clause with several cases has the last of
-/// their states in this order, but has not passed where some could not be run.
-enum class ClauseState : uint8_t {
-  Untested,     // no case and no test
-  Elsewhere,    // a unit test of this project, which ctest runs and this run does not
-  Skipped,      // has nothing to say about this lowering, or was not reached
-  NotBuilt,     // MLIR as it is installed was built without what shows it
-  Library,      // MLIR's own parser, verifier or API passes; no lowering was asked
-  Passed,       // everything that was compared agrees
-  NotAsked,     // about the form of code, and the lowering rewrites code; all else agrees
-  Inconclusive, // cases were run and nothing could be compared
-  Refused,      // the lowering does not implement it and says so
-  Waived,       // wrong, and a waiver explains it
-  Failed
-};
-/// Static.
-const char *name(ClauseState state);
 
 struct ClauseResult {
   ClauseState state = ClauseState::Untested;
@@ -44,16 +27,6 @@ struct ClauseResult {
   /// No lowering is involved. Waived: MLIR accepts a module that it should not, or
   /// its API does something else.
   bool ofLibrary = false;
-};
-
-/// One GoogleTest whose suite has the name of a clause (ADDR_08 is ADDR-08).
-struct ApiTest {
-  std::string name; // Suite.Test
-  std::string clause;
-  ClauseState state = ClauseState::Skipped; // Passed, Failed, Waived, NotBuilt; Skipped: not run
-  std::string message;
-  std::string waiver;      // Waived: Waivers::key of the row
-  std::string replay = {}; // a command
 };
 
 struct ClauseRow {
@@ -105,12 +78,6 @@ struct ConformReport {
 /// Sums up a check of input.cases: `check.files` begins with them, in their order.
 ConformReport makeConformReport(ConformInput input, CheckConfig config, CheckReport check);
 
-/// Runs a GoogleTest binary and reads what its clause suites say. A binary that
-/// dies fails the clauses it had not finished; one that is missing is an error. Once
-/// `stop` is true the binary is ended; nullptr: nobody stops it.
-llvm::Expected<std::vector<ApiTest>> runApiTests(llvm::StringRef binary, unsigned timeoutSeconds,
-                                                 bool (*stop)() = nullptr);
-
 /// Findings, the matrix, sums, and what the run can claim.
 void printConform(llvm::raw_ostream &os, const ConformReport &report, bool colour, Detail detail);
 /// `withDetails`: also what the page shows besides: texts of cases, runs that are no findings, commands.
@@ -121,37 +88,6 @@ void writeConformHTML(llvm::raw_ostream &os, const ConformReport &report);
 void writeConformJUnit(llvm::raw_ostream &os, const ConformReport &report);
 /// For a run that did not come about.
 void writeJUnitError(llvm::raw_ostream &os, llvm::StringRef what);
-
-/// A planted bug of this project's lowering and what caught it.
-struct Mutant {
-  std::string bug, what;
-  const Clause *clause = nullptr;
-  uint64_t ownCases = 0;  // cases of its clause
-  uint64_t caughtOwn = 0; // of them, with a finding
-  std::string caughtBy;   // the first case with a finding, of any clause
-  std::string caughtIn;   // the path of that case, if it is of another clause
-  std::string finding;    // its verdict and path
-  bool caught() const { return !caughtBy.empty(); }
-};
-
-struct MutantReport {
-  std::vector<Mutant> mutants;
-  std::vector<std::string> errors; // harness errors, or findings without any bug
-  CallKinds calls = CallKinds::Fixed;
-  bool interrupted = false;
-  int exitCode() const;
-};
-
-/// Runs every planted bug whose clause is in `input` and whose name matches `only`. A
-/// bug meets the cases of its clause. Only if these let it pass, it meets the other
-/// cases below `folder` that contain its words, until one catches it. `config` names
-/// no lowerings. Neither `progress`, called by this thread, nor `stop`, which any job
-/// asks, is empty.
-MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only, CheckConfig config,
-                        const std::function<void(unsigned done, unsigned total, llvm::StringRef what)> &progress,
-                        const std::function<bool()> &stop);
-void printMutants(llvm::raw_ostream &os, const MutantReport &report);
-void writeMutantsJSON(llvm::raw_ostream &os, const MutantReport &report);
 
 } // namespace memref_cts::conformance
 

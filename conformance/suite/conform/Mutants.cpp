@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/suite/conform/Conform.h"
+#include "conformance/suite/conform/Mutants.h"
 #include "lowering/ReadFile.h"
 
 #include "llvm/ADT/MapVector.h"

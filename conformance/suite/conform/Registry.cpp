@@ -95,6 +95,14 @@ std::set<std::string> Registry::formClauses() const {
   return ids;
 }
 
+std::set<std::string> memref_cts::conformance::formClausesAt(Expected<std::string> path) {
+  Expected<Registry> registry = path ? Registry::read(*path) : Expected<Registry>(path.takeError());
+  if (registry)
+    return registry->formClauses();
+  consumeError(registry.takeError());
+  return {};
+}
+
 const Clause *Registry::find(StringRef id) const {
   auto found = byId.find(id);
   return found == byId.end() ? nullptr : &rows[found->second];

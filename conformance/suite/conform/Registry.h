@@ -70,6 +70,9 @@ private:
   llvm::StringMap<size_t> byId;
 };
 
+/// Of the registry at `path`; none where it is not known or cannot be read.
+std::set<std::string> formClausesAt(llvm::Expected<std::string> path);
+
 /// A case file that carries a clause, which is one of the registry's.
 struct ClauseCase {
   std::string path;

@@ -219,8 +219,9 @@ static std::string filesProblem(ArrayRef<std::string> paths) {
 // First case and baseline
 //===----------------------------------------------------------------------===//
 
-/// Runs a command of this tool with the project file.
-static CommandResult runSelf(std::vector<std::string> words) {
+/// Runs a command of this tool with the project file. The report has replay commands if its case
+/// is still there when they are read.
+static CommandResult runSelf(std::vector<std::string> words, bool isCaseKept) {
   constexpr uint32_t kDay = 24 * 60 * 60 * 1000; // each step has limits of its own
   CommandLimits limits;
   limits.timeoutMs = kDay;
@@ -230,26 +231,17 @@ static CommandResult runSelf(std::vector<std::string> words) {
   words.push_back("--project=" + Project::kFileName.str());
   if (sandbox.isOff())
     words.push_back("--no-sandbox");
+  if (!isCaseKept)
+    words.push_back("--replays=false");
   return runCommand(words, {}, "", limits);
 }
 
-/// Without replay commands: they name a case that is gone when they are read.
-static std::string withoutReplays(StringRef report) {
-  std::string text;
-  for (StringRef line : split(report, '\n'))
-    if (!line.starts_with("  replay: "))
-      text += line.str() + "\n";
-  if (!text.empty())
-    text.pop_back();
-  return text;
-}
-
 /// Tells that a command ended badly. Returns the exit code.
-static int tellFailure(const CommandResult &result, StringRef command, bool isCaseKept) {
+static int tellFailure(const CommandResult &result, StringRef command) {
   if (interrupted())
     return usageError("interrupted; nothing is written");
   // The command has said why.
-  outs() << (isCaseKept ? result.out : withoutReplays(result.out));
+  outs() << result.out;
   outs().flush();
   if (result.ending == CommandResult::Exited && result.code == 2) {
     errs() << result.err;
@@ -270,10 +262,10 @@ static std::string nameList(const Project &file) {
 
 /// Checks the first case as a user would. 0, or the exit code.
 static int checkFirstCase(const Project &file, bool isCaseKept) {
-  CommandResult result = runSelf({"check", kFirstCase.str()});
+  CommandResult result = runSelf({"check", kFirstCase.str()}, isCaseKept);
   if (result.ending == CommandResult::Exited && result.code == 0)
     return 0;
-  int code = tellFailure(result, ("memref-cts check " + kFirstCase).str(), isCaseKept);
+  int code = tellFailure(result, ("memref-cts check " + kFirstCase).str());
   if (code == 1)
     outs() << "\ninit: nothing is written: " << kFirstCase << " is refused, or lowered wrongly, under "
            << nameList(file)
@@ -311,9 +303,9 @@ static int makeBaseline(NewFiles &written, std::vector<std::array<std::string, 3
   if (int code = checkFirstCase(*file, isCaseKept))
     return code;
   written.expect(baseline);
-  CommandResult result = runSelf({"gate", "--update"});
+  CommandResult result = runSelf({"gate", "--update"}, isCaseKept);
   if (result.ending != CommandResult::Exited || result.code != 0)
-    return tellFailure(result, "memref-cts gate --update", isCaseKept);
+    return tellFailure(result, "memref-cts gate --update");
   told.push_back({"wrote", baseline, "what the gate expects; commit it"});
   return 0;
 }

@@ -11,6 +11,7 @@
 
 #include "lowering/encode/module/UncheckedPromises.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -45,11 +46,15 @@ bool refusesPromises(Refusals &refusals, Operation *op) {
   return false;
 }
 
+static ArrayRef<Attribute> getPassthrough(Operation *function) {
+  auto passthrough = function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
+  return passthrough ? passthrough.getValue() : ArrayRef<Attribute>();
+}
+
 /// The value with which `passthrough` names an attribute, "" without one; nothing where it
 /// does not name it.
-static std::optional<StringRef> findPassedThrough(Operation *function, StringRef name) {
-  auto passthrough = function ? function->getAttrOfType<ArrayAttr>("passthrough") : nullptr;
-  for (Attribute attribute : passthrough ? passthrough.getValue() : ArrayRef<Attribute>()) {
+static std::optional<StringRef> findPassedThrough(ArrayRef<Attribute> passthrough, StringRef name) {
+  for (Attribute attribute : passthrough) {
     auto pair = dyn_cast<ArrayAttr>(attribute);
     auto word = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attribute);
     auto value = pair && pair.size() > 1 ? dyn_cast<StringAttr>(pair[1]) : nullptr;
@@ -59,31 +64,52 @@ static std::optional<StringRef> findPassedThrough(Operation *function, StringRef
   return std::nullopt;
 }
 
-bool passesThrough(Operation *function, StringRef name) { return findPassedThrough(function, name).has_value(); }
+bool passesThrough(Operation *function, StringRef name) {
+  return findPassedThrough(getPassthrough(function), name).has_value();
+}
 
-/// What lets LLVM compute floats otherwise in a whole function, under its own name in the
-/// LLVM dialect or in `passthrough`.
-static void countFloatModes(Refusals &refusals, Operation *function) {
-  for (StringRef name : {"no-infs-fp-math", "no-nans-fp-math", "no-signed-zeros-fp-math", "denormal-fp-math",
-                         "denormal-fp-math-f32", "fp-contract"}) {
-    Attribute own = function->getAttr(llvm::join(llvm::split(name, '-'), "_"));
+namespace {
+/// One attribute of functions, in `passthrough` and in the LLVM dialect.
+struct FloatMode {
+  StringLiteral passed, own;
+};
+} // namespace
+
+static constexpr FloatMode kFloatModes[] = {
+    {"no-infs-fp-math", "no_infs_fp_math"},
+    {"no-nans-fp-math", "no_nans_fp_math"},
+    {"no-signed-zeros-fp-math", "no_signed_zeros_fp_math"},
+    {"denormal-fp-math", "denormal_fp_math"},
+    {"denormal-fp-math-f32", "denormal_fp_math_f32"},
+    {"fp-contract", "fp_contract"},
+};
+
+/// What lets LLVM compute floats otherwise in a whole function.
+static void countFloatModes(Refusals &refusals, Operation *function, ArrayRef<Attribute> passthrough) {
+  for (const FloatMode &mode : kFloatModes) {
+    Attribute own = function->getAttr(mode.own);
     auto flag = dyn_cast_or_null<BoolAttr>(own);
     auto word = dyn_cast_or_null<StringAttr>(own);
     StringRef value = flag && flag.getValue() ? "true" : word ? word.getValue() : "";
     if (value.empty())
-      value = findPassedThrough(function, name).value_or("");
+      value = findPassedThrough(passthrough, mode.passed).value_or("");
     // What IEEE 754 says, and fusing only within what the source writes.
     if (!llvm::is_contained({"", "false", "off", "on", "ieee", "ieee,ieee"}, value))
-      refusals.countPromise(name);
+      refusals.countPromise(mode.passed);
   }
 }
 
 bool refusesPassthrough(Refusals &refusals, Operation *function) {
+  // Those of func.func are discardable, and most have none.
+  if (isa<func::FuncOp>(function) && function->getDiscardableAttrDictionary().empty())
+    return false;
+  ArrayRef<Attribute> passthrough = getPassthrough(function);
   for (StringRef name : {"mustprogress", "nofree", "norecurse", "nosync", "speculatable", "willreturn"})
-    if (passesThrough(function, name))
+    if (findPassedThrough(passthrough, name))
       refusals.countPromise(name);
-  countFloatModes(refusals, function);
-  return passesThrough(function, "memory") && !refusals.acceptPromise(function, "memory", "effects in passthrough");
+  countFloatModes(refusals, function, passthrough);
+  return findPassedThrough(passthrough, "memory") &&
+         !refusals.acceptPromise(function, "memory", "effects in passthrough");
 }
 
 } // namespace memref_cts::lowering

@@ -9,7 +9,7 @@
 // multiplication of twice the width. An operation that has such an operand or
 // result, and is one instruction for others, becomes instructions on parts here
 // (WideNumbers.h); any other is refused. They are not arguments and results of
-// functions, and not in memory.
+// functions, and not in memory. Rule P-WIDE.
 //
 //===----------------------------------------------------------------------===//
 
@@ -260,11 +260,7 @@ static void refuseWide(Encoder &encoder, Operation *op) {
     }
 }
 
-bool touchesWide(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(), isWide) || llvm::any_of(op->getResultTypes(), isWide);
-}
-
-bool checkWide(Encoder &encoder, Operation *op, bool isSimple) {
+bool EncodeWide::check(Encoder &encoder, Operation *op, bool isSimple) {
   bool isFlag = isa<cf::SwitchOp, LLVM::SwitchOp>(op) && isWide(op->getOperand(0).getType());
   if (isFlag || !(isSimple ||
                   isa<arith::ConstantOp, arith::CmpIOp, cf::BranchOp, cf::CondBranchOp, cf::SwitchOp, LLVM::ConstantOp,
@@ -292,7 +288,7 @@ static void refuseUndef(Encoder &encoder, Operation *op) {
       p.same(REFRT_OP_FREEZE, encoder.types.get(operand.getType()), {encoder.getValue(operand)}, {REFRT_FLAG_NO_UNDEF});
 }
 
-void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::Extra extra) {
+void EncodeWide::encode(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::Extra extra) {
   if (opcode == REFRT_OP_UNDEF)
     return encoder.refusals.add(op, RefusalKind::Form, "undef in two parts, which are one choice",
                                 op->getResult(0).getType());
@@ -301,7 +297,7 @@ void encodeWide(Encoder &encoder, Operation *op, refrt_opcode opcode, Encoder::E
     refuseWide(encoder, op);
 }
 
-void encodeWideConstant(Encoder &encoder, Operation *op, Attribute attribute) {
+void EncodeWide::encodeConstant(Encoder &encoder, Operation *op, Attribute attribute) {
   Type type = op->getResult(0).getType();
   unsigned bits = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
   SmallVector<APInt> numbers;

@@ -17,14 +17,12 @@
 
 namespace memref_cts::lowering {
 
-/// Operations with an operand or result that is wide (Encoder::Wide).
-bool touchesWide(mlir::Operation *op);
-/// False after a refusal; `isSimple` says that the operation has a SIMPLE row.
-bool checkWide(Encoder &encoder, mlir::Operation *op, bool isSimple);
-/// What the instruction would be if the machine had such integers, or a
-/// refusal.
-void encodeWide(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode, Encoder::Extra extra);
-void encodeWideConstant(Encoder &encoder, mlir::Operation *op, mlir::Attribute attribute);
+class EncodeWide final : public WideEncoding {
+public:
+  bool check(Encoder &encoder, mlir::Operation *op, bool isSimple) override;
+  void encode(Encoder &encoder, mlir::Operation *op, refrt_opcode opcode, Encoder::Extra extra) override;
+  void encodeConstant(Encoder &encoder, mlir::Operation *op, mlir::Attribute attribute) override;
+};
 
 } // namespace memref_cts::lowering
 

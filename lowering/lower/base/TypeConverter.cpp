@@ -138,7 +138,10 @@ LLVM::LLVMPointerType LoweringTypeConverter::getDataPointerType(BaseMemRefType t
   Attribute space = type.getMemorySpace();
   if (!space)
     return LLVM::LLVMPointerType::get(context);
-  auto integer = dyn_cast<IntegerAttr>(space);
+  // A rule of the user goes first (DESC-RANKED-14).
+  if (std::optional<Attribute> converted = convertTypeAttribute(type, space))
+    space = *converted;
+  auto integer = dyn_cast_or_null<IntegerAttr>(space);
   if (!integer || integer.getValue().isNegative() || integer.getValue().ugt(kMaxMemorySpace))
     return {};
   return LLVM::LLVMPointerType::get(context, integer.getValue().getZExtValue());
@@ -376,6 +379,10 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
   if (auto named = dyn_cast<LLVM::LLVMStructType>(type); named && named.isIdentified())
     return named.getName().starts_with(kConvertedPrefix) ? "has a name with the reserved prefix '_Converted.'"
                                                          : "has a '_Converted.' name that is taken";
+  // A rule of the user may give more than one type, or none.
+  if (SmallVector<Type> several; succeeded(convertType(type, several)))
+    return several.empty() ? "becomes no value, which functions do not pass"
+                           : "becomes several values, which functions do not pass";
   return "has no LLVM form";
 }
 

@@ -162,6 +162,16 @@ void Checker::refuseWidth(ModuleOp module, unsigned before) {
            /*perOpName=*/false, /*always=*/true);
 }
 
+void Checker::refuseConvention(ModuleOp module) {
+  bool bare = state.converter.passesBarePointers();
+  if (!mustFail())
+    refuse(module,
+           std::string("had functions that pass ") + (bare ? "descriptors" : "bare pointers") +
+               " in a pass before, but here they pass " + (bare ? "bare pointers" : "descriptors") +
+               ": use-bare-ptr-memref-call-conv is the same in all passes of a module",
+           /*perOpName=*/false, /*always=*/true);
+}
+
 /// Why branches to `block` cannot be lowered.
 static ReasonText checkTarget(Block *block, const LoweringTypeConverter &converter) {
   if (converter.isLegal(block->getArgumentTypes()))

@@ -38,6 +38,10 @@ public:
   /// passes before, which left no cast that shows another one (FLOW-10).
   void refuseWidth(mlir::ModuleOp module, unsigned before);
 
+  /// Refuses `module`, which was checked: functions passed memrefs in the other way in
+  /// passes before (BARE-21).
+  void refuseConvention(mlir::ModuleOp module);
+
   /// One entry per cause, in the order of the module.
   struct RefusedCause {
     mlir::Operation *op;

@@ -158,29 +158,32 @@ ModuleLowering::Kit *ModuleLowering::getKit(ModuleOp module) {
   return kit.get();
 }
 
-unsigned WidthRecord::find(ModuleOp module) const {
+PassRecord::Settings PassRecord::find(ModuleOp module) const {
   std::lock_guard<std::mutex> lock(mutex);
-  return widths.lookup(module);
+  return known.lookup(module);
 }
 
-void WidthRecord::set(ModuleOp module, unsigned width) {
+void PassRecord::set(ModuleOp module, Settings settings) {
   std::lock_guard<std::mutex> lock(mutex);
-  widths[module] = width;
+  Settings &kept = known[module];
+  kept.indexBitwidth = settings.indexBitwidth;
+  if (settings.convention)
+    kept.convention = settings.convention;
 }
 
-void WidthRecord::keepOnly(Operation *root) {
+void PassRecord::keepOnly(Operation *root) {
   std::lock_guard<std::mutex> lock(mutex);
-  if (widths.empty())
+  if (known.empty())
     return;
-  llvm::DenseMap<Operation *, unsigned> kept;
+  llvm::DenseMap<Operation *, Settings> kept;
   root->walk([&](ModuleOp module) {
-    if (auto known = widths.find(module); known != widths.end())
-      kept.insert(*known);
+    if (auto entry = known.find(module); entry != known.end())
+      kept.insert(*entry);
   });
-  widths = std::move(kept);
+  known = std::move(kept);
 }
 
-LogicalResult ModuleLowering::lower(ModuleOp module, WidthRecord *record) {
+LogicalResult ModuleLowering::lower(ModuleOp module, PassRecord *record) {
   StringRef name = LLVM::LLVMDialect::getDataLayoutAttrName();
   Attribute before = module->getAttr(name);
   this->record = record;
@@ -197,7 +200,7 @@ LogicalResult ModuleLowering::lower(ModuleOp module, WidthRecord *record) {
 
 LogicalResult ModuleLowering::lowerAll(ModuleOp module) {
   troubledLayouts.clear();
-  saidWidths = false;
+  saidSettings = false;
   if (!options.dataLayout.empty()) {
     auto report = [&](const Twine &message) {
       mlir::emitError(getPlace(module),
@@ -222,16 +225,27 @@ LogicalResult ModuleLowering::lowerAll(ModuleOp module) {
       return failure();
   if (record && options.mode != LowerMode::analysis)
     for (ModuleOp inner : modules)
-      record->set(inner, getKit(inner)->converter.getIndexBitwidth());
+      record->set(inner, getSettings(*getKit(inner)));
   return success();
+}
+
+PassRecord::Settings ModuleLowering::getSettings(const Kit &kit) const {
+  PassRecord::Settings settings;
+  settings.indexBitwidth = kit.converter.getIndexBitwidth();
+  // The others do the same under both conventions.
+  if (dialects & (kFunc | kMemRef))
+    settings.convention = kit.converter.passesBarePointers() ? MemRefConvention::Bare : MemRefConvention::Unpacked;
+  return settings;
 }
 
 void ModuleLowering::check(Kit &kit, Checker &checker, ModuleOp module) {
   kit.state.symbols.reset(module, /*keepsFunctions=*/!(dialects & kFunc));
   checker.check(module);
-  unsigned before = record ? record->find(module) : 0;
-  if (before != 0 && before != kit.converter.getIndexBitwidth())
-    checker.refuseWidth(module, before);
+  PassRecord::Settings before = record ? record->find(module) : PassRecord::Settings(), own = getSettings(kit);
+  if (before.indexBitwidth != 0 && before.indexBitwidth != own.indexBitwidth)
+    checker.refuseWidth(module, before.indexBitwidth);
+  if (before.convention && own.convention && before.convention != own.convention)
+    checker.refuseConvention(module);
   report(checker);
 }
 
@@ -239,7 +253,7 @@ void ModuleLowering::report(const Checker &checker) {
   for (const Checker::RefusedCause &refusal : checker.getRefusals()) {
     if (options.mode == LowerMode::partial && !refusal.always)
       continue;
-    if (refusal.always && std::exchange(saidWidths, true))
+    if (refusal.always && std::exchange(saidSettings, true))
       continue;
     auto module = dyn_cast<ModuleOp>(refusal.op);
     bool isError = options.mode != LowerMode::analysis;

@@ -26,19 +26,26 @@ namespace memref_cts::lowering {
 void loadDialects(mlir::MLIRContext *context);
 void registerDialects(mlir::DialectRegistry &registry);
 
-/// The width that index had in the passes before, by modules, since what they leave
-/// need not show it (FLOW-10). Passes that run beside each other share it.
-class WidthRecord {
+/// What the passes before took for granted, by modules, since what they leave need
+/// not show it: the width of index (FLOW-10), and how functions pass memrefs
+/// (BARE-21). Passes that run beside each other share it.
+class PassRecord {
 public:
-  /// 0: no pass has run on `module`.
-  unsigned find(mlir::ModuleOp module) const;
-  void set(mlir::ModuleOp module, unsigned width);
+  struct Settings {
+    /// 0: no pass has run on the module.
+    unsigned indexBitwidth = 0;
+    /// None: no pass has run that needs to know.
+    std::optional<MemRefConvention> convention;
+  };
+  Settings find(mlir::ModuleOp module) const;
+  /// What `settings` leaves open stays as it was.
+  void set(mlir::ModuleOp module, Settings settings);
   /// Forgets modules that are not in `root` any more: others may get their addresses.
   void keepOnly(mlir::Operation *root);
 
 private:
   mutable std::mutex mutex;
-  llvm::DenseMap<mlir::Operation *, unsigned> widths;
+  llvm::DenseMap<mlir::Operation *, Settings> known;
 };
 
 class ModuleLowering {
@@ -50,7 +57,7 @@ public:
   ~ModuleLowering();
 
   /// `record`: of the passes before, for this one to agree with and to add to.
-  mlir::LogicalResult lower(mlir::ModuleOp module, WidthRecord *record = nullptr);
+  mlir::LogicalResult lower(mlir::ModuleOp module, PassRecord *record = nullptr);
 
 private:
   struct Kit;
@@ -58,6 +65,8 @@ private:
   Kit *getKit(mlir::ModuleOp module);
   /// Fills `checker`, made of `kit`, with what of `module` cannot be lowered, and reports it.
   void check(Kit &kit, Checker &checker, mlir::ModuleOp module);
+  /// What this lowering takes for granted of a module that `kit` lowers.
+  PassRecord::Settings getSettings(const Kit &kit) const;
   void report(const Checker &checker);
   void reportLeftOut(const Checker &checker) const;
   mlir::LogicalResult checkOne(mlir::ModuleOp module);
@@ -74,9 +83,9 @@ private:
   /// Modules whose layout has been said to be none.
   llvm::SmallPtrSet<mlir::Operation *, 1> troubledLayouts;
   /// That of the pipeline that the run at work belongs to, or null.
-  WidthRecord *record = nullptr;
-  /// Whether the run has said that widths differ, of casts or modules: one mistake for all of them.
-  bool saidWidths = false;
+  PassRecord *record = nullptr;
+  /// Whether the run has said that settings differ, of casts or modules: one mistake for all of them.
+  bool saidSettings = false;
 };
 
 } // namespace memref_cts::lowering

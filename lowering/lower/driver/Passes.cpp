@@ -60,10 +60,10 @@ struct ModeParser : llvm::cl::parser<LowerMode> {
   std::optional<std::string> unknown;
 };
 
-/// What a pipeline keeps of widths beside what it runs on. No pass invalidates it,
+/// What a pipeline keeps of settings beside what it runs on. No pass invalidates it,
 /// but each may have erased modules.
-struct WidthsSoFar : WidthRecord {
-  explicit WidthsSoFar(Operation *root) : root(root) {}
+struct SettingsSoFar : PassRecord {
+  explicit SettingsSoFar(Operation *root) : root(root) {}
   bool isInvalidated(const detail::PreservedAnalyses &) {
     keepOnly(root);
     return false;
@@ -143,11 +143,11 @@ struct LoweringPass : BaseT<Derived> {
 private:
   /// That of an operation around, if there is one: MLIR forgets what is kept of
   /// operations inside as soon as a pass has run outside.
-  WidthRecord &getRecord() {
+  PassRecord &getRecord() {
     for (Operation *at = this->getOperation()->getParentOp(); at; at = at->getParentOp())
-      if (auto kept = this->template getCachedParentAnalysis<WidthsSoFar>(at))
+      if (auto kept = this->template getCachedParentAnalysis<SettingsSoFar>(at))
         return kept->get();
-    return this->template getAnalysis<WidthsSoFar>();
+    return this->template getAnalysis<SettingsSoFar>();
   }
 
   std::unique_ptr<ModuleLowering> modules;
@@ -172,7 +172,7 @@ struct LowerRecordWidthsPass : lowering::impl::LowerRecordWidthsBase<LowerRecord
                               << "' without one in it";
       return signalPassFailure();
     }
-    getAnalysis<WidthsSoFar>();
+    getAnalysis<SettingsSoFar>();
     markAllAnalysesPreserved();
   }
 };

@@ -138,9 +138,9 @@ def LowerRecordWidths : Pass<"lower-record-widths"> {
     pipeline runs on; else an error, where passes on modules would do nothing.
 
     Output: as it was. Passes of this project on modules inside, behind this one,
-    find out that one of them had another width of index also where passes on
-    what is around run in between; else MLIR forgets it there. memref-cts-opt
-    begins with it.
+    find out that one of them had another width of index, or passed memrefs in
+    another way, also where passes on what is around run in between; else MLIR
+    forgets it there. memref-cts-opt begins with it.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }

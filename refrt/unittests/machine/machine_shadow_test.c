@@ -43,7 +43,7 @@ static void *take(void *user, void *old, size_t old_size, size_t new_size) {
 typedef struct programs {
   machine m;
   host h;
-  refrt_symbol move, set, put32, put64, put_pointer, fetch32;
+  refrt_symbol move, set, put32, put64, put_pointer, fetch32, fetch_pointer;
 } programs;
 
 static refrt_symbol storer(machine *m, const char *name, refrt_type type) {
@@ -68,6 +68,8 @@ static void start(programs *p, uint64_t max_bytes) {
   p->put_pointer = storer(m, "put_pointer", m->ptr);
   p->fetch32 = begin_function(m, "fetch32", m->f32, m->ptr, END_OF_LIST);
   emit_return(m, emit_attr(m, REFRT_OP_LLVM_LOAD, 0, m->f32, m->f32, 1, m->args[0], END_OF_LIST), END_OF_LIST);
+  p->fetch_pointer = begin_function(m, "fetch_pointer", m->ptr, m->ptr, END_OF_LIST);
+  emit_return(m, emit_attr(m, REFRT_OP_LLVM_LOAD, 0, m->ptr, m->ptr, 1, m->args[0], END_OF_LIST), END_OF_LIST);
   CHECK(refrt_program_verify(m->program) == REFRT_OK);
   m->config.allocate = take;
   m->config.user = &p->h;
@@ -170,6 +172,76 @@ static void test_model(uint64_t seed) {
   CHECK(use_of(&p).program_bytes == 0 && use_of(&p).shadow_bytes == 0 && use_of(&p).detail_bytes == 0);
   for (i = 0; i < SIZES; ++i)
     free(model[i]);
+  end(&p);
+}
+
+/* Pointers of one object, numbers and marks of other kinds at any place. A whole address finds
+ * its object, all other bytes none. */
+static void test_addresses(uint64_t size, uint64_t seed) {
+  programs p;
+  uint8_t model[1024], found[1024];
+  uint64_t random = seed, step, i;
+  uint32_t id;
+  start(&p, UINT64_MAX);
+  CHECK(refrt_vm_add_buffer(p.m.vm, size, 16, 0, &id) == REFRT_OK);
+  memset(model, 0, sizeof model);
+  for (step = 0; step < 2000; ++step) {
+    uint64_t at = check_random(&random) % (size - 7), same = 0, whole = 1, plain = 1;
+    unsigned what = (unsigned)(check_random(&random) % 12);
+    refrt_value args[2], target = refrt_vm_pointer(p.m.vm, id, check_random(&random) % (size + 1));
+    at -= what < 10 ? at % 4 : 0;
+    args[1] = refrt_vm_pointer(p.m.vm, id, at);
+    if (what == 11 && step > 200) {
+      model[at] = some_mark(&random);
+      CHECK(refrt_vm_mark(p.m.vm, id, at, 1, model[at]) == REFRT_OK);
+    } else {
+      args[0] = what % 3 == 0 ? leaf(step) : target;
+      call(&p.m, p.put_pointer, args, 2);
+      CHECK_RETURNED(&p.m);
+      for (i = 0; i < 8; ++i)
+        model[at + i] = (uint8_t)(what % 3 == 0 ? REFRT_SHADOW_INITIALIZED
+                                  : i == 0      ? REFRT_SHADOW_POINTER + 8
+                                                : REFRT_SHADOW_POINTER_REST);
+    }
+    CHECK(refrt_vm_get_marks(p.m.vm, id, 0, size, found) == REFRT_OK);
+    for (i = 0; i < size; ++i)
+      same += found[i] == model[i];
+    CHECK_MSG(same == size, "step %llu: %llu marks differ", (unsigned long long)step,
+              (unsigned long long)(size - same));
+    at = check_random(&random) % (size - 7);
+    at -= at % 4;
+    for (i = 0; i < 8; ++i) {
+      whole &= model[at + i] == (i == 0 ? REFRT_SHADOW_POINTER + 8 : REFRT_SHADOW_POINTER_REST);
+      plain &= model[at + i] == REFRT_SHADOW_INITIALIZED;
+    }
+    args[0] = refrt_vm_pointer(p.m.vm, id, at);
+    if (!whole && !plain)
+      continue;
+    call(&p.m, p.fetch_pointer, args, 1);
+    CHECK_RETURNED(&p.m);
+    CHECK(p.m.results[0].state == REFRT_DEFINED && p.m.results[0].hi == (whole ? target.hi : 0));
+  }
+  end(&p);
+}
+
+/* A small allocation has room for what says where its addresses are. */
+static void test_small_address(void) {
+  programs p;
+  uint32_t ids[2], i;
+  refrt_value args[2];
+  start(&p, UINT64_MAX);
+  for (i = 0; i < 2; ++i) {
+    CHECK(refrt_vm_add_buffer(p.m.vm, i == 0 ? PAGE : PAGE + 8, 16, 0, &ids[i]) == REFRT_OK);
+    args[0] = args[1] = refrt_vm_pointer(p.m.vm, ids[i], 8);
+    call(&p.m, p.put_pointer, args, 2);
+    CHECK_RETURNED(&p.m);
+    CHECK((use_of(&p).detail_bytes != 0) == (i == 1));
+    CHECK(mark_of(&p.m, ids[i], 8) == REFRT_SHADOW_POINTER + 8 && mark_of(&p.m, ids[i], 16) == 0);
+  }
+  /* No pattern of both: a byte for each byte. */
+  CHECK(refrt_vm_mark(p.m.vm, ids[0], 16, 1, REFRT_SHADOW_UNDEF) == REFRT_OK);
+  CHECK(mark_of(&p.m, ids[0], 9) == REFRT_SHADOW_POINTER_REST && mark_of(&p.m, ids[0], 16) == REFRT_SHADOW_UNDEF);
+  CHECK(use_of(&p).detail_bytes > PAGE);
   end(&p);
 }
 
@@ -449,6 +521,12 @@ int main(void) {
   uint32_t i;
   for (i = 0; i < 8; ++i)
     test_model(i + 1);
+  for (i = 0; i < 4; ++i) {
+    test_addresses(16, i + 1);
+    test_addresses(PAGE, i + 1);
+    test_addresses(1024, i + 1);
+  }
+  test_small_address();
   test_wrong_calls();
   for (i = 0; i < sizeof costs / sizeof *costs; ++i)
     test_cost(costs[i]);

@@ -1,4 +1,4 @@
-//===-- Prototype.cpp - the C side of the model ----------------------------===//
+//===-- ModelPrototype.cpp - the C side of the model ----------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===-- Import.cpp - signatures from MLIR ----------------------------------===//
+//===-- ModelImport.cpp - signatures from MLIR ----------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

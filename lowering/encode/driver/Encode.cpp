@@ -13,6 +13,7 @@
 #include "lowering/encode/Encoder.h"
 #include "lowering/encode/OpTable.h"
 #include "lowering/encode/module/Globals.h"
+#include "lowering/encode/wide/EncodeWide.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/raw_ostream.h"
@@ -68,6 +69,7 @@ private:
   const EncodeOptions &options;
   ProgramPtr program;
   ModuleState state;
+  EncodeWide wide;
   /// What was being built when the builder failed.
   Operation *unbuilt = nullptr;
 };
@@ -148,7 +150,7 @@ llvm::Error ModuleEncoder::declareEntries() {
 void ModuleEncoder::encodeBodies() {
   for (size_t i = 0; i < state.symbols.getBodies().size(); ++i) {
     Symbols::Body body = state.symbols.getBodies()[i];
-    Encoder(state, body.function, body.id).encodeBody();
+    Encoder(state, wide, body.function, body.id).encodeBody();
     noteBuilderError(body.function);
   }
 }

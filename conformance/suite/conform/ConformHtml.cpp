@@ -1,4 +1,4 @@
-//===-- MatrixHtml.cpp - the matrix as a page -----------------------------------===//
+//===-- ConformHtml.cpp - the matrix as a page ----------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===-- MatrixText.cpp - the matrix for people -----------------------------------===//
+//===-- ConformText.cpp - the matrix for people ---------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

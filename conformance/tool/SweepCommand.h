@@ -1,16 +1,16 @@
-//===-- Commands.h - subcommands of memref-cts -------------------*- C++ -*-===//
+//===-- SweepCommand.h - memref-cts sweep -----------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per subcommand: parsed options in, exit code out. The exit codes
-// are those of spec/flow.md#exit-codes.
+// Also for conform, which sweeps cases on request. The exit codes are those of
+// spec/flow.md#exit-codes.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H
-#define MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H
+#ifndef MEMREF_CTS_CONFORMANCE_TOOL_SWEEPCOMMAND_H
+#define MEMREF_CTS_CONFORMANCE_TOOL_SWEEPCOMMAND_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -27,10 +27,6 @@ class ReportOption;
 class WaiversOption;
 enum class Detail : uint8_t;
 
-int checkCommand();
-int runCommand();
-int operationsCommand();
-
 struct SweepOptions {
   const ReportOption &json;
   const WaiversOption &waivers;
@@ -46,4 +42,4 @@ int runSweep(const SweepOptions &options, llvm::function_ref<llvm::Error(CheckCo
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_TOOL_COMMANDS_H
+#endif // MEMREF_CTS_CONFORMANCE_TOOL_SWEEPCOMMAND_H

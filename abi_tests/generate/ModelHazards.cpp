@@ -1,4 +1,4 @@
-//===-- Hazards.cpp - where C and LLVM part ways ---------------------------===//
+//===-- ModelHazards.cpp - where C and LLVM part ways ---------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===-- MatrixJUnit.cpp - the matrix for CI hosts --------------------------------===//
+//===-- ConformJUnit.cpp - the matrix for CI hosts ------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

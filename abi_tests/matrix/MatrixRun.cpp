@@ -1,4 +1,4 @@
-//===-- Run.cpp - the matrix, call by call ---------------------------------===//
+//===-- MatrixRun.cpp - the matrix, call by call --------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

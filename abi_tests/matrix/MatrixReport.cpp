@@ -1,4 +1,4 @@
-//===-- Report.cpp - the matrix as text and JSON ---------------------------===//
+//===-- MatrixReport.cpp - the matrix as text and JSON --------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===-- MatrixJson.cpp - the matrix for programs ---------------------------------===//
+//===-- ConformJson.cpp - the matrix for programs -------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-/*===-- words.c - words of the text form -------------------------*- C -*-===*
+/*===-- text.c - words of the text form --------------------------*- C -*-===*
  *
  * Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

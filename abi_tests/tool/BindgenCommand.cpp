@@ -39,9 +39,10 @@ static cl::opt<std::string> language("lang", cl::value_desc("NAME"), cl::init("c
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("Write here (default '-': standard output)"), cl::sub(bindgen),
                                    cl::cat(toolCategory()));
-static cl::opt<std::string> guard("guard", cl::value_desc("NAME"),
-                                  cl::desc("Include guard (default: made from the names of the files)"),
-                                  cl::sub(bindgen), cl::cat(toolCategory()));
+static cl::opt<std::string>
+    guard("guard", cl::value_desc("NAME"),
+          cl::desc("Include guard (default: made of the name of the file, the module and the options)"),
+          cl::sub(bindgen), cl::cat(toolCategory()));
 static cl::opt<bool> allWrappers("emit-c-wrappers",
                                  cl::desc("Declare the wrapper of every function, not only where the module asks "
                                           "for it with llvm.emit_c_interface"),
@@ -86,7 +87,9 @@ static int bindgenCommand() {
     for (char c : sys::path::filename(output == "-" ? StringRef(input) : StringRef(output)))
       options.guard += isAlnum(c) ? toUpper(c) : '_';
     // Headers of one name in two folders are two headers.
-    options.guard += "_" + utohexstr(xxh3_64bits((*buffer)->getBuffer()));
+    std::string all =
+        (Twine(bare) + "," + Twine(allWrappers) + "," + Twine(indexBits) + "," + (*buffer)->getBuffer()).str();
+    options.guard += "_" + utohexstr(xxh3_64bits(all));
   }
   if (std::string problem = guardProblem(options.guard); !problem.empty())
     return usageError("include guard '" + options.guard + "' " + problem);

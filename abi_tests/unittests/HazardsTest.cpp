@@ -48,6 +48,24 @@ TEST(AbiHazardsTest, PairsOfWordsAgreeOnTheWordMachines) {
   EXPECT_EQ(places("(i64, i64)", "s390x").inLLVM, (Places{"r2", "r3"}));
 }
 
+TEST(AbiHazardsTest, AnExtendedIntegerHasNoHazard) {
+  auto of = [](llvm::StringRef type, Extension extension, llvm::StringRef target) {
+    Signature signature = parse(type);
+    signature.arguments[0].extension = signature.results[0].extension = extension;
+    std::string text;
+    for (auto [caller, callee] : {std::pair(Side::Lowered, Side::C), std::pair(Side::C, Side::Lowered)})
+      for (const Hazard &hazard : hazardsOf(signature, Convention::Default, *findTarget(target), caller, callee))
+        text += std::string(name(hazard.kind)) + " ";
+    return text;
+  };
+  EXPECT_EQ(of("(i8) -> i8", Extension::None, "s390x"), "narrow-argument narrow-result ");
+  EXPECT_EQ(of("(i8) -> i8", Extension::Zero, "s390x"), "");
+  EXPECT_EQ(of("(i32) -> i32", Extension::Sign, "s390x"), "");
+  EXPECT_EQ(of("(i1) -> i1", Extension::Zero, "x86-64"), "");
+  // Its byte is 0 or 255, and a bool is 0 or 1.
+  EXPECT_EQ(of("(i1) -> i1", Extension::Sign, "x86-64"), "bool-argument bool-result ");
+}
+
 TEST(AbiHazardsTest, SmallFieldsArePackedByC) {
   EXPECT_EQ(places("(i32, i32)", "x86-64").inC, (Places{"rax", "rax+4"}));
   EXPECT_EQ(places("(i32, i32)", "x86-64").inLLVM, (Places{"rax", "rdx"}));

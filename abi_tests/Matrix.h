@@ -41,9 +41,13 @@ struct Field {
   unsigned bits = 64; // of the type; above them `expected` is extended as C does
 };
 
+inline constexpr char kFeatureSeparator[] = " or ";
+
 /// A family under one convention.
 struct MatrixRow {
-  std::string family, feature, help;
+  std::string family;
+  std::string feature; // types that a C compiler may lack, with kFeatureSeparator between them
+  std::string help;
   Convention convention;
   Signature signature; // name: the symbol
   /// Index of the first field of each argument, then of each result.
@@ -145,6 +149,9 @@ struct MatrixReport {
 llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
                                        llvm::function_ref<void(unsigned, unsigned, llvm::StringRef)> progress,
                                        llvm::function_ref<bool()> interrupted);
+
+/// The lowerings of which no call was compared, each with a reason: "acme: refused: ...".
+std::vector<std::string> uncomparedLowerings(const MatrixReport &report, const MatrixConfig &config);
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<const Target *> targets);

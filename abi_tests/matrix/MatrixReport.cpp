@@ -161,6 +161,24 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
   }
 }
 
+std::vector<std::string> memref_cts::abi_tests::uncomparedLowerings(const MatrixReport &report,
+                                                                    const MatrixConfig &config) {
+  std::vector<bool> compared(config.ends.size(), false);
+  std::vector<std::string> why(config.ends.size());
+  forEach(report, config, [&](const Board &, size_t caller, size_t callee, size_t, const MatrixCell &cell) {
+    for (size_t end : {caller, callee})
+      if (cell.verdict != CellVerdict::Skipped && cell.verdict != CellVerdict::Refused)
+        compared[end] = true;
+      else if (why[end].empty() || cell.verdict == CellVerdict::Refused)
+        why[end] = std::string(name(cell.verdict)) + ": " + cell.why;
+  });
+  std::vector<std::string> out;
+  for (const auto &[number, end] : enumerate(config.ends))
+    if (!end.compiler && !compared[number])
+      out.push_back(end.name() + ": " + why[number]);
+  return out;
+}
+
 void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, ArrayRef<const Target *> targets) {
   os << "What to expect where a C compiler of today calls lowered code (>) and is called by it (<):\n"
         "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result   "

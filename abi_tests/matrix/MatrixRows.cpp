@@ -186,7 +186,7 @@ Error memref_cts::abi_tests::addResultsFamily(StringRef name, std::vector<Matrix
   for (const ResultType &type : kResultTypes) {
     known += (known.empty() ? "" : ", ") + std::string(type.name);
     if (*type.feature && is_contained(types, type.name))
-      features += (features.empty() ? "" : " or ") + std::string(type.feature);
+      features += (features.empty() ? "" : kFeatureSeparator) + std::string(type.feature);
   }
   for (StringRef type : types)
     if (none_of(kResultTypes, [&](const ResultType &each) { return type == each.name; }))

@@ -34,7 +34,7 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
                       abiCommand,
                       {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
                         {"memref-cts abi --target=native -O0 --family=words", "Check one family on this machine"}},
-                       "every call agrees, or differs as a hazard foretells",
+                       "every call agrees, or differs as a hazard foretells; of each lowering one was compared",
                        "a call differs",
                        "abi_tests/docs/matrix.md"});
 
@@ -198,6 +198,25 @@ static Error fillConfig(MatrixConfig &config, std::vector<MatrixRow> rows) {
   return Error::success();
 }
 
+static int exitCode(const MatrixReport &report, const MatrixConfig &config) {
+  if (report.count(CellVerdict::Finding))
+    return 1;
+  if (report.interrupted) {
+    errorHead() << "interrupted before all calls were made\n";
+    return 2;
+  }
+  // Where nothing at all could be called nothing is proved.
+  if (!report.count(CellVerdict::Agree) && !report.count(CellVerdict::Hazard))
+    return usageError("no call could be made; the reasons are above");
+  // Nor of a lowering whose calls are all refused, though compilers agree among themselves.
+  std::vector<std::string> uncompared = uncomparedLowerings(report, config);
+  for (const std::string &lowering : uncompared)
+    errorHead() << "no call of this lowering was compared: " << lowering << '\n';
+  if (!uncompared.empty())
+    return 2;
+  return 0;
+}
+
 static int abiCommand() {
   Expected<std::vector<MatrixRow>> rows = allRows();
   if (!rows) {
@@ -265,14 +284,5 @@ static int abiCommand() {
     printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
   if (int code = json.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
-  if (report->count(CellVerdict::Finding))
-    return 1;
-  if (report->interrupted) {
-    errorHead() << "interrupted before all calls were made\n";
-    return 2;
-  }
-  // Where nothing at all could be called nothing is proved.
-  if (!report->count(CellVerdict::Agree) && !report->count(CellVerdict::Hazard))
-    return usageError("no call could be made; the reasons are above");
-  return 0;
+  return exitCode(*report, config);
 }

@@ -360,8 +360,11 @@ static StringMap<std::string> namesOfTypes(ArrayRef<Signature> functions) {
 /// Its headers may declare the name otherwise, and its own calls may end here.
 static bool isOfCLibrary(StringRef name) {
   static const TargetLibraryInfoImpl library{Triple("x86_64-unknown-linux-gnu")};
+  static const StringSet<> macros = {"I",       "M_PI",    "NAN",      "INFINITY", "HUGE_VAL", "assert",
+                                     "complex", "errno",   "isfinite", "isinf",    "isnan",    "imaginary",
+                                     "setjmp",  "signbit", "stderr",   "stdin",    "stdout",   "va_arg"};
   LibFunc function;
-  return library.getLibFunc(name, function);
+  return library.getLibFunc(name, function) || macros.contains(name);
 }
 
 /// Why a function may be missing, for whoever looks for it in the header.
@@ -462,7 +465,8 @@ static std::string declareFunction(const Declared &declared, bool allWrappers) {
   std::string text = "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
                      (signature.defined ? "" : "\n * To be provided by C. Its caller is the lowered code.") + " */\n";
   if (isOfCLibrary(signature.name) && !declared.isWrapperAlone)
-    text += "/* WARNING: the C library has a function of this name. The declaration conflicts with its headers,\n"
+    text += "/* WARNING: the C library has a function or a macro of this name. The declaration conflicts with its "
+            "headers,\n"
             " * and a program may call one for the other. */\n";
   std::string condition = conditionOf(signature);
   if (!condition.empty())

@@ -28,6 +28,9 @@ struct BindgenOptions {
 /// declare, with the reasons; a comment in their place says so, too.
 std::string bindC(const ModuleSignatures &module, const BindgenOptions &options, std::vector<Skipped> &leftOut);
 
+/// "" or why the include guard is none: "is a word of C or C++".
+std::string guardProblem(llvm::StringRef guard);
+
 } // namespace memref_cts::abi_tests
 
 #endif // MEMREF_CTS_ABI_TESTS_BINDGEN_H

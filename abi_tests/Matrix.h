@@ -41,9 +41,13 @@ struct Field {
   unsigned bits = 64; // of the type; above them `expected` is extended as C does
 };
 
+inline constexpr char kFeatureSeparator[] = " or ";
+
 /// A family under one convention.
 struct MatrixRow {
-  const char *family, *feature, *help;
+  std::string family;
+  std::string feature; // types that a C compiler may lack, with kFeatureSeparator between them
+  std::string help;
   Convention convention;
   Signature signature; // name: the symbol
   /// Index of the first field of each argument, then of each result.
@@ -53,6 +57,11 @@ struct MatrixRow {
 };
 /// Rows and the values of their fields, which depend on the target.
 llvm::Expected<std::vector<MatrixRow>> allRows();
+/// A family that is no row of Families.def: its name says its results, "results:f32-i64".
+bool isResultsFamily(llvm::StringRef name);
+llvm::Error addResultsFamily(llvm::StringRef name, std::vector<MatrixRow> &rows);
+/// Names of `count` such families, of two to seven results, no name twice.
+std::vector<std::string> randomResultsFamilies(unsigned count, uint64_t seed);
 /// In the order that MatrixRow::starts counts in: those of each argument, then of each result.
 std::vector<Field> fieldsOf(const MatrixRow &row, const Target &target);
 /// Words of a descriptor behind an unranked memref, and its rank.
@@ -140,6 +149,9 @@ struct MatrixReport {
 llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
                                        llvm::function_ref<void(unsigned, unsigned, llvm::StringRef)> progress,
                                        llvm::function_ref<bool()> interrupted);
+
+/// The lowerings of which no call was compared, each with a reason: "acme: refused: ...".
+std::vector<std::string> uncomparedLowerings(const MatrixReport &report, const MatrixConfig &config);
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<const Target *> targets);

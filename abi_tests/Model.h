@@ -61,16 +61,20 @@ const char *name(Convention convention);
 
 enum class TypeKind : uint8_t { Integer, Index, Float, BFloat, Pointer, Ranked, Unranked };
 
+/// Who passes a narrow integer extends it: llvm.signext and llvm.zeroext.
+enum class Extension : uint8_t { None, Sign, Zero };
+
 /// A type that crosses a function boundary. Pointer stands for function types
 /// and for the pointers inside of descriptors.
 struct ValueType {
   TypeKind kind = TypeKind::Integer;
-  unsigned width = 0;                       // bits of Integer, Float, BFloat; of Index and of the indices in Ranked and
-                                            // Unranked, 0 where they are as wide as a pointer
-  unsigned rank = 0;                        // of Ranked
-  bool isUnsigned = false;                  // how C spells an Integer
-  bool isByte = false;                      // C spells an i1 as a byte, whose bit 0 alone counts: no bool hazard
-  std::shared_ptr<const ValueType> element; // of Ranked and Unranked; null: C has no word for it
+  unsigned width = 0;      // bits of Integer, Float, BFloat; of Index and of the indices in Ranked and
+                           // Unranked, 0 where they are as wide as a pointer
+  unsigned rank = 0;       // of Ranked
+  bool isUnsigned = false; // how C spells an Integer
+  Extension extension = Extension::None;
+  bool isByte = false;                            // C spells an i1 as a byte, whose bit 0 alone counts: no bool hazard
+  std::shared_ptr<const ValueType> element;       // of Ranked and Unranked; null: C has no word for it
   std::shared_ptr<const struct Signature> callee; // of a Pointer to a function
   std::string mlir;                               // as written
 
@@ -189,7 +193,7 @@ enum class HazardKind : uint8_t {
 };
 const char *name(HazardKind kind);
 const char *explain(HazardKind kind);
-/// What to do instead: "return i8 or i32".
+/// What to do instead: "return i64".
 const char *remedy(HazardKind kind);
 
 /// What stands at one end of a call.

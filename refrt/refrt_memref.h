@@ -36,6 +36,7 @@
  *   fill       refrt_memref_init(&m, 2, sizeof m.offset, data, data, sizes)
  *   element    REFRT_MEMREF_AT2(&m, i, j)            m(i, j) in C++
  *   any rank   refrt_memref_view, refrt_view_*       m.view() in C++
+ *   check      refrt_view_fits, refrt_view_keys
  *   unpacked   f(REFRT_MEMREF_ARGS_2(m))             the default convention
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_REFRT_MEMREF_H
@@ -355,6 +356,95 @@ static inline int64_t refrt_view_count(const refrt_view *view) {
     count *= view->sizes[i];
   }
   return count;
+}
+
+/* *sum += a * b; 0 if a number does not fit 64 bits. `a` is not negative. */
+static inline int refrt_memref_add_product(int64_t *sum, int64_t a, int64_t b) {
+  int64_t product;
+  if (a != 0 && (b > INT64_MAX / a || b < INT64_MIN / a))
+    return 0;
+  product = a * b;
+  if (product > 0 ? *sum > INT64_MAX - product : *sum < INT64_MIN - product)
+    return 0;
+  *sum += product;
+  return 1;
+}
+
+/* Whether all elements lie inside the allocation of `allocation_bytes` bytes that
+ * begins at `allocated`: 1 or 0. An empty view does. 0 also for an unreadable view, a
+ * negative size and positions beyond 64 bits. */
+static inline int refrt_view_fits(const refrt_view *view, size_t element_bytes, uint64_t allocation_bytes) {
+  const uint64_t element = element_bytes;
+  int64_t count = refrt_view_count(view), lowest = view->offset, highest = view->offset, i;
+  int64_t lead = (intptr_t)((uintptr_t)view->aligned - (uintptr_t)view->allocated), first = lead, end = lead;
+  if (count == 0)
+    return 1;
+  if (view->rank < 0 || element > INT64_MAX)
+    return 0;
+  for (i = 0; i < view->rank; ++i)
+    if (view->sizes[i] < 0 ||
+        !refrt_memref_add_product(view->strides[i] < 0 ? &lowest : &highest, view->sizes[i] - 1, view->strides[i]))
+      return 0;
+  if (highest == INT64_MAX || !refrt_memref_add_product(&first, (int64_t)element, lowest) ||
+      !refrt_memref_add_product(&end, (int64_t)element, highest + 1))
+    return 0;
+  return first >= 0 && (uint64_t)end <= allocation_bytes;
+}
+
+/* Appends to the `used` characters that refrt_view_keys wrote so far, as many as fit;
+ * returns how many there are then. */
+static inline size_t refrt_memref_put(char *text, size_t text_bytes, size_t used, const char *what) {
+  for (; *what != '\0'; ++what, ++used)
+    if (used + 1 < text_bytes)
+      text[used] = *what;
+  return used;
+}
+static inline size_t refrt_memref_put_number(char *text, size_t text_bytes, size_t used, int64_t value) {
+  char digits[24];
+  size_t at = sizeof digits - 1;
+  uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+  digits[at] = '\0';
+  do
+    digits[--at] = (char)('0' + rest % 10);
+  while ((rest /= 10) != 0);
+  if (value < 0)
+    digits[--at] = '-';
+  return refrt_memref_put(text, text_bytes, used, digits + at);
+}
+
+/* Writes the descriptor as `memref-cts run` and `memref-cts picture` take it:
+ *
+ *   sizes=[2,3] strides=[3,1] offset=0 bytes=24 start=0 lead=0
+ *
+ * `allocation_bytes` is the size of the allocation at `allocated`, -1 if it is not
+ * known. At most `text_bytes` bytes are written, with the 0 at the end. Returns the
+ * length of the whole text without it, 0 for an unreadable view. `text` may be NULL if
+ * `text_bytes` is 0. */
+static inline size_t refrt_view_keys(const refrt_view *view, int64_t allocation_bytes, char *text, size_t text_bytes) {
+  size_t used = 0;
+  int64_t i;
+  int list;
+  for (list = 0; list < 2 && view->rank >= 0; ++list) {
+    used = refrt_memref_put(text, text_bytes, used, list == 0 ? "sizes=[" : "] strides=[");
+    for (i = 0; i < view->rank; ++i) {
+      used = refrt_memref_put(text, text_bytes, used, i > 0 ? "," : "");
+      used = refrt_memref_put_number(text, text_bytes, used, list == 0 ? view->sizes[i] : view->strides[i]);
+    }
+  }
+  if (view->rank >= 0) {
+    used = refrt_memref_put(text, text_bytes, used, "] offset=");
+    used = refrt_memref_put_number(text, text_bytes, used, view->offset);
+    if (allocation_bytes >= 0) {
+      used = refrt_memref_put(text, text_bytes, used, " bytes=");
+      used = refrt_memref_put_number(text, text_bytes, used, allocation_bytes);
+    }
+    used = refrt_memref_put(text, text_bytes, used, " start=0 lead=");
+    used = refrt_memref_put_number(text, text_bytes, used,
+                                   (intptr_t)((uintptr_t)view->aligned - (uintptr_t)view->allocated));
+  }
+  if (text_bytes > 0)
+    text[used < text_bytes ? used : text_bytes - 1] = '\0';
+  return used;
 }
 
 /* Whether the elements lie row-major without gaps. Strides of dimensions with

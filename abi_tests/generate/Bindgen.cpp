@@ -20,6 +20,7 @@
 #include "llvm/TargetParser/Triple.h"
 
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace llvm;
@@ -54,8 +55,8 @@ static bool isOfHeaders(StringRef name) {
       "strncasecmp", "strncat", "strncmp", "strncpy", "strndup", "strndupa", "strnlen", "strpbrk", "strrchr",
       "strsep", "strsignal", "strspn", "strstr", "strtok", "strtok_r", "strverscmp", "strxfrm", "unix"};
   // clang-format on
-  if (defined.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") ||
-      name.starts_with("refrt_memref_"))
+  if (defined.contains(name) || name.starts_with("REFRT_") || name.starts_with("MEMREF_CTS_") || name == "refrt" ||
+      name.starts_with("refrt_"))
     return true;
   // <stdint.h> has types int..._t, uint..._t, and macros of their ranges.
   if ((name.starts_with("int") || name.starts_with("uint")) && name.ends_with("_t"))
@@ -66,15 +67,29 @@ static bool isOfHeaders(StringRef name) {
       });
 }
 
+static bool isIdentifier(StringRef name) {
+  return !name.empty() && !isDigit(name[0]) && all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
+}
+
 /// "" or why a C program cannot say the name.
 static std::string nameProblem(StringRef name) {
-  if (name.empty() || isDigit(name[0]) || !all_of(name, [](char c) { return isAlnum(c) || c == '_'; }))
+  if (!isIdentifier(name))
     return "its name is no C identifier";
   if (wordsOfLanguages().contains(name))
     return "its name is a word of C or C++";
   if (name.size() > 1 && name[0] == '_' && (name[1] == '_' || isUpper(name[1])))
     return "its name is reserved in C";
   return isOfHeaders(name) ? "its name has a meaning in the headers that this one includes" : "";
+}
+
+std::string memref_cts::abi_tests::guardProblem(StringRef guard) {
+  if (guard.starts_with("MEMREF_CTS_BINDINGS_") && isIdentifier(guard))
+    return "";
+  if (!isIdentifier(guard))
+    return "is no C identifier";
+  return wordsOfLanguages().contains(guard) ? "is a word of C or C++"
+         : isOfHeaders(guard)               ? "has a meaning in the headers that the header includes"
+                                            : "";
 }
 
 /// Text that may stand in a comment of one line.
@@ -112,7 +127,8 @@ static const char *const kHaveTypes = R"(
 #endif
 #ifndef MEMREF_CTS_HAVE_F16
 #if defined(__clang__) ? __clang_major__ >= 15 && (defined(__SSE2__) || defined(__aarch64__)) \
-    : (defined(__cplusplus) ? __GNUC__ >= 13 : __GNUC__ >= 12) && (defined(__SSE2__) || defined(__aarch64__))
+    : (defined(__cplusplus) && !defined(__SSE2__) ? __GNUC__ >= 13 : __GNUC__ >= 12) && \
+        (defined(__SSE2__) || defined(__aarch64__))
 #define MEMREF_CTS_HAVE_F16 1
 #else
 #define MEMREF_CTS_HAVE_F16 0
@@ -163,7 +179,7 @@ static std::string conditionOf(const Signature &signature) {
 /// Spells the i1 among `types` as bytes, and adds their names.
 static void spellBytes(std::vector<ValueType> &types, StringRef prefix, std::vector<std::string> &names) {
   for (auto [number, type] : enumerate(types))
-    if (type.kind == TypeKind::Integer && type.width == 1) {
+    if (type.kind == TypeKind::Integer && type.width == 1 && type.extension != Extension::Zero) {
       type.isByte = true;
       names.push_back(prefix == "result" && types.size() == 1 ? "the result" : (prefix + Twine(number)).str());
     }
@@ -219,12 +235,13 @@ using Hazards = std::map<HazardKind, std::vector<const Target *>>;
 static Hazards collect(const Signature &signature, Convention convention) {
   Side caller = signature.defined ? Side::C : Side::Lowered, callee = signature.defined ? Side::Lowered : Side::C;
   Hazards hazards;
-  for (const Target &target : targets())
-    for (const Hazard &hazard : hazardsOf(signature, convention, target, caller, callee)) {
-      std::vector<const Target *> &list = hazards[hazard.kind];
-      if (list.empty() || list.back() != &target)
-        list.push_back(&target);
-    }
+  // Whoever reads the header may have a compiler of today or an old one.
+  for (Side side : {Side::C, Side::OldC})
+    for (const Target &target : targets())
+      for (const Hazard &hazard : hazardsOf(signature, convention, target, signature.defined ? side : caller,
+                                            signature.defined ? callee : side))
+        if (std::vector<const Target *> &list = hazards[hazard.kind]; !is_contained(list, &target))
+          list.push_back(&target);
   return hazards;
 }
 
@@ -263,19 +280,40 @@ static std::string assertions(const Signature &signature) {
   return text + "#endif\n";
 }
 
-static std::string declareOne(const Signature &signature, Convention convention, bool hasWrapper) {
+/// Where a call through the prototype cannot work, as a condition of the preprocessor; "": nowhere.
+static std::string whereLost(const Hazards &hazards) {
+  SmallVector<std::string> where;
+  for (const auto &[kind, list] : hazards)
+    for (const Target *target : list) {
+      std::string macro = std::string("defined(") + target->macro + ")";
+      if (kind == HazardKind::StructResult)
+        where.push_back(macro);
+      if (kind == HazardKind::OldI128)
+        where.push_back("(" + macro + " && defined(__clang__) && __clang_major__ < 18)");
+    }
+  return join(where, " || ");
+}
+
+/// `label`: the name of the symbol, where C cannot say it; else "".
+static std::string declareOne(const Signature &signature, Convention convention, bool hasWrapper, StringRef label) {
   Hazards hazards = collect(signature, convention);
   std::string text = comment(hazards, signature, hasWrapper);
-  std::string prototype = cPrototype(signature, convention) + ";\n";
-  Hazards::iterator lost = hazards.find(HazardKind::StructResult);
-  if (lost == hazards.end())
-    return text + prototype;
-  SmallVector<std::string> macros;
-  for (const Target *target : lost->second)
-    macros.push_back(std::string("defined(") + target->macro + ")");
+  std::string declared = cPrototype(signature, convention);
+  if (!label.empty())
+    declared += (" __asm__(\"" + label + "\")").str();
+  std::string lost = whereLost(hazards);
+  if (lost.empty())
+    return text + declared + ";\n";
   text += "/* There it is declared only for those who define MEMREF_CTS_UNSAFE_PROTOTYPES. */\n";
-  return text + "#if !(" + join(macros, " || ") + ") || defined(MEMREF_CTS_UNSAFE_PROTOTYPES)\n" + prototype +
-         "#endif\n";
+  text += "#if !(" + lost + ") || defined(MEMREF_CTS_UNSAFE_PROTOTYPES)\n" + declared + ";\n";
+  // A call says what to do. What C provides is only absent, so that it can be defined all the same.
+  if (signature.defined) {
+    bool isStruct = hazards.count(HazardKind::StructResult);
+    HazardKind kind = isStruct ? HazardKind::StructResult : HazardKind::OldI128;
+    text += "#else\n" + declared + "\n  MEMREF_CTS_UNAVAILABLE(\"not safe here (" + name(kind) +
+            "): " + (isStruct ? insteadOfStruct(signature, hasWrapper) : remedy(kind)) + "\");\n";
+  }
+  return text + "#endif\n";
 }
 
 /// Who frees the memory behind results (LIFE-01 to LIFE-11, CIFACE-26).
@@ -322,13 +360,129 @@ static StringMap<std::string> namesOfTypes(ArrayRef<Signature> functions) {
 /// Its headers may declare the name otherwise, and its own calls may end here.
 static bool isOfCLibrary(StringRef name) {
   static const TargetLibraryInfoImpl library{Triple("x86_64-unknown-linux-gnu")};
+  static const StringSet<> macros = {"I",       "M_PI",    "NAN",      "INFINITY", "HUGE_VAL", "assert",
+                                     "complex", "errno",   "isfinite", "isinf",    "isnan",    "imaginary",
+                                     "setjmp",  "signbit", "stderr",   "stdin",    "stdout",   "va_arg"};
   LibFunc function;
-  return library.getLibFunc(name, function);
+  return library.getLibFunc(name, function) || macros.contains(name);
 }
 
 /// Why a function may be missing, for whoever looks for it in the header.
 static std::string whereItIs(StringRef condition) {
   return ("/* Declared only where the compiler has the types: if " + condition + ", as set above. */\n").str();
+}
+
+static const char *const kUnavailable = R"(
+#ifndef MEMREF_CTS_UNAVAILABLE
+#if defined(__clang__) || __GNUC__ >= 12
+#define MEMREF_CTS_UNAVAILABLE(why) __attribute__((unavailable(why)))
+#else
+#define MEMREF_CTS_UNAVAILABLE(why) __attribute__((error(why)))
+#endif
+#endif
+)";
+
+/// A machine whose rules the model does not know gets prototypes that nothing vouches for.
+static std::string warnOfOtherTargets() {
+  SmallVector<std::string> macros, names;
+  for (const Target &target : targets()) {
+    macros.push_back(std::string("defined(") + target.macro + ")");
+    names.push_back(target.name);
+  }
+  return "\n#if (!(" + join(macros, " || ") +
+         ") || defined(_WIN32)) && \\\n    !defined(MEMREF_CTS_OTHER_TARGET)\n"
+         "#warning \"no prototype is known to be safe here: bindgen knows Linux on " +
+         join(names, ", ") + "; define MEMREF_CTS_OTHER_TARGET to silence this\"\n#endif\n";
+}
+
+namespace {
+/// A function of the header.
+struct Declared {
+  Signature signature;
+  bool isWrapperAlone = false; // C cannot say the name of the function itself
+  std::string label;           // the symbol of the wrapper, where C cannot say that
+};
+} // namespace
+
+/// A function whose name C cannot say may have a wrapper whose name it can, or could with other letters.
+static std::optional<Declared> declareWrapperAlone(const Signature &signature, const StringMap<std::string> &taken) {
+  Declared declared = {signature, true, ""};
+  if (!all_of(signature.name, [](char c) { return isAlnum(c) || c == '_' || c == '.' || c == '-' || c == '$'; }))
+    return std::nullopt;
+  for (char &c : declared.signature.name)
+    c = isAlnum(c) ? c : '_';
+  if (declared.signature.name == signature.name)
+    return declared;
+  declared.label = "_mlir_ciface_" + signature.name;
+  for (const std::string &name :
+       {declared.signature.name, "_mlir_ciface_" + declared.signature.name, declared.signature.name + "_result"})
+    if (taken.contains(name))
+      return std::nullopt;
+  return declared;
+}
+
+/// Functions that can be declared; the others go to `leftOut`.
+static std::vector<Declared> choose(const ModuleSignatures &module, bool allWrappers, std::vector<Skipped> &leftOut) {
+  std::vector<Declared> good;
+  StringMap<std::string> taken = namesOfTypes(module.functions);
+  auto hasWrapper = [&](const Signature &signature) { return signature.wrapperRequested || allWrappers; };
+  for (const Signature &signature : module.functions)
+    if (hasWrapper(signature))
+      taken["_mlir_ciface_" + signature.name] = "the wrapper of " + signature.name;
+  StringMap<std::string> all = taken;
+  for (const Signature &signature : module.functions)
+    all[signature.name] = "another function";
+  for (const Signature &signature : module.functions) {
+    std::string problem = nameProblem(signature.name);
+    if (StringMap<std::string>::iterator other = taken.find(signature.name); problem.empty() && other != taken.end())
+      problem = "its name is that of " + other->second;
+    // BARE-20: lowerings refuse it.
+    bool isBareAndWrapped = signature.bare && hasWrapper(signature);
+    if (isBareAndWrapped)
+      problem = std::string("it is to have a C wrapper, which takes descriptors, but passes bare pointers; ") +
+                (signature.wrapperRequested ? "remove llvm.emit_c_interface" : "leave out --emit-c-wrappers");
+    if (problem.empty()) {
+      good.push_back({signature, false, ""});
+      continue;
+    }
+    if (hasWrapper(signature) && !isBareAndWrapped)
+      if (std::optional<Declared> wrapper = declareWrapperAlone(signature, all)) {
+        all[wrapper->signature.name] = "another function";
+        all["_mlir_ciface_" + wrapper->signature.name] = "the wrapper of " + signature.name;
+        problem += "; only its wrapper is declared, as _mlir_ciface_" + wrapper->signature.name;
+        good.push_back(std::move(*wrapper));
+      }
+    leftOut.push_back({signature.name, problem});
+  }
+  leftOut.insert(leftOut.end(), module.skipped.begin(), module.skipped.end());
+  return good;
+}
+
+/// All of one function: comments, the struct of its results, prototypes.
+static std::string declareFunction(const Declared &declared, bool allWrappers) {
+  std::vector<std::string> bytes;
+  const Signature signature = withBytes(declared.signature, bytes);
+  std::string text = "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
+                     (signature.defined ? "" : "\n * To be provided by C. Its caller is the lowered code.") + " */\n";
+  if (isOfCLibrary(signature.name) && !declared.isWrapperAlone)
+    text += "/* WARNING: the C library has a function or a macro of this name. The declaration conflicts with its "
+            "headers,\n"
+            " * and a program may call one for the other. */\n";
+  std::string condition = conditionOf(signature);
+  if (!condition.empty())
+    text += whereItIs(condition) + "#if " + condition + "\n";
+  text += bytesComment(bytes);
+  std::string result = cResultStruct(signature);
+  if (!result.empty())
+    text += result + assertions(signature);
+  text += ownership(signature);
+  // With a wrapper request the lowered code calls the wrapper of what C provides.
+  bool hasWrapper = signature.wrapperRequested || allWrappers;
+  if ((signature.defined || !signature.wrapperRequested) && !declared.isWrapperAlone)
+    text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default, hasWrapper, "");
+  if (hasWrapper)
+    text += declareOne(signature, Convention::Wrapper, hasWrapper, declared.label);
+  return text + (condition.empty() ? "" : "#endif\n");
 }
 
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options,
@@ -341,56 +495,22 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
-  std::vector<Signature> good;
-  StringMap<std::string> taken = namesOfTypes(module.functions);
-  for (const Signature &signature : module.functions)
-    if (signature.wrapperRequested || options.allWrappers)
-      taken["_mlir_ciface_" + signature.name] = "the wrapper of " + signature.name;
-  for (const Signature &signature : module.functions) {
-    std::string problem = nameProblem(signature.name);
-    if (StringMap<std::string>::iterator other = taken.find(signature.name); problem.empty() && other != taken.end())
-      problem = "its name is that of " + other->second;
-    // BARE-20: lowerings refuse it.
-    if (problem.empty() && signature.bare && (signature.wrapperRequested || options.allWrappers))
-      problem = "it is to have a C wrapper, which takes descriptors, but passes bare pointers";
-    if (problem.empty())
-      good.push_back(signature);
-    else
-      leftOut.push_back({signature.name, problem});
-  }
-  leftOut.insert(leftOut.end(), module.skipped.begin(), module.skipped.end());
-  std::string left;
+  std::vector<Declared> good = choose(module, options.allWrappers, leftOut);
+  std::string left, functions;
   for (const Skipped &skipped : leftOut)
     left += "/* " + inComment(skipped.name) + ": left out, " + inComment(skipped.reason) + " */\n";
-
-  if (any_of(good, [](const Signature &signature) { return !conditionOf(signature).empty(); }))
-    text += kHaveTypes;
-  text += "\n" + descriptorTypes(good) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
-  for (const Signature &given : good) {
-    std::vector<std::string> bytes;
-    const Signature signature = withBytes(given, bytes);
-    text += "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
-            (signature.defined ? "" : "\n * To be provided by C. Its caller is the lowered code.") + " */\n";
-    if (isOfCLibrary(signature.name))
-      text += "/* WARNING: the C library has a function of this name. The declaration conflicts with its headers,\n"
-              " * and a program may call one for the other. */\n";
-    std::string condition = conditionOf(signature);
-    if (!condition.empty())
-      text += whereItIs(condition) + "#if " + condition + "\n";
-    text += bytesComment(bytes);
-    std::string result = cResultStruct(signature);
-    if (!result.empty())
-      text += result + assertions(signature);
-    text += ownership(signature);
-    // With a wrapper request the lowered code calls the wrapper of what C provides.
-    bool hasWrapper = signature.wrapperRequested || options.allWrappers;
-    if (signature.defined || !signature.wrapperRequested)
-      text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default, hasWrapper);
-    if (hasWrapper)
-      text += declareOne(signature, Convention::Wrapper, hasWrapper);
-    if (!condition.empty())
-      text += "#endif\n";
+  std::vector<Signature> signatures;
+  for (const Declared &declared : good) {
+    signatures.push_back(declared.signature);
+    functions += declareFunction(declared, options.allWrappers);
   }
+  if (!good.empty())
+    text += warnOfOtherTargets();
+  if (any_of(signatures, [](const Signature &signature) { return !conditionOf(signature).empty(); }))
+    text += kHaveTypes;
+  if (StringRef(functions).contains("MEMREF_CTS_UNAVAILABLE("))
+    text += kUnavailable;
+  text += "\n" + descriptorTypes(signatures) + "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n" + functions;
   if (!left.empty())
     text += "\n" + left;
   return text + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif /* " + options.guard + " */\n";

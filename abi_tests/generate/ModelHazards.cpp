@@ -13,6 +13,7 @@
 #include "abi_tests/Model.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
@@ -36,13 +37,15 @@ const char *memref_cts::abi_tests::remedy(HazardKind kind) { return kHazards[sta
 namespace {
 struct StructField {
   uint64_t offset, size;
+  TypeKind kind;
   bool isFloat;
-  bool operator==(const StructField &other) const { return size == other.size && isFloat == other.isFloat; }
+  bool isSameFloat(const StructField &other) const { return isFloat && size == other.size && kind == other.kind; }
 };
 
-/// Registers in which LLVM returns the fields of a struct one by one.
+/// Registers in which LLVM returns the fields of a struct one by one, in the order in which it tries them.
 struct ReturnRegisters {
   std::vector<std::string> integers, floats;
+  std::vector<std::string> halves; // floats of 16 bits
 };
 } // namespace
 
@@ -55,7 +58,7 @@ static std::vector<StructField> fieldsOf(const Signature &signature, const Targe
       leaves.push_back(leaf.type);
     StructLayout inner = layoutOf(leaves, target);
     for (const auto &[leaf, offset] : zip(leaves, inner.offsets))
-      fields.push_back({base + offset, extentOf(leaf, target).size, leaf.isFloat()});
+      fields.push_back({base + offset, extentOf(leaf, target).size, leaf.kind, leaf.isFloat()});
   }
   return fields;
 }
@@ -63,13 +66,18 @@ static std::vector<StructField> fieldsOf(const Signature &signature, const Targe
 static ReturnRegisters returnRegisters(TargetId target) {
   switch (target) {
   case TargetId::X86_64:
-    return {{"rax", "rdx", "rcx"}, {"xmm0", "xmm1"}};
+    // The psABI names xmm0 and xmm1, and x87 for long double alone. LLVM goes on there with the third and fourth float.
+    return {{"rax", "rdx", "rcx"}, {"xmm0", "xmm1", "st0", "st1"}, {"xmm0", "xmm1", "xmm2"}};
   case TargetId::I386:
-    return {{"eax", "edx", "ecx"}, {"st0", "st1"}};
-  case TargetId::AArch64:
-    return {{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}, {"v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"}};
-  case TargetId::S390x:
-    return {{"r2", "r3", "r4", "r5"}, {"f0", "f2", "f4", "f6"}};
+    return {{"eax", "edx", "ecx"}, {"st0", "st1"}, {"xmm0", "xmm1", "xmm2"}};
+  case TargetId::AArch64: {
+    std::vector<std::string> vectors = {"v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"};
+    return {{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}, vectors, vectors};
+  }
+  case TargetId::S390x: {
+    std::vector<std::string> floats = {"f0", "f2", "f4", "f6"};
+    return {{"r2", "r3", "r4", "r5"}, floats, floats};
+  }
   }
   llvm_unreachable("target");
 }
@@ -77,23 +85,23 @@ static ReturnRegisters returnRegisters(TargetId target) {
 static std::vector<std::string> placesInLLVM(ArrayRef<StructField> fields, const Target &target) {
   ReturnRegisters registers = returnRegisters(target.id);
   uint64_t word = target.pointerBits / 8;
-  size_t integers = 0, floats = 0;
+  StringSet<> used;
   std::vector<std::string> places;
   for (const StructField &field : fields) {
     // s390x has no register pair for a 128-bit integer: memory for the whole.
     if (target.id == TargetId::S390x && field.size > word)
       return {"memory"};
+    const std::vector<std::string> &list = !field.isFloat    ? registers.integers
+                                           : field.size == 2 ? registers.halves
+                                                             : registers.floats;
     std::string place;
-    if (field.isFloat) {
-      if (floats == registers.floats.size())
+    for (uint64_t done = 0; done < (field.isFloat ? 1 : field.size); done += word) {
+      auto isFree = [&](const std::string &name) { return !used.contains(name); };
+      std::vector<std::string>::const_iterator next = find_if(list, isFree);
+      if (next == list.end())
         return {"memory"};
-      place = registers.floats[floats++];
-    } else {
-      for (uint64_t done = 0; done < field.size; done += word) {
-        if (integers == registers.integers.size())
-          return {"memory"};
-        place += (place.empty() ? "" : ":") + registers.integers[integers++];
-      }
+      used.insert(*next);
+      place += (place.empty() ? "" : ":") + *next;
     }
     places.push_back(place);
   }
@@ -138,7 +146,7 @@ static std::vector<std::string> placesInC(ArrayRef<StructField> fields, const Ex
   }
   case TargetId::AArch64: {
     // A homogeneous floating-point aggregate has a register for each field.
-    if (fields.size() <= 4 && all_of(fields, [&](const StructField &f) { return f.isFloat && f == fields.front(); })) {
+    if (fields.size() <= 4 && all_of(fields, [&](const StructField &f) { return f.isSameFloat(fields.front()); })) {
       std::vector<std::string> places(fields.size());
       for (auto [i, place] : enumerate(places))
         place = "v" + std::to_string(i);
@@ -199,6 +207,9 @@ static size_t firstOldI128(const Signature &signature, Convention convention) {
 /// targets; 0: none.
 static unsigned integerBits(const ValueType &type, Convention convention) {
   if (type.isByte) // the C side looks at bit 0 alone
+    return 0;
+  // With the attribute lowered code extends, too; an i1 that is extended by its sign is no bool.
+  if (type.extension != Extension::None && (type.width != 1 || type.extension == Extension::Zero))
     return 0;
   bool isUnpacked = type.isMemRef() && convention == Convention::Default;
   return type.kind == TypeKind::Integer || type.kind == TypeKind::Index || isUnpacked ? type.width : 0;

@@ -117,6 +117,19 @@ static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoic
   return makeError("C has no counterpart of type " + out.mlir);
 }
 
+/// What the attributes of an argument or a result say of a narrow integer. It decides how C spells it, too.
+static void setExtension(ValueType &type, mlir::DictionaryAttr attributes) {
+  if (!attributes || type.kind != TypeKind::Integer)
+    return;
+  if (attributes.contains(mlir::LLVM::LLVMDialect::getZExtAttrName())) {
+    type.extension = Extension::Zero;
+    type.isUnsigned = true;
+  } else if (attributes.contains(mlir::LLVM::LLVMDialect::getSExtAttrName())) {
+    type.extension = Extension::Sign;
+    type.isUnsigned = false;
+  }
+}
+
 static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type,
                                                 const LoweringChoice &choice) {
   Signature signature;
@@ -224,6 +237,10 @@ llvm::Expected<ModuleSignatures> memref_cts::abi_tests::readSignatures(llvm::Str
       out.skipped.push_back({function.getSymName().str(), llvm::toString(signature.takeError())});
       continue;
     }
+    for (unsigned i = 0; i < signature->arguments.size(); ++i)
+      setExtension(signature->arguments[i], function.getArgAttrDict(i));
+    for (unsigned i = 0; i < signature->results.size(); ++i)
+      setExtension(signature->results[i], function.getResultAttrDict(i));
     signature->defined = !function.isDeclaration();
     signature->wrapperRequested = function->hasAttr(mlir::LLVM::LLVMDialect::getEmitCWrapperAttrName());
     out.functions.push_back(std::move(*signature));

@@ -162,11 +162,12 @@ std::vector<CParameter> memref_cts::abi_tests::cParameters(const Signature &sign
       std::string leafType = cType(leaf.type);
       if (type.kind == TypeKind::Ranked && leaf.type.kind == TypeKind::Pointer)
         leafType = elementType(type.element.get()) + " *";
-      std::string suffix;
-      for (char c : leaf.path)
-        if (c != ']')
-          suffix += c == '[' ? '_' : c;
-      add(leafType, name + "_" + suffix, position, leaf.path);
+      // The names of REFRT_MEMREF_FIELDS_1: "sizes[0]" is size0.
+      auto [suffix, index] = StringRef(leaf.path).split('[');
+      if (!index.empty())
+        suffix = suffix.drop_back();
+      add(leafType, (name + "_" + suffix + index.take_until([](char c) { return c == ']'; })).str(), position,
+          leaf.path);
     }
   }
   return parameters;

@@ -84,12 +84,14 @@ public:
   BuildAttempt run(ArrayRef<unsigned> rows);
   /// The first half of `run`: a row that is refused needs no code generation.
   BuildAttempt lower(ArrayRef<unsigned> rows);
+  /// Whether the C compiler has functions of the type.
+  BuildAttempt tryType(StringRef type);
   std::string object() const { return stem + ".o"; }
   std::string ir;
   bool isLowered = false, failedInCodegen = false; // the last module
 
 private:
-  BuildAttempt compileC(ArrayRef<unsigned> rows);
+  BuildAttempt compileC(const std::string &text);
   BuildAttempt generate();
 
   const MatrixConfig &config;
@@ -137,14 +139,14 @@ static std::string withoutAddresses(StringRef text) {
   return out;
 }
 
-BuildAttempt Builder::compileC(ArrayRef<unsigned> rows) {
+BuildAttempt Builder::compileC(const std::string &text) {
   std::string why;
   std::vector<std::string> words = compilerCommand(*end.compiler, target, why);
   if (words.empty())
     return {CellVerdict::Skipped, why, false};
   bool isCxx = StringRef(end.compiler->language) == "c++";
   std::string source = stem + (isCxx ? ".cpp" : ".c");
-  if (Error error = conformance::writeFile(source, isCaller ? cCaller(config.rows, rows) : cCallee(config.rows, rows)))
+  if (Error error = conformance::writeFile(source, text))
     return unwritable(source, std::move(error));
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
@@ -152,9 +154,11 @@ BuildAttempt Builder::compileC(ArrayRef<unsigned> rows) {
   return result.ok() ? BuildAttempt() : failed(end.name() + ": " + firstError(result.errors), result);
 }
 
+BuildAttempt Builder::tryType(StringRef type) { return compileC((type + " f(" + type + " a) { return a; }\n").str()); }
+
 BuildAttempt Builder::run(ArrayRef<unsigned> rows) {
   if (end.compiler)
-    return compileC(rows);
+    return compileC(isCaller ? cCaller(config.rows, rows) : cCallee(config.rows, rows));
   BuildAttempt attempt = lower(rows);
   return attempt.verdict == CellVerdict::Agree ? generate() : attempt;
 }
@@ -257,26 +261,53 @@ std::vector<std::string> memref_cts::abi_tests::checkSignatures(StringRef ir, Ar
 // Ends and frames
 //===----------------------------------------------------------------------===//
 
+/// Leaves out the rows with types that the C compiler lacks, without a trial for each row, and builds the rest.
+static BuildAttempt buildWithoutMissingTypes(const MatrixConfig &config, Builder &builder,
+                                             function_ref<std::string(StringRef)> lacks, std::vector<unsigned> &rows,
+                                             BuiltObject &built) {
+  StringMap<bool> has;
+  for (unsigned row : rows)
+    for (StringRef type : split(config.rows[row].feature, kFeatureSeparator))
+      if (!type.empty() && !has.contains(type)) {
+        BuildAttempt attempt = builder.tryType(type);
+        if (attempt.isEnvironment || attempt.verdict == CellVerdict::Skipped)
+          return attempt;
+        has[type] = attempt.verdict == CellVerdict::Agree;
+      }
+  erase_if(rows, [&](unsigned row) {
+    for (StringRef type : split(config.rows[row].feature, kFeatureSeparator))
+      if (!type.empty() && !has[type]) {
+        built.verdict[row] = CellVerdict::Skipped;
+        built.why[row] = lacks(type);
+        return true;
+      }
+    return false;
+  });
+  return rows.empty() ? BuildAttempt() : builder.run(rows);
+}
+
 /// Builds `rows` into one more object of `built`.
 static void buildRows(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
                       bool isCaller, bool bare, std::vector<unsigned> rows, BuiltObject &built) {
   Builder builder(config, end, target, optLevel, isCaller, bare);
+  auto lacks = [&](StringRef type) { return (Twine(end.name()) + " has no " + type + " on " + target.name).str(); };
   auto fail = [&](unsigned row, const BuildAttempt &attempt) {
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
     // That a compiler lacks a type is no finding, if the row says which.
-    if (attempt.verdict != CellVerdict::Finding || !*config.rows[row].feature)
+    if (attempt.verdict != CellVerdict::Finding || config.rows[row].feature.empty())
       return;
     if (end.compiler)
-      built.why[row] = end.name() + " has no " + config.rows[row].feature + " on " + target.name;
+      built.why[row] = lacks(config.rows[row].feature);
     else if (builder.failedInCodegen)
-      built.why[row] =
-          std::string("LLVM 22 has no ") + config.rows[row].feature + " on " + target.name + ": " + attempt.why;
+      built.why[row] = "LLVM 22 has no " + config.rows[row].feature + " on " + target.name + ": " + attempt.why;
     else
       return;
     built.verdict[row] = CellVerdict::Skipped;
   };
   BuildAttempt attempt = builder.run(rows);
+  if (end.compiler && attempt.verdict == CellVerdict::Finding && !attempt.isEnvironment)
+    attempt = buildWithoutMissingTypes(config, builder, lacks, rows, built);
   if (attempt.isEnvironment) {
     built.problem = attempt.why;
     return;
@@ -295,7 +326,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
       BuildAttempt alone;
       if (!end.compiler)
         alone = wasLowered ? builder.run({row}) : builder.lower({row});
-      else if (*config.rows[row].feature)
+      else if (!config.rows[row].feature.empty())
         alone = builder.run({row});
       if (alone.isEnvironment) {
         built.problem = alone.why;

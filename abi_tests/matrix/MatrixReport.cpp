@@ -52,8 +52,15 @@ static char letterOf(const MatrixCell &cell) {
 }
 
 static std::string rowName(const MatrixRow &row) {
-  return std::string(row.family) +
-         (row.convention == Convention::Default ? "" : std::string(" (") + name(row.convention) + ")");
+  return row.family + (row.convention == Convention::Default ? "" : std::string(" (") + name(row.convention) + ")");
+}
+
+/// Of the names of rows: wide enough for all.
+static size_t nameColumn(ArrayRef<MatrixRow> rows) {
+  size_t width = 28;
+  for (const MatrixRow &row : rows)
+    width = std::max(width, rowName(row).size() + 1);
+  return width;
 }
 
 static std::string hazardNames(const MatrixCell &cell) {
@@ -74,10 +81,10 @@ static void printCell(Paint &paint, const MatrixCell &cell) {
 
 static void printBoard(Paint &paint, const Board &board, const MatrixConfig &config) {
   raw_ostream &os = paint.os;
-  size_t ends = config.ends.size();
+  size_t ends = config.ends.size(), width = nameColumn(config.rows);
   os << board.target->name << " -O" << board.optLevel << '\n';
   for (bool isCallee : {false, true}) {
-    os << left_justify(isCallee ? "  callee" : "  caller", 30);
+    os << left_justify(isCallee ? "  callee" : "  caller", 2 + width);
     for (size_t caller = 0; caller < ends; ++caller) {
       os << ' ';
       for (size_t callee = 0; callee < ends; ++callee)
@@ -86,7 +93,7 @@ static void printBoard(Paint &paint, const Board &board, const MatrixConfig &con
     os << '\n';
   }
   for (const auto &[number, row] : enumerate(config.rows)) {
-    os << "  " << left_justify(rowName(row), 28);
+    os << "  " << left_justify(rowName(row), width);
     for (size_t caller = 0; caller < ends; ++caller) {
       os << ' ';
       for (size_t callee = 0; callee < ends; ++callee)
@@ -154,10 +161,30 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
   }
 }
 
+std::vector<std::string> memref_cts::abi_tests::uncomparedLowerings(const MatrixReport &report,
+                                                                    const MatrixConfig &config) {
+  std::vector<bool> compared(config.ends.size(), false);
+  std::vector<std::string> why(config.ends.size());
+  forEach(report, config, [&](const Board &, size_t caller, size_t callee, size_t, const MatrixCell &cell) {
+    for (size_t end : {caller, callee})
+      if (cell.verdict != CellVerdict::Skipped && cell.verdict != CellVerdict::Refused)
+        compared[end] = true;
+      else if (why[end].empty() || cell.verdict == CellVerdict::Refused)
+        why[end] = std::string(name(cell.verdict)) + ": " + cell.why;
+  });
+  std::vector<std::string> out;
+  for (const auto &[number, end] : enumerate(config.ends))
+    if (!end.compiler && !compared[number])
+      out.push_back(end.name() + ": " + why[number]);
+  return out;
+}
+
 void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, ArrayRef<const Target *> targets) {
   os << "What to expect where a C compiler of today calls lowered code (>) and is called by it (<):\n"
-        "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result\n\n"
-     << left_justify("", 30);
+        "  . safe   a narrow-argument   r narrow-result   b bool   s struct-result   "
+        "o old-i128, with clang before 18\n\n";
+  size_t width = nameColumn(rows);
+  os << left_justify("", 2 + width);
   for (const Target *target : targets)
     os << left_justify(target->name, 10);
   os << '\n';
@@ -179,16 +206,17 @@ void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, 
     llvm_unreachable("hazard");
   };
   for (const MatrixRow &row : rows) {
-    os << "  " << left_justify(rowName(row), 28);
+    os << "  " << left_justify(rowName(row), width);
     for (const Target *target : targets) {
       std::string cell;
       for (bool loweredCaller : {false, true}) {
         std::string letters;
-        for (const Hazard &hazard :
-             hazardsOf(row.signature, row.convention, *target, loweredCaller ? Side::Lowered : Side::C,
-                       loweredCaller ? Side::C : Side::Lowered))
-          if (!is_contained(letters, letter(hazard.kind)))
-            letters += letter(hazard.kind);
+        for (Side side : {Side::C, Side::OldC})
+          for (const Hazard &hazard :
+               hazardsOf(row.signature, row.convention, *target, loweredCaller ? Side::Lowered : side,
+                         loweredCaller ? side : Side::Lowered))
+            if (!is_contained(letters, letter(hazard.kind)))
+              letters += letter(hazard.kind);
         cell += (loweredCaller ? "<" : ">") + (letters.empty() ? "." : letters);
       }
       os << left_justify(cell, 10);

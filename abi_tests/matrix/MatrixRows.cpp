@@ -15,6 +15,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <random>
+
 using namespace llvm;
 using namespace memref_cts::abi_tests;
 
@@ -109,49 +111,106 @@ static Error finish(MatrixRow &row) {
   return Error::success();
 }
 
+namespace {
+struct Family {
+  std::string name, type, positions, feature, help;
+};
+} // namespace
+
+static Error addFamily(const Family &family, std::vector<MatrixRow> &rows) {
+  SmallVector<unsigned> positions;
+  SmallVector<StringRef> parts;
+  StringRef(family.positions).split(parts, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef part : parts)
+    if (part.getAsInteger(10, positions.emplace_back()))
+      return createStringError(inconvertibleErrorCode(),
+                               Twine("family '") + family.name + "' has a position '" + part + "'");
+  std::string symbol = family.name;
+  llvm::replace(symbol, '-', '_');
+  llvm::replace(symbol, ':', '_');
+  for (Convention convention : {Convention::Default, Convention::Wrapper, Convention::Bare}) {
+    bool bare = convention == Convention::Bare;
+    // Without ranked memrefs it is the default convention; others cannot cross.
+    if (bare && (!StringRef(family.type).contains('@') || StringRef(family.type).contains("memref")))
+      continue;
+    const char *ending = bare ? "_b" : convention == Convention::Default ? "_d" : "_w";
+    Expected<Signature> signature = parseSignature("f_" + symbol + ending, expand(family.type, bare), positions);
+    if (!signature)
+      return signature.takeError();
+    for (std::vector<ValueType> *types : {&signature->arguments, &signature->results})
+      for (ValueType &type : *types)
+        if (bare && type.isMemRef())
+          type.kind = TypeKind::Pointer;
+    MatrixRow row{family.name, family.feature, family.help, convention, std::move(*signature), {}, {}};
+    if (Error error = finish(row))
+      return error;
+    rows.push_back(std::move(row));
+  }
+  return Error::success();
+}
+
 Expected<std::vector<MatrixRow>> memref_cts::abi_tests::allRows() {
-  struct Family {
-    const char *name, *type, *positions, *feature, *help;
-  };
-  static constexpr Family kFamilies[] = {
+  static const Family kFamilies[] = {
 #define ABI_FAMILY(NAME, TYPE, UNSIGNED, FEATURE, HELP) {NAME, TYPE, UNSIGNED, FEATURE, HELP},
 #include "abi_tests/Families.def"
 #undef ABI_FAMILY
   };
   std::vector<MatrixRow> rows;
-  for (const Family &family : kFamilies) {
-    SmallVector<unsigned> positions;
-    SmallVector<StringRef> parts;
-    StringRef(family.positions).split(parts, ',', -1, /*KeepEmpty=*/false);
-    for (StringRef part : parts)
-      if (part.getAsInteger(10, positions.emplace_back()))
-        return createStringError(inconvertibleErrorCode(),
-                                 Twine("family '") + family.name + "' has a position '" + part + "'");
-    std::string symbol = family.name;
-    llvm::replace(symbol, '-', '_');
-    for (Convention convention : {Convention::Default, Convention::Wrapper, Convention::Bare}) {
-      bool bare = convention == Convention::Bare;
-      // Without ranked memrefs it is the default convention; others cannot cross.
-      if (bare && (!StringRef(family.type).contains('@') || StringRef(family.type).contains("memref")))
-        continue;
-      Expected<Signature> signature = parseSignature("f_" + symbol +
-                                                         (bare                                ? "_b"
-                                                          : convention == Convention::Default ? "_d"
-                                                                                              : "_w"),
-                                                     expand(family.type, bare), positions);
-      if (!signature)
-        return signature.takeError();
-      for (std::vector<ValueType> *types : {&signature->arguments, &signature->results})
-        for (ValueType &type : *types)
-          if (bare && type.isMemRef())
-            type.kind = TypeKind::Pointer;
-      MatrixRow row{family.name, family.feature, family.help, convention, std::move(*signature), {}, {}};
-      if (Error error = finish(row))
-        return std::move(error);
-      rows.push_back(std::move(row));
-    }
-  }
+  for (const Family &family : kFamilies)
+    if (Error error = addFamily(family, rows))
+      return std::move(error);
   return std::move(rows);
+}
+
+//===----------------------------------------------------------------------===//
+// Families of results alone
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A type of them, and what a C compiler may lack for it.
+struct ResultType {
+  const char *name, *feature;
+};
+} // namespace
+static constexpr ResultType kResultTypes[] = {{"f32", ""},         {"f64", ""},          {"i64", ""},
+                                              {"f16", "_Float16"}, {"i128", "__int128"}, {"i32", ""}};
+static constexpr StringLiteral kResults = "results:";
+static constexpr size_t kMostResults = 8;
+
+bool memref_cts::abi_tests::isResultsFamily(StringRef name) { return name.starts_with(kResults); }
+
+Error memref_cts::abi_tests::addResultsFamily(StringRef name, std::vector<MatrixRow> &rows) {
+  SmallVector<StringRef> types;
+  name.drop_front(kResults.size()).split(types, '-');
+  std::string features, known;
+  for (const ResultType &type : kResultTypes) {
+    known += (known.empty() ? "" : ", ") + std::string(type.name);
+    if (*type.feature && is_contained(types, type.name))
+      features += (features.empty() ? "" : kFeatureSeparator) + std::string(type.feature);
+  }
+  for (StringRef type : types)
+    if (none_of(kResultTypes, [&](const ResultType &each) { return type == each.name; }))
+      return createStringError(inconvertibleErrorCode(),
+                               "family '" + name + "' has a result of type '" + type + "'; known are: " + known);
+  if (types.size() > kMostResults)
+    return createStringError(inconvertibleErrorCode(),
+                             "family '" + name + "' has more than " + Twine(kMostResults) + " results");
+  return addFamily({name.str(), "() -> (" + join(types, ", ") + ")", "", features, "results"}, rows);
+}
+
+std::vector<std::string> memref_cts::abi_tests::randomResultsFamilies(unsigned count, uint64_t seed) {
+  std::mt19937_64 random(seed);
+  std::vector<std::string> names;
+  // The smallest tuples are few: a count beyond them must not ask for ever.
+  for (uint64_t tries = 0; names.size() < count && tries < 64ull * count; ++tries) {
+    std::string name(kResults);
+    size_t results = 2 + random() % (kMostResults - 2);
+    for (size_t i = 0; i < results; ++i)
+      name += (i ? "-" : "") + std::string(kResultTypes[random() % std::size(kResultTypes)].name);
+    if (!is_contained(names, name))
+      names.push_back(std::move(name));
+  }
+  return names;
 }
 
 static uint64_t graffiti(unsigned field, unsigned firstByte) {

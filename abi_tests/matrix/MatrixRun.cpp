@@ -301,10 +301,10 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     std::vector<Hazard> hazards = hazardsOf(each.signature, each.convention, target, caller.side(), callee.side());
     judge(cells[row], board.fields[row], facts[row], hazards);
     // A call into a runtime library that the target does not have proves nothing.
-    if (cells[row].verdict == CellVerdict::Finding && !facts[row].death.empty() && *each.feature && !missing.empty())
+    if (cells[row].verdict == CellVerdict::Finding && !facts[row].death.empty() && !each.feature.empty() &&
+        !missing.empty())
       settle(row, CellVerdict::Skipped,
-             std::string(each.feature) + " needs " + missing + ", which the runtime library of " + target.name +
-                 " does not have");
+             each.feature + " needs " + missing + ", which the runtime library of " + target.name + " does not have");
   }
   return "";
 }

@@ -34,7 +34,7 @@ static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets
                       abiCommand,
                       {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
                         {"memref-cts abi --target=native -O0 --family=words", "Check one family on this machine"}},
-                       "every call agrees, or differs as a hazard foretells",
+                       "every call agrees, or differs as a hazard foretells; of each lowering one was compared",
                        "a call differs",
                        "abi_tests/docs/matrix.md"});
 
@@ -51,6 +51,12 @@ static cl::list<std::string> compilerNames("compiler", cl::value_desc("NAME"), c
 static cl::list<std::string> families("family", cl::value_desc("NAME"), cl::CommaSeparated,
                                       cl::desc("Families of signatures (default: all; see --list)"), cl::sub(abi),
                                       cl::cat(toolCategory()));
+static NumberOption<unsigned>
+    randomResults("random-results", cl::value_desc("N"), cl::init(0),
+                  cl::desc("Families of N random tuples of results besides those of --family (default: none). Each is "
+                           "named by its types: --family=results:f32-i64"),
+                  cl::sub(abi), cl::cat(toolCategory()));
+static const SeedOption seed(abi, "Seed of --random-results (default 1)");
 static cl::list<std::string> conventions("convention", cl::value_desc("NAME"), cl::CommaSeparated,
                                          cl::desc("Conventions: default, wrapper, bare (default: all)"), cl::sub(abi),
                                          cl::cat(toolCategory()));
@@ -108,15 +114,23 @@ static Error choose(ArrayRef<std::string> wanted, ArrayRef<T> table, const char 
 }
 
 static Error chooseRows(std::vector<MatrixRow> rows, std::vector<MatrixRow> &out) {
-  for (const std::string &family : families)
-    if (none_of(rows, [&](const MatrixRow &row) { return family == row.family; }))
+  std::vector<std::string> wanted = families;
+  for (std::string &name : randomResultsFamilies(randomResults, seed.value()))
+    wanted.push_back(std::move(name));
+  for (const std::string &family : wanted) {
+    if (any_of(rows, [&](const MatrixRow &row) { return family == row.family; }))
+      continue;
+    if (!isResultsFamily(family))
       return createStringError(inconvertibleErrorCode(), "unknown family '" + family + "'; see memref-cts abi --list");
+    if (Error error = addResultsFamily(family, rows))
+      return error;
+  }
   for (const std::string &convention : conventions)
     if (convention != "default" && convention != "wrapper" && convention != "bare")
       return createStringError(inconvertibleErrorCode(),
                                "unknown convention '" + convention + "'; known are: default, wrapper, bare");
   for (MatrixRow &row : rows)
-    if ((families.empty() || is_contained(families, row.family)) &&
+    if ((wanted.empty() || is_contained(wanted, row.family)) &&
         (conventions.empty() || is_contained(conventions, name(row.convention))))
       out.push_back(std::move(row));
   return Error::success();
@@ -184,6 +198,25 @@ static Error fillConfig(MatrixConfig &config, std::vector<MatrixRow> rows) {
   return Error::success();
 }
 
+static int exitCode(const MatrixReport &report, const MatrixConfig &config) {
+  if (report.count(CellVerdict::Finding))
+    return 1;
+  if (report.interrupted) {
+    errorHead() << "interrupted before all calls were made\n";
+    return 2;
+  }
+  // Where nothing at all could be called nothing is proved.
+  if (!report.count(CellVerdict::Agree) && !report.count(CellVerdict::Hazard))
+    return usageError("no call could be made; the reasons are above");
+  // Nor of a lowering whose calls are all refused, though compilers agree among themselves.
+  std::vector<std::string> uncompared = uncomparedLowerings(report, config);
+  for (const std::string &lowering : uncompared)
+    errorHead() << "no call of this lowering was compared: " << lowering << '\n';
+  if (!uncompared.empty())
+    return 2;
+  return 0;
+}
+
 static int abiCommand() {
   Expected<std::vector<MatrixRow>> rows = allRows();
   if (!rows) {
@@ -249,14 +282,5 @@ static int abiCommand() {
     printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
     return code;
-  if (report->count(CellVerdict::Finding))
-    return 1;
-  if (report->interrupted) {
-    errorHead() << "interrupted before all calls were made\n";
-    return 2;
-  }
-  // Where nothing at all could be called nothing is proved.
-  if (!report->count(CellVerdict::Agree) && !report->count(CellVerdict::Hazard))
-    return usageError("no call could be made; the reasons are above");
-  return 0;
+  return exitCode(*report, config);
 }

@@ -17,6 +17,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 using namespace memref_cts::abi_tests;
@@ -27,7 +28,7 @@ static Subcommand
     bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C and C++", bindgenCommand,
             {{{"memref-cts bindgen case.mlir -o case.h", "Write a header that declares the functions of the module"}},
              "the header is written",
-             "",
+             "a function is left out, with --strict; the header is written",
              "abi_tests/docs/bindgen.md"});
 
 static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
@@ -38,9 +39,10 @@ static cl::opt<std::string> language("lang", cl::value_desc("NAME"), cl::init("c
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("Write here (default '-': standard output)"), cl::sub(bindgen),
                                    cl::cat(toolCategory()));
-static cl::opt<std::string> guard("guard", cl::value_desc("NAME"),
-                                  cl::desc("Include guard (default: made from the names of the files)"),
-                                  cl::sub(bindgen), cl::cat(toolCategory()));
+static cl::opt<std::string>
+    guard("guard", cl::value_desc("NAME"),
+          cl::desc("Include guard (default: made of the name of the file, the module and the options)"),
+          cl::sub(bindgen), cl::cat(toolCategory()));
 static cl::opt<bool> allWrappers("emit-c-wrappers",
                                  cl::desc("Declare the wrapper of every function, not only where the module asks "
                                           "for it with llvm.emit_c_interface"),
@@ -55,6 +57,10 @@ static NumberOption<unsigned>
               cl::desc("The module is lowered with this width of the index: 16, 32 or 64 bits "
                        "(default 0: what its data layout says, else that of a pointer)"),
               cl::sub(bindgen), cl::cat(toolCategory()));
+
+static cl::opt<bool> strict("strict",
+                            cl::desc("Fail with exit code 1 if a function is left out, or if none is declared"),
+                            cl::sub(bindgen), cl::cat(toolCategory()));
 
 static int bindgenCommand() {
   if (input.empty())
@@ -80,10 +86,13 @@ static int bindgenCommand() {
     options.guard = "MEMREF_CTS_BINDINGS_";
     for (char c : sys::path::filename(output == "-" ? StringRef(input) : StringRef(output)))
       options.guard += isAlnum(c) ? toUpper(c) : '_';
+    // Headers of one name in two folders are two headers.
+    std::string all =
+        (Twine(bare) + "," + Twine(allWrappers) + "," + Twine(indexBits) + "," + (*buffer)->getBuffer()).str();
+    options.guard += "_" + utohexstr(xxh3_64bits(all));
   }
-  for (char c : options.guard)
-    if (!isAlnum(c) && c != '_')
-      return usageError("include guard '" + options.guard + "' is no C identifier");
+  if (std::string problem = guardProblem(options.guard); !problem.empty())
+    return usageError("include guard '" + options.guard + "' " + problem);
   std::vector<Skipped> leftOut;
   if (Error error = writeFile(output, bindC(*module, options, leftOut)))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
@@ -93,8 +102,8 @@ static int bindgenCommand() {
            << "' is left out: " << printable(skipped.reason) << '\n';
   if (module->functions.empty())
     errs() << toolName() << ": warning: " << input << ": no function is declared: "
-           << (module->skipped.empty() ? "there is no public func.func; give the module as it is before it is lowered"
+           << (module->skipped.empty() ? "there is no public func.func in the first module; a lowered module has none"
                                        : "each is left out; comments of the header say why")
            << '\n';
-  return 0;
+  return strict && (!leftOut.empty() || module->functions.empty()) ? 1 : 0;
 }

@@ -48,6 +48,24 @@ TEST(AbiHazardsTest, PairsOfWordsAgreeOnTheWordMachines) {
   EXPECT_EQ(places("(i64, i64)", "s390x").inLLVM, (Places{"r2", "r3"}));
 }
 
+TEST(AbiHazardsTest, AnExtendedIntegerHasNoHazard) {
+  auto of = [](llvm::StringRef type, Extension extension, llvm::StringRef target) {
+    Signature signature = parse(type);
+    signature.arguments[0].extension = signature.results[0].extension = extension;
+    std::string text;
+    for (auto [caller, callee] : {std::pair(Side::Lowered, Side::C), std::pair(Side::C, Side::Lowered)})
+      for (const Hazard &hazard : hazardsOf(signature, Convention::Default, *findTarget(target), caller, callee))
+        text += std::string(name(hazard.kind)) + " ";
+    return text;
+  };
+  EXPECT_EQ(of("(i8) -> i8", Extension::None, "s390x"), "narrow-argument narrow-result ");
+  EXPECT_EQ(of("(i8) -> i8", Extension::Zero, "s390x"), "");
+  EXPECT_EQ(of("(i32) -> i32", Extension::Sign, "s390x"), "");
+  EXPECT_EQ(of("(i1) -> i1", Extension::Zero, "x86-64"), "");
+  // Its byte is 0 or 255, and a bool is 0 or 1.
+  EXPECT_EQ(of("(i1) -> i1", Extension::Sign, "x86-64"), "bool-argument bool-result ");
+}
+
 TEST(AbiHazardsTest, SmallFieldsArePackedByC) {
   EXPECT_EQ(places("(i32, i32)", "x86-64").inC, (Places{"rax", "rax+4"}));
   EXPECT_EQ(places("(i32, i32)", "x86-64").inLLVM, (Places{"rax", "rdx"}));
@@ -75,6 +93,26 @@ TEST(AbiHazardsTest, TheLastRegisterCounts) {
   EXPECT_EQ(places("(i32, i128)", "s390x").inLLVM, (Places{"memory"}));
   EXPECT_EQ(places("(i32, i32)", "i386").inC, (Places{"memory"}));
   EXPECT_EQ(places("(i32, i32)", "i386").inLLVM, (Places{"eax", "edx"}));
+}
+
+TEST(AbiHazardsTest, FloatsAfterTheSecondGoToX87OnX86) {
+  EXPECT_EQ(places("(f64, f64, f64)", "x86-64").inC, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, f64, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "st0"}));
+  EXPECT_EQ(places("(f64, f32, i64, f64, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "rax", "st0", "st1"}));
+  EXPECT_EQ(places("(f64, f64, f64, f64, f64)", "x86-64").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, f64, f64)", "i386").inLLVM, (Places{"memory"}));
+  // x87 has no half; a third register of vectors has.
+  EXPECT_EQ(places("(f64, f16, f16, f64)", "x86-64").inLLVM, (Places{"xmm0", "xmm1", "xmm2", "st0"}));
+  EXPECT_EQ(places("(f64, f64, f16, f16)", "x86-64").inLLVM, (Places{"memory"}));
+  EXPECT_EQ(places("(f64, bf16, f64, f16)", "i386").inLLVM, (Places{"st0", "xmm0", "st1", "xmm1"}));
+  EXPECT_EQ(hazards("() -> (f64, f64, f64)", "x86-64", Side::C, Side::Lowered), "struct-result@result");
+  EXPECT_EQ(hazards("(memref<f32>) -> (memref<f32>, f64, f64, f64)", "x86-64", Side::Lowered, Side::C),
+            "struct-result@result");
+}
+
+TEST(AbiHazardsTest, TwoKindsOf16BitsAreNotHomogeneous) {
+  EXPECT_EQ(places("(f16, f16)", "aarch64").inC, (Places{"v0", "v1"}));
+  EXPECT_EQ(places("(f16, bf16)", "aarch64").inC, (Places{"x0", "x0+2"}));
 }
 
 TEST(AbiHazardsTest, DescriptorsByRank) {

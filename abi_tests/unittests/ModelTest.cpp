@@ -79,8 +79,8 @@ TEST(AbiModelTest, RankedMemRefsAreUnpackedByDefault) {
   EXPECT_EQ(llvmFunctionType(f, Convention::Default, target("x86-64")),
             "void (ptr, ptr, i64, i64, i64, i64, i64, i32)");
   EXPECT_EQ(cPrototype(f, Convention::Default),
-            "void f(float *arg0_allocated, float *arg0_aligned, intptr_t arg0_offset, intptr_t arg0_sizes_0, "
-            "intptr_t arg0_sizes_1, intptr_t arg0_strides_0, intptr_t arg0_strides_1, int32_t arg1)");
+            "void f(float *arg0_allocated, float *arg0_aligned, intptr_t arg0_offset, intptr_t arg0_size0, "
+            "intptr_t arg0_size1, intptr_t arg0_stride0, intptr_t arg0_stride1, int32_t arg1)");
   EXPECT_EQ(llvmFunctionType(f, Convention::Wrapper, target("x86-64")), "void (ptr, i32)");
   EXPECT_EQ(cPrototype(f, Convention::Wrapper), "void _mlir_ciface_f(memref_2d_f32 *arg0, int32_t arg1)");
 }

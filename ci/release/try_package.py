@@ -357,6 +357,10 @@ class DebianTest(PackageTest):
         self.assertRegex(self.run_in(build, "./machine"), r"\Arefrt \d+\.\d+\.\d+: 42\n\Z")
         self.assertEqual(self.run_in(build, "./descriptors"), "matrix(1, 2) = 5\n")
 
+    def test_find_package_of_descriptor(self):
+        build = self.consumer("descriptor", "-DCMAKE_C_COMPILER=gcc")
+        self.assertEqual(self.run_in(build, "./descriptors"), "matrix(1, 2) = 5\n")
+
     def test_find_package_of_all(self):
         build = self.consumer("refrt;lowering;conformance", "-DCMAKE_C_COMPILER=clang-22", "-DCMAKE_CXX_COMPILER=clang++-22",
                               "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Werror", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld")

@@ -20,7 +20,7 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-Placement memref_cts::conformance::placementOf(const refrt_program *program, const Call &call, uint32_t argument) {
+Placement memref_cts::conformance::placementOf(const Call &call, uint32_t argument) {
   const MemrefArgument &memref = call.arguments[argument].memref;
   uint32_t owner = memref.sameAs >= 0 ? static_cast<uint32_t>(memref.sameAs) : argument;
   Placement placement;
@@ -28,10 +28,7 @@ Placement memref_cts::conformance::placementOf(const refrt_program *program, con
     if (call.arguments[i].isMemref && call.arguments[i].memref.sameAs < 0)
       ++placement.buffer;
   const MemrefArgument &ownerMemref = call.arguments[owner].memref;
-  int64_t lowest = 0, highest = -1;
-  if (viewExtent(ownerMemref.sizes, ownerMemref.strides, ownerMemref.offset, lowest, highest) && lowest < 0)
-    placement.base = static_cast<uint64_t>(-lowest) * refrt_type_get(program, ownerMemref.element)->size;
-  placement.base += ownerMemref.lead;
+  placement.base = ownerMemref.start + ownerMemref.lead;
   if (placement.base > ownerMemref.bytes)
     placement.base = 0; // a deliberately small buffer: the access itself is the fault
   placement.allocated = placement.base - std::min(placement.base, ownerMemref.lead);

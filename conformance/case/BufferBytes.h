@@ -26,7 +26,7 @@ struct Placement {
 };
 
 /// The placement of memref argument `argument`.
-Placement placementOf(const refrt_program *program, const Call &call, uint32_t argument);
+Placement placementOf(const Call &call, uint32_t argument);
 
 /// Calls `visit` with the byte position of each element of the view, row-major;
 /// stops when it returns false.

@@ -46,7 +46,8 @@ bool memref_cts::conformance::viewExtent(ArrayRef<int64_t> sizes, ArrayRef<int64
 namespace {
 /// What a literal of a memref says; the rest follows from its type.
 struct MemrefKeys {
-  bool sizes = false, strides = false, offset = false, bytes = false, align = false, lead = false, fill = false;
+  bool sizes = false, strides = false, offset = false, bytes = false, align = false, start = false, lead = false;
+  bool fill = false;
   std::optional<std::vector<ExpectedLeaf>> data;
 };
 
@@ -70,6 +71,8 @@ private:
   Error parseArgumentNumber(int32_t &number);
   Error parseMemrefNumber(const Call &call, int32_t &number); // of the whole call
   Error parseMemrefKey(StringRef key, uint32_t index, const Call &call, MemrefArgument &memref, MemrefKeys &given);
+  Error placeMemref(bool staticOffset, const MemrefKeys &given, int64_t lowest, int64_t highest,
+                    MemrefArgument &memref);
   Error finishMemref(const refrt_type_info &info, const MemrefKeys &given, const Call &call, MemrefArgument &memref);
 
   const refrt_program *program;
@@ -185,6 +188,26 @@ static std::string overflowingDimension(const MemrefArgument &memref) {
   return ("size " + Twine(d) + " is " + Twine(sizes[d]) + ", stride " + Twine(d) + " is " + Twine(strides[d])).str();
 }
 
+/// Size of the buffer, and where in it the pointers stand. A static offset puts them behind the elements before them.
+/// Other offsets are the caller's: what they lead to is outside of the buffer if it is.
+Error CallParser::placeMemref(bool staticOffset, const MemrefKeys &given, int64_t lowest, int64_t highest,
+                              MemrefArgument &memref) {
+  uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
+  int64_t before = staticOffset && !given.start && highest >= lowest ? -std::min<int64_t>(lowest, 0) : 0;
+  int64_t elements = highest >= lowest ? std::max<int64_t>(highest + 1, 0) + before : 0;
+  if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
+    return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
+  if (!given.bytes)
+    memref.bytes = static_cast<uint64_t>(elements) * elementBytes + memref.start + memref.lead;
+  if (given.start && memref.start + memref.lead > memref.bytes)
+    return cursor.error("start=" + Twine(memref.start) + " and lead=" + Twine(memref.lead) +
+                        " lead out of a buffer of " + Twine(memref.bytes) + " bytes");
+  // In a deliberately small buffer the access itself is the fault.
+  if (!given.start && static_cast<uint64_t>(before) * elementBytes + memref.lead <= memref.bytes)
+    memref.start = static_cast<uint64_t>(before) * elementBytes;
+  return Error::success();
+}
+
 Error CallParser::finishMemref(const refrt_type_info &info, const MemrefKeys &given, const Call &call,
                                MemrefArgument &memref) {
   size_t rank = memref.sizes.size();
@@ -210,19 +233,12 @@ Error CallParser::finishMemref(const refrt_type_info &info, const MemrefKeys &gi
     const MemrefArgument &owner = call.arguments[memref.sameAs].memref;
     memref.bytes = owner.bytes;
     memref.align = owner.align;
+    memref.start = owner.start;
     memref.lead = owner.lead;
     memref.fill = owner.fill;
     return Error::success();
   }
-  if (!given.bytes) {
-    // Elements below the base (static offset, negative strides) need room too.
-    int64_t elements = highest >= lowest ? std::max<int64_t>(highest + 1, 0) - std::min<int64_t>(lowest, 0) : 0;
-    uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
-    if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
-      return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
-    memref.bytes = static_cast<uint64_t>(elements) * elementBytes + memref.lead;
-  }
-  return Error::success();
+  return placeMemref(ranked && info.offset != REFRT_DYNAMIC, given, lowest, highest, memref);
 }
 
 Error CallParser::parseMemrefKey(StringRef key, uint32_t index, const Call &call, MemrefArgument &memref,
@@ -247,13 +263,13 @@ Error CallParser::parseMemrefKey(StringRef key, uint32_t index, const Call &call
       return cursor.error("bytes must lie between 0 and " + Twine(kMaxBufferBytes));
     memref.bytes = static_cast<uint64_t>(number);
     given.bytes = true;
-  } else if (key == "lead") {
+  } else if (key == "start" || key == "lead") {
     if (Error error = parseInteger(number))
       return error;
     if (number < 0 || static_cast<uint64_t>(number) > kMaxBufferBytes)
-      return cursor.error("lead must lie between 0 and " + Twine(kMaxBufferBytes));
-    memref.lead = static_cast<uint64_t>(number);
-    given.lead = true;
+      return cursor.error(key + " must lie between 0 and " + Twine(kMaxBufferBytes));
+    (key == "start" ? memref.start : memref.lead) = static_cast<uint64_t>(number);
+    (key == "start" ? given.start : given.lead) = true;
   } else if (key == "align") {
     if (Error error = parseInteger(number))
       return error;
@@ -279,7 +295,7 @@ Error CallParser::parseMemrefKey(StringRef key, uint32_t index, const Call &call
       memref.sameAs = call.arguments[memref.sameAs].memref.sameAs;
   } else {
     return cursor.error("unknown key '" + key +
-                        "'; known are sizes, strides, offset, bytes, align, lead, fill, data, buffer");
+                        "'; known are sizes, strides, offset, bytes, align, start, lead, fill, data, buffer");
   }
   return Error::success();
 }
@@ -306,8 +322,8 @@ Error CallParser::parseMemref(refrt_type type, uint32_t index, const Call &call,
     if (Error error = parseMemrefKey(key, index, call, memref, given))
       return error;
   }
-  if (memref.sameAs >= 0 && (given.bytes || given.align || given.lead || given.fill))
-    return cursor.error("bytes, align, lead and fill belong to the argument that owns the buffer");
+  if (memref.sameAs >= 0 && (given.bytes || given.align || given.start || given.lead || given.fill))
+    return cursor.error("bytes, align, start, lead and fill belong to the argument that owns the buffer");
   if (!given.sizes) {
     if (memref.unranked)
       return cursor.error("an unranked memref needs sizes=");
@@ -595,6 +611,8 @@ static void printMemref(raw_ostream &os, const refrt_program *program, const Mem
        << (memref.fill == Fill::Zero   ? "zero"
            : memref.fill == Fill::Ones ? "ones"
                                        : "graffiti");
+  if (memref.sameAs < 0 && memref.start)
+    os << " start=" << memref.start;
   if (memref.sameAs < 0 && memref.lead)
     os << " lead=" << memref.lead;
   if (!memref.data.empty()) {

@@ -36,9 +36,10 @@ struct MemrefArgument {
   int64_t offset = 0;  // elements from the base of its buffer
   uint64_t bytes = 0;  // size of its buffer
   uint32_t align = 16; // of its buffer
+  uint64_t start = 0;  // byte of its buffer at which the allocated pointer stands
   uint64_t lead = 0;   // bytes from the allocated to the aligned pointer; 0: they are equal
   Fill fill = Fill::Graffiti;
-  int32_t sameAs = -1;          // shares the buffer of that argument; bytes, align, lead and fill are the other's
+  int32_t sameAs = -1; // shares the buffer of that argument; bytes, align, start, lead and fill are the other's
   std::vector<ScalarBits> data; // leaves of the elements in row-major logical order, or empty
 };
 

@@ -96,7 +96,7 @@ void memref_cts::conformance::nameElement(const refrt_program *program, const Ca
   for (uint32_t a = 0; a < call.arguments.size(); ++a) {
     if (!call.arguments[a].isMemref)
       continue;
-    Placement placement = placementOf(program, call, a);
+    Placement placement = placementOf(call, a);
     if (placement.buffer != buffer)
       continue;
     const MemrefArgument &memref = call.arguments[a].memref;
@@ -296,7 +296,7 @@ void DifferenceReader::readScalar(const LeafInfo &leaf, const Fact &want, const 
     int64_t start;
     bool isKnown = right.size() == 1 && found.size() == 1 && right[0].argument == found[0].argument &&
                    findElement(program, call.arguments[right[0].argument].memref,
-                               placementOf(program, call, right[0].argument).base, right[0].at, index, start) &&
+                               placementOf(call, right[0].argument).base, right[0].at, index, start) &&
                    start == right[0].at;
     addMatches(found, isKnown ? &index : nullptr, after);
     return;
@@ -338,7 +338,7 @@ SmallVector<DifferenceReader::Match, 4> DifferenceReader::find(refrt_type type, 
   for (uint32_t a = 0; a < call.arguments.size() && size > 0; ++a) {
     if (!call.arguments[a].isMemref || call.arguments[a].memref.element != type)
       continue;
-    Placement place = placementOf(program, call, a);
+    Placement place = placementOf(call, a);
     if (is_contained(searched, place.buffer) || place.buffer >= input.buffers.size() ||
         (after && place.buffer >= expected.buffers.size()))
       continue;
@@ -362,7 +362,7 @@ void DifferenceReader::addMatches(ArrayRef<Match> matches, const ElementIndex *i
                                   int64_t notAt) {
   for (const Match &match : matches) {
     const MemrefArgument &memref = call.arguments[match.argument].memref;
-    Placement place = placementOf(program, call, match.argument);
+    Placement place = placementOf(call, match.argument);
     if (place.buffer == notBuffer && match.at == notAt)
       continue;
     ElementIndex other;
@@ -382,7 +382,7 @@ void DifferenceReader::addMatches(ArrayRef<Match> matches, const ElementIndex *i
 SmallVector<std::string, 4> DifferenceReader::layoutWays(const Match &match, ArrayRef<int64_t> index) const {
   const MemrefArgument &memref = call.arguments[match.argument].memref;
   int64_t size = static_cast<int64_t>(refrt_type_get(program, memref.element)->size);
-  int64_t base = static_cast<int64_t>(placementOf(program, call, match.argument).base);
+  int64_t base = static_cast<int64_t>(placementOf(call, match.argument).base);
   int64_t wanted = (match.at - base) / size, right = memref.offset;
   SmallVector<int64_t, 16> numbers = {0, 1};
   numbers.append(memref.strides.begin(), memref.strides.end());
@@ -529,7 +529,7 @@ std::string memref_cts::conformance::meaningOf(const refrt_program *program, con
       if (!call.arguments[a].isMemref)
         continue;
       const MemrefArgument &memref = call.arguments[a].memref;
-      Placement placement = placementOf(program, call, a);
+      Placement placement = placementOf(call, a);
       ElementIndex index;
       int64_t start = 0;
       if (placement.buffer != number || !findElement(program, memref, placement.base, at, index, start) || start < 0)

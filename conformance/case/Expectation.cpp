@@ -175,7 +175,7 @@ struct ResultChecker {
       const Fact &fact = fields.facts[fields.next];
       if (*expected.sameAs < 0 ? fact.pointer.kind != PointerFact::Heap
                                : fact.pointer.kind != PointerFact::Buffer ||
-                                     fact.pointer.index != placementOf(program, call, *expected.sameAs).buffer) {
+                                     fact.pointer.index != placementOf(call, *expected.sameAs).buffer) {
         verdict = differ(path + ": allocated pointer",
                          *expected.sameAs < 0 ? "fresh heap memory" : "the memory of arg" + itostr(*expected.sameAs),
                          formatFact(program, fields.leaves[fields.next], fact));
@@ -309,7 +309,7 @@ static bool checkResults(const refrt_program *program, const Call &call, ArrayRe
 static bool checkAfter(const refrt_program *program, const Call &call, const ExpectedAfter &after,
                        const Outcome &outcome, uint64_t ulp, Verdict &verdict) {
   const MemrefArgument &memref = call.arguments[after.argument].memref;
-  Placement placement = placementOf(program, call, after.argument);
+  Placement placement = placementOf(call, after.argument);
   std::string path = ("argument " + Twine(after.argument) + " after the call").str();
   if (placement.buffer >= outcome.buffers.size()) {
     verdict = differ(path, "its memory", "nothing");

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Buffers of memref arguments come first, in argument order; descriptor objects
-// of unranked arguments (DESC-UNRANKED-04) follow. The aligned pointer stands
-// so far inside its buffer that elements below it exist (negative strides under
-// a static offset); the allocated pointer lies `lead` bytes before it.
+// of unranked arguments (DESC-UNRANKED-04) follow. The allocated pointer stands
+// at byte `start` of its buffer, the aligned pointer `lead` bytes behind it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -134,7 +133,7 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
       continue;
     }
     const MemrefArgument &memref = argument.memref;
-    Placement placement = placementOf(program, call, i);
+    Placement placement = placementOf(call, i);
     if (!memref.data.empty()) {
       std::vector<uint8_t> &bytes = input.buffers[placement.buffer].bytes;
       uint64_t storeSize = refrt_type_get(program, memref.element)->store_size;

@@ -299,8 +299,9 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
     memref.sameAs = spec.sameAs;
     memref.bytes = owner.bytes;
     memref.align = owner.align;
+    memref.start = owner.start;
     memref.lead = owner.lead;
-    int64_t base = static_cast<int64_t>(placementOf(program, call, spec.sameAs).base) / elementBytes;
+    int64_t base = static_cast<int64_t>(placementOf(call, spec.sameAs).base) / elementBytes;
     int64_t elements = static_cast<int64_t>(owner.bytes) / elementBytes;
     // Positions of the offset that keep the view inside the owner's memory.
     int64_t first = -base + below, last = elements - base - 1 - std::max<int64_t>(highest, 0);
@@ -344,10 +345,11 @@ Error RandomCalls::Impl::place(Rng &rng, const ArgumentSpec &spec, const Argumen
   uint64_t element = static_cast<uint64_t>(elementBytes);
   memref.lead = rng.oneIn(3) ? std::lcm<uint64_t>(memref.align, element) * static_cast<uint64_t>(rng.between(1, 2)) : 0;
   memref.bytes = static_cast<uint64_t>(elements) * element + memref.lead;
+  memref.start = highest < lowest ? 0 : static_cast<uint64_t>(-std::min<int64_t>(lowest, 0)) * element;
   if (promise.align == 1 && promise.bytes == 0)
     return Error::success();
   // Elements below the aligned pointer may have moved it off its alignment.
-  uint64_t base = memref.lead + (highest < lowest ? 0 : static_cast<uint64_t>(-std::min<int64_t>(lowest, 0)) * element);
+  uint64_t base = memref.lead + memref.start;
   uint64_t up = (promise.align - base % promise.align) % promise.align;
   while (up % element != 0)
     up += promise.align;

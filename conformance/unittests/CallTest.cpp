@@ -100,6 +100,36 @@ TEST(CallTest, staticOffsetWithNegativeStridesMovesTheBase) {
   EXPECT_EQ(input.buffers[0].bytes[0], 13);
 }
 
+TEST(CallTest, aDynamicOffsetStaysWhereTheCallSays) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(32), 1)});
+  Input input;
+  // Its elements 1 and 2 lie before the buffer, as they do for a caller in C.
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[3] strides=[-1] offset=0 bytes=12>)", input), "");
+  EXPECT_EQ(input.leaves[0].lo, 0u);
+  EXPECT_EQ(input.leaves[1].lo, 0u);
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[3] strides=[-1] offset=0>)", input), "");
+  EXPECT_EQ(input.buffers[0].bytes.size(), 4u);
+  // Unless the call moves the pointers.
+  ASSERT_EQ(materialized(test, "@f(memref<sizes=[3] strides=[-1] offset=0 start=4 lead=4>)", input), "");
+  EXPECT_EQ(input.leaves[0].lo, 4u);
+  EXPECT_EQ(input.leaves[1].lo, 8u);
+  EXPECT_EQ(input.buffers[0].bytes.size(), 12u);
+}
+
+TEST(CallTest, startIsPrintedAndParsed) {
+  TestProgram test;
+  test.function("f", {test.strided(test.i(32), 1), test.memref(test.i(32), {4}, {-1}, 0)});
+  Call call = parsed(test, "@f(memref<sizes=[2] start=4>, memref<>)");
+  std::string text = printCall(test.get(), call);
+  EXPECT_EQ(text, "@f(memref<sizes=[2] strides=[1] offset=0 bytes=12 align=16 fill=graffiti start=4>, "
+                  "memref<sizes=[4] strides=[-1] offset=0 bytes=16 align=16 fill=graffiti start=12>)");
+  EXPECT_EQ(printCall(test.get(), parsed(test, text)), text);
+  EXPECT_NE(problem(test, "@f(memref<sizes=[2] start=12 bytes=8>, memref<>)")
+                .find("start=12 and lead=0 lead out of a buffer of 8 bytes"),
+            std::string::npos);
+}
+
 TEST(CallTest, dataIsWrittenThroughStridesAndOffset) {
   TestProgram test;
   test.function("f", {test.strided(test.i(8), 2)});

@@ -130,7 +130,7 @@ TEST(RandomTest, everyElementLiesInsideItsBufferAndDistinctOnesDoNotOverlap) {
     ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
     for (uint32_t a = 0; a < 3; ++a) {
       const MemrefArgument &memref = call.arguments[a].memref;
-      Placement placement = placementOf(test.get(), call, a);
+      Placement placement = placementOf(call, a);
       std::set<int64_t> seen;
       forEachElement(test.get(), memref, placement.base, [&](int64_t at) {
         EXPECT_GE(at, 0);
@@ -172,7 +172,7 @@ TEST(RandomTest, promisesOfPointersAreKept) {
     for (uint64_t i = 0; i < 300; ++i) {
       Call call = drawn(*calls, i);
       for (uint32_t a = 0; a < 3; ++a) {
-        Placement placement = placementOf(test.get(), call, a);
+        Placement placement = placementOf(call, a);
         const MemrefArgument &memref = call.arguments[a].memref;
         const ArgumentPromise &promise = promises["f"][a];
         EXPECT_EQ(memref.align % promise.align, 0u) << printCall(test.get(), call);
@@ -265,7 +265,7 @@ TEST(RandomTest, aliasesStayInsideTheirOwner) {
     Input input;
     ASSERT_FALSE(static_cast<bool>(materialize(test.get(), call, input)));
     ASSERT_EQ(input.buffers.size(), 1u);
-    Placement placement = placementOf(test.get(), call, 1);
+    Placement placement = placementOf(call, 1);
     forEachElement(test.get(), call.arguments[1].memref, placement.base, [&](int64_t at) {
       EXPECT_TRUE(at >= 0 && static_cast<size_t>(at) + 2 <= input.buffers[0].bytes.size());
       return true;

@@ -294,7 +294,7 @@ bool Reducer::shrinkData() {
       }
       continue;
     }
-    for (const char *key : {"data", "lead", "bytes", "fill", "align", "strides", "offset"}) {
+    for (const char *key : {"data", "start", "lead", "bytes", "fill", "align", "strides", "offset"}) {
       std::pair<size_t, size_t> where = findKey(best.arguments[a], key);
       if (where.first == StringRef::npos)
         continue;

@@ -195,11 +195,55 @@ static void test_views(void) {
   CHECK(refrt_view_count(&v) == -1);
 }
 
+/* Whether elements lie in an allocation of so many bytes, and the keys that say so. */
+static int is_checked(const row *r, uint64_t bytes, int fits, const char *keys) {
+  refrt_view v = refrt_memref_view(r, 1, sizeof r->offset);
+  char text[128];
+  size_t length = refrt_view_keys(&v, (int64_t)bytes, text, sizeof text);
+  return refrt_view_fits(&v, sizeof(float), bytes) == fits && strcmp(text, keys) == 0 && length == strlen(keys);
+}
+
+static void test_checks(void) {
+  float data[8];
+  row r = {data, data, 0, {3}, {1}};
+  row reversed = {data, data, 0, {3}, {-1}}, moved = {data, data + 2, 0, {3}, {-1}};
+  row before = {data + 2, data, 0, {3}, {1}}, empty = {data, data, 99, {0}, {1}};
+  row far = {data, data, INTPTR_MAX, {2}, {1}}, steep = {data, data, 0, {3}, {INTPTR_MAX}};
+  row deep = {data, data, 0, {3}, {INTPTR_MIN}}, negative = {data, data, 0, {-1}, {1}};
+  scalar s = {data, data, 1};
+  refrt_view v;
+  char text[16];
+  CHECK(is_checked(&r, 12, 1, "sizes=[3] strides=[1] offset=0 bytes=12 start=0 lead=0"));
+  CHECK(is_checked(&r, 11, 0, "sizes=[3] strides=[1] offset=0 bytes=11 start=0 lead=0"));
+  r.offset = 1;
+  CHECK(is_checked(&r, 12, 0, "sizes=[3] strides=[1] offset=1 bytes=12 start=0 lead=0"));
+  CHECK(is_checked(&r, 16, 1, "sizes=[3] strides=[1] offset=1 bytes=16 start=0 lead=0"));
+  CHECK(is_checked(&reversed, 12, 0, "sizes=[3] strides=[-1] offset=0 bytes=12 start=0 lead=0"));
+  CHECK(is_checked(&moved, 12, 1, "sizes=[3] strides=[-1] offset=0 bytes=12 start=0 lead=8"));
+  CHECK(is_checked(&before, 12, 0, "sizes=[3] strides=[1] offset=0 bytes=12 start=0 lead=-8"));
+  CHECK(is_checked(&empty, 0, 1, "sizes=[0] strides=[1] offset=99 bytes=0 start=0 lead=0"));
+  /* Positions that do not fit. */
+  for (v.rank = 0; v.rank < 4; ++v.rank) {
+    const row *one = v.rank == 0 ? &far : v.rank == 1 ? &steep : v.rank == 2 ? &deep : &negative;
+    refrt_view all = refrt_memref_view(one, 1, sizeof one->offset);
+    CHECK(!refrt_view_fits(&all, sizeof(float), INT32_MAX));
+  }
+  v = refrt_memref_view(&s, 0, sizeof s.offset);
+  CHECK(refrt_view_fits(&v, sizeof(float), 8) && !refrt_view_fits(&v, sizeof(float), 7));
+  /* Text that is cut, has no size of the allocation, or is of nothing. */
+  CHECK(refrt_view_keys(&v, -1, NULL, 0) == strlen("sizes=[] strides=[] offset=1 start=0 lead=0"));
+  CHECK(refrt_view_keys(&v, -1, text, sizeof text) == 43 && strcmp(text, "sizes=[] stride") == 0);
+  v = refrt_memref_view(NULL, 0, 8);
+  CHECK(refrt_view_keys(&v, -1, text, sizeof text) == 0 && strcmp(text, "") == 0);
+  CHECK(!refrt_view_fits(&v, 4, 100));
+}
+
 int main(void) {
   test_bytes();
   test_plain_struct();
   test_unpacked();
   test_access();
   test_views();
+  test_checks();
   return check_finish();
 }

@@ -104,7 +104,7 @@ void memref_cts::conformance::printResults(raw_ostream &os, const refrt_program 
     if (!call.arguments[a].isMemref)
       continue;
     const MemrefArgument &memref = call.arguments[a].memref;
-    Placement placement = placementOf(program, call, a);
+    Placement placement = placementOf(call, a);
     if (placement.buffer >= outcome.buffers.size())
       continue;
     os << "  arg " << a << " after: [";

@@ -237,7 +237,7 @@ Expected<Picture> memref_cts::conformance::makePicture(StringRef type, StringRef
     return createStringError("elements of type " + picture.elementType + " take no bytes");
   addPadding(program->get(), memref.element, 0, picture);
   picture.bytes = memref.bytes;
-  picture.aligned = placementOf(program->get(), *call, 0).base;
+  picture.aligned = placementOf(*call, 0).base;
   picture.sizes = memref.sizes;
   picture.strides = memref.strides;
   picture.offset = memref.offset;

@@ -82,7 +82,9 @@ private:
                                        : limits.limits.timeoutMs;
   }
   uint32_t fullMs() const { return limitMs(full); }
-  bool needsVerification() const { return ofTimeout && limitMs(config.worker) < fullMs(); }
+  /// The limit grows with what candidates take, also after the best one was found.
+  uint32_t shortestMs() const { return std::min(limitMs(config.worker), bestMs); }
+  bool needsVerification() const { return ofTimeout && shortestMs() < fullMs(); }
   void setLimits(const WorkerOptions &limits);
   bool limitCandidates();
   bool isShownUnderFullLimits();
@@ -103,6 +105,7 @@ private:
   std::unique_ptr<CaseChecker> checker;
   WorkerOptions full;           // as given; those of `config` are the candidates'
   SlowestSteps slowest;         // of all checkers
+  uint32_t bestMs = 0;          // the limit under which the best case was found
   Stage step = EngineKind::Ref; // of the finding
   bool ofTimeout = false;
   ReductionEnd end = ReductionEnd::Whole; // of this round
@@ -176,11 +179,13 @@ bool Reducer::attempt(const CaseParts &candidate) {
     return false;
   ++tests;
   std::string text = candidate.text();
+  uint32_t ms = limitMs(config.worker);
   bool isKept = find(*checker, text, signature).has_value();
   (void)limitCandidates();
   if (!isKept)
     return false;
   best = candidate;
+  bestMs = ms;
   editor.parse(best.module);
   kept.push_back({tests, editor.operations(), edit});
   if (options.progress)
@@ -474,6 +479,7 @@ bool Reducer::isShownUnderFullLimits() {
 /// From the case as it was given to the smallest one.
 Error Reducer::reduceAll(const CaseFile &file, const Finding &finding) {
   best = CaseParts();
+  bestMs = fullMs();
   SmallVector<StringRef> lines;
   StringRef(file.text).split(lines, '\n');
   std::set<unsigned> ofOptions;
@@ -548,7 +554,7 @@ Expected<Reduced> Reducer::run(StringRef text, StringRef wanted) {
       end = ReductionEnd::Interrupted;
     result.end = end;
     if (needsVerification()) {
-      result.candidateMs = limitMs(config.worker);
+      result.candidateMs = shortestMs();
       result.fullMs = fullMs();
     }
     result.verified = !needsVerification() || (!stop() && isShownUnderFullLimits());

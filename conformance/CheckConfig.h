@@ -40,6 +40,7 @@ struct CheckConfig {
   std::optional<uint64_t> random; // runs per CALL-RANDOM line, instead of its count
   std::optional<uint64_t> seed;
   CallKinds calls = CallKinds::All;
+  bool probeDescriptors = false;      // also run each module with calls that show its descriptors
   std::vector<std::string> onlyCalls; // instead of the file's call lines
   std::string onlyAt;                 // the one of them that is made (keepOnly), "": all
   unsigned jobs = 1;                  // files at once

@@ -302,6 +302,19 @@ private:
   llvm::cl::list<std::string> files;
 };
 
+/// --probe-descriptors of a subcommand.
+class ProbesOption {
+public:
+  explicit ProbesOption(Subcommand &subcommand);
+  /// Replay commands repeat the option.
+  void apply(CheckConfig &config) const;
+  /// For headings of reports, with blanks before it, or "".
+  llvm::StringRef banner() const { return isOn ? "   descriptors: probed" : ""; }
+
+private:
+  llvm::cl::opt<bool> isOn;
+};
+
 /// --runtime of a subcommand.
 class RuntimeOption {
 public:

@@ -76,6 +76,7 @@ struct LoadReply : Reply {
   ArgumentPromises arguments;       // of defined functions, that callers have to keep
   bool onePointer = false;          // as Tolerance::onePointer (Compare.h)
   std::vector<std::string> wrapped; // defined functions that have a C wrapper
+  uint32_t probes = 0;              // calls that were put into the module
 };
 
 /// The program after one pass of a pipeline.
@@ -159,6 +160,7 @@ struct SourceModule {
   /// Whose data layout the module gets unless it has its own, a row of targets.def;
   /// "": the module says all.
   llvm::StringRef target = "";
+  bool probes = false; // with calls that show its descriptors (DescriptorProbes.h)
 };
 
 /// What lowered code is linked with besides C's library and the compiler's support

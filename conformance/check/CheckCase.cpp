@@ -22,6 +22,21 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+/// The calls once more, on a module that shows its descriptors. What runs of the plain module found would be
+/// found again, so it is told once.
+static void checkProbed(Job &job, const CaseFile &file, ReportBuilder &report) {
+  Plan plan(file);
+  plan.probes = true;
+  job.workers.beginCase(); // what the workers have read is the plain module
+  LoadReply load = readModule(job, plan);
+  if (!load.ok() || !load.probes)
+    return;
+  report.beginMachine();
+  if (Error error = checkCalls(job, plan, load, report))
+    report.fail(toString(std::move(error)));
+  report.endMachine();
+}
+
 /// The calls, on the engines of this machine and then on each target.
 static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
   const CheckConfig &config = job.config;
@@ -37,6 +52,9 @@ static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, Re
       checkOnTarget(job, Plan(*plan.file, target), report);
       report.endMachine();
     }
+  bool runsHere = config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit);
+  if (config.probeDescriptors && runsHere && !report.failed() && !report.hasFindings() && !job.stopped())
+    checkProbed(job, *plan.file, report);
 }
 
 /// A module that is no program of the reference machine, or none at all.

@@ -587,6 +587,7 @@ void write(WireWriter &out, const LoadReply &reply) {
   write(out, reply.arguments);
   out.number<uint8_t>(reply.onePointer);
   write(out, reply.wrapped);
+  out.number(reply.probes);
 }
 
 void read(WireReader &in, LoadReply &reply) {
@@ -598,6 +599,7 @@ void read(WireReader &in, LoadReply &reply) {
   read(in, reply.arguments);
   reply.onePointer = in.number<uint8_t>() != 0;
   read(in, reply.wrapped);
+  reply.probes = in.number<uint32_t>();
 }
 
 void write(WireWriter &out, const LowerReply &reply) {

@@ -45,6 +45,7 @@ using namespace memref_cts::conformance;
 
 static const UnderTestOptions underTest(options::check);
 static const CalleesOption callees(options::check);
+static const ProbesOption probes(options::check);
 static const EngineOptions engines(options::check, EngineSet::all());
 /// The rows of targets.def, of which the first is the default.
 static const std::string targetHelp = [] {
@@ -148,6 +149,7 @@ static Error fillConfig(CheckConfig &config) {
   config.replayOptions = replayOptions();
   if (Error error = underTest.apply(config))
     return error;
+  probes.apply(config);
   if (Error error = callees.apply(config))
     return error;
   if (Error error = fillEngines(config))
@@ -236,7 +238,7 @@ static void printBanner(const CheckConfig &config) {
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
   outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner() << callees.banner()
-         << config.waivers.bannerText();
+         << probes.banner() << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);
   if (config.worker.runtime != RuntimeLibrary::Ours)

@@ -376,6 +376,18 @@ std::string CalleesOption::banner() const {
   return files.empty() ? "" : "   callees: " + join(files.begin(), files.end(), ", ");
 }
 
+ProbesOption::ProbesOption(Subcommand &subcommand)
+    : isOn("probe-descriptors",
+           cl::desc("Also run each module with a call behind each operation that makes a memref, and at the start of "
+                    "blocks. The call shows the whole descriptor, also where nothing reads it"),
+           cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+void ProbesOption::apply(CheckConfig &config) const {
+  config.probeDescriptors = isOn;
+  if (isOn)
+    config.replayOptions += " --probe-descriptors";
+}
+
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
     : help(("Waivers to use, or 'none' (default: the nearest waivers.yaml beside or above " + near +
             ", else those of the tool)")

@@ -23,6 +23,7 @@
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/prepare/CalleeBodies.h"
+#include "conformance/prepare/DescriptorProbes.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
@@ -229,7 +230,10 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
     structuredRefusal = std::move(lowered.refusal);
     reply.structured = unit.structured = std::move(lowered.operations);
-    if (lowered.ran || *hasCallees)
+    // Bare pointers show no descriptor, and not all types can be passed as one.
+    if (source.probes && !isOn(unit.options, "use-bare-ptr-memref-call-conv"))
+      reply.probes = addDescriptorProbes(*unit.source);
+    if (lowered.ran || *hasCallees || reply.probes)
       printAgain(unit);
   }
   if (!isOn(unit.options, "use-bare-ptr-memref-call-conv"))

@@ -71,6 +71,7 @@ struct Unit {
   std::string text, fileName, target;
   OptionList options;
   NumberPolicy policy;
+  bool probes = false;
   std::optional<LoweringSpec> lowering; // of the last successful lower
   uint64_t generation = 0;              // changes with load and lower
   bool loadedHere = false, loweredHere = false;
@@ -194,6 +195,7 @@ static std::string loadPayload(uint32_t number, const Unit &unit) {
   out.text(unit.fileName);
   out.text(unit.text);
   out.text(unit.target);
+  out.number<uint8_t>(unit.probes);
   return payload;
 }
 
@@ -363,6 +365,7 @@ static Unit makeUnit(const SourceModule &source) {
   unit.target = source.target.str();
   unit.options = source.options.vec();
   unit.policy = source.policy;
+  unit.probes = source.probes;
   return unit;
 }
 

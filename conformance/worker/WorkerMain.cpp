@@ -204,7 +204,8 @@ private:
       in.text(fileName);
       in.text(text);
       in.text(target);
-      return answer(kind, units.load(unit, {text, fileName, options, policy, target}));
+      bool probes = in.number<uint8_t>() != 0;
+      return answer(kind, units.load(unit, {text, fileName, options, policy, target, probes}));
     }
     case Request::Lower: {
       ++header.times.lowerings;

@@ -214,7 +214,8 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
     engines += " " + stage.text();
   std::string settings = "seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
                          " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
-                         engines + (options.orders ? " orders" : "");
+                         engines + (options.orders ? " orders" : "") +
+                         (options.check.probeDescriptors ? " probes" : "");
   if (!options.generate.without.empty())
     settings += " without=" + join(options.generate.without, ",");
   settings += " lowerings:";

@@ -29,6 +29,6 @@ LoweringSpec Plan::asked(StringRef only) const {
   return spec;
 }
 
-SourceModule Plan::source() const { return {file->text, file->path, file->options, file->policy, target}; }
+SourceModule Plan::source() const { return {file->text, file->path, file->options, file->policy, target, probes}; }
 
 SourceModule Plan::neighbour() const { return {file->neighbour, file->path, file->options, file->policy}; }

@@ -29,6 +29,7 @@ struct Plan {
   const LoweringSpec *lowering = nullptr; // null: the source module alone
   std::string target;                     // of engine aot; "": the engines of this machine
   EntryConvention convention = EntryConvention::Default;
+  bool probes = false; // of the module with calls that show its descriptors
 
   Plan(const CaseFile &file, std::string target = "") : file(&file), target(std::move(target)) {}
   /// The same under a lowering.

@@ -57,6 +57,7 @@ public:
     report.ofMachine = reason == Reason::NotStarted || reason == Reason::Protocol;
   }
   bool failed() const { return !report.error.empty(); }
+  bool hasFindings() const { return !report.findings.empty(); }
   void takeModule(const LoadReply &load);
   void takePromises(const Plan &plan, const PromiseCounts &promises);
   void takeSources(llvm::ArrayRef<CallSource> sources);

@@ -17,11 +17,10 @@
 
 namespace memref_cts::conformance {
 
-/// Puts a call `func.call @probe_line12_memref_subview(%memref)` behind each operation that makes a ranked memref, and
-/// at the start of each block for its arguments of such a type, in the functions of `source` that have a body. Each
-/// call has a declaration of its own, whose name tells line and operation and is no symbol of `source`. Operations in
-/// regions that are neither a function's nor control flow's get none: these have rules for what they hold. Returns how
-/// many calls there are.
+/// Puts a call `func.call @probe_...(%memref)` behind each operation that makes a ranked memref, in the functions of
+/// `source` that have a body. Blocks begin with such calls for their arguments. Each call has a declaration of its own.
+/// Its name tells line and operation, and is no symbol of `source`. Operations in regions that are neither a function's
+/// nor control flow's get none: these have rules for what they hold. Returns how many calls there are.
 unsigned addDescriptorProbes(mlir::ModuleOp source);
 
 } // namespace memref_cts::conformance

@@ -164,7 +164,7 @@ std::set<std::string> memref_cts::conformance::sandboxesOf(const StoredReport &r
     if (std::string sandbox = node.text("sandbox"); !sandbox.empty())
       all.insert(std::move(sandbox));
   };
-  if (report.form() != ReportForm::Run)
+  if (report.kind() != ReportKind::Run)
     add(report.root());
   else
     for (const Node &call : report.root().elements())

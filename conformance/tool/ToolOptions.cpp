@@ -344,6 +344,45 @@ PassPluginOption::PassPluginOption(Subcommand &subcommand)
 
 void PassPluginOption::apply(CheckConfig &config) const { addPlugins(config, files); }
 
+CalleesOption::CalleesOption(Subcommand &subcommand)
+    : files("callees", cl::value_desc("FILE"),
+            cl::desc("Module with bodies for functions that cases declare; may be repeated. All engines run them, and "
+                     "the lowering under test gets them"),
+            cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+Error CalleesOption::apply(WorkerOptions &worker) const {
+  for (const std::string &file : files) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> text = readFile(file, kMostModuleBytes);
+    if (!text)
+      return createStringError("--callees: cannot read '" + file + "': " + text.getError().message());
+    worker.callees.push_back({file, (*text)->getBuffer().str()});
+  }
+  if (worker.callees.empty())
+    return Error::success();
+  // Errors are seen here once, and not in each case.
+  LoadReply reply = Worker(worker).load(0, {"module {}", "--callees"});
+  return reply.ok() ? Error::success() : createStringError("--callees: " + StringRef(reply.message).trim());
+}
+
+Error CalleesOption::apply(CheckConfig &config) const {
+  for (const std::string &file : files)
+    config.replayOptions += " --callees=" + shellQuote(file);
+  return apply(config.worker);
+}
+
+std::string CalleesOption::banner() const {
+  return files.empty() ? "" : "   callees: " + join(files.begin(), files.end(), ", ");
+}
+
+ProbesOption::ProbesOption(Subcommand &subcommand)
+    : isOn("probe-descriptors", cl::desc("Also run each module with calls that show each descriptor to the tool"),
+           cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+void ProbesOption::apply(CheckConfig &config) const {
+  config.probeDescriptors = isOn;
+  config.replayOptions += isOn ? " --probe-descriptors" : "";
+}
+
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
     : help(("Waivers to use, or 'none' (default: the nearest waivers.yaml beside or above " + near +
             ", else those of the tool)")

@@ -7,7 +7,7 @@ memref_cts_lit.configure(config, lit_config, suite="abi_tests")
 
 # Exit codes are part of the interface.
 config.substitutions.append(
-    ("%exits", "sh " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.sh"))
+    ("%exits", "/bin/sh " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.sh"))
 )
 config.substitutions.append(("%planted", os.path.join(lit_config.params["build_dir"], "bin/memref-cts-planted")))
 config.substitutions.append(("%source_root", os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))))

@@ -6,7 +6,7 @@ import memref_cts_lit
 memref_cts_lit.configure(config, lit_config, suite="conformance")
 
 # Exit codes are part of the interface.
-config.substitutions.append(("%exits", "sh " + os.path.join(os.path.dirname(__file__), "Inputs/exits.sh")))
+config.substitutions.append(("%exits", "/bin/sh " + os.path.join(os.path.dirname(__file__), "Inputs/exits.sh")))
 # The programs of a page, and what they print.
 config.substitutions.append(("%examples", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/examples.py")))
 # Operations that the specification does not have.

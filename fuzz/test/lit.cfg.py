@@ -8,7 +8,7 @@ memref_cts_lit.configure(config, lit_config, suite="fuzz")
 config.substitutions.append(("%replay", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/replay.py")))
 # Exit codes are part of the interface.
 config.substitutions.append(
-    ("%exits", "sh " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.sh"))
+    ("%exits", "/bin/sh " + os.path.join(os.path.dirname(__file__), "../../conformance/test/Inputs/exits.sh"))
 )
 # Passes that are wrong, as a compiler team's own would be.
 config.substitutions.append(

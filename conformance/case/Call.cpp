@@ -195,15 +195,17 @@ Error CallParser::placeMemref(bool staticOffset, const MemrefKeys &given, int64_
   uint64_t elementBytes = refrt_type_get(program, memref.element)->size;
   int64_t before = staticOffset && !given.start && highest >= lowest ? -std::min<int64_t>(lowest, 0) : 0;
   int64_t elements = highest >= lowest ? std::max<int64_t>(highest + 1, 0) + before : 0;
-  if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
-    return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
-  if (!given.bytes)
+  if (!given.bytes) {
+    if (elements < 0 || static_cast<uint64_t>(elements) > kMaxBufferBytes / std::max<uint64_t>(elementBytes, 1))
+      return cursor.error("this memref needs more than " + Twine(kMaxBufferBytes) + " bytes");
     memref.bytes = static_cast<uint64_t>(elements) * elementBytes + memref.start + memref.lead;
+  }
   if (given.start && memref.start + memref.lead > memref.bytes)
     return cursor.error("start=" + Twine(memref.start) + " and lead=" + Twine(memref.lead) +
                         " lead out of a buffer of " + Twine(memref.bytes) + " bytes");
   // In a deliberately small buffer the access itself is the fault.
-  if (!given.start && static_cast<uint64_t>(before) * elementBytes + memref.lead <= memref.bytes)
+  uint64_t room = memref.bytes - std::min(memref.bytes, memref.lead);
+  if (!given.start && static_cast<uint64_t>(before) <= room / std::max<uint64_t>(elementBytes, 1))
     memref.start = static_cast<uint64_t>(before) * elementBytes;
   return Error::success();
 }

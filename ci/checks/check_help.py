@@ -194,7 +194,8 @@ class ManualTest(unittest.TestCase):
                   f"COMP_LINE={shlex.quote(line)}\nCOMP_POINT={len(line)}\n"
                   f"{function} {name} \"${{COMP_WORDS[COMP_CWORD]}}\"\n"
                   "printf '%s\\n' \"${COMPREPLY[@]}\"")
-        result = run(["bash", "--norc", "-c", script], cwd=folder, env=dict(os.environ, PATH=TOOLS + ":" + os.environ["PATH"]))
+        path = os.pathsep.join(filter(None, [TOOLS, os.environ["PATH"]]))
+        result = run(["bash", "--norc", "-c", script], cwd=folder, env=dict(os.environ, PATH=path))
         self.assertEqual(result.returncode, 0, result.stdout)
         return result.stdout.split()
 

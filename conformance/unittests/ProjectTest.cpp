@@ -177,6 +177,7 @@ TEST_F(ProjectTest, errorsNameTheLine) {
             "memref-cts.yaml:1: version: 'one' is no version; this memref-cts reads version 1");
   EXPECT_EQ(problem("version: 1\n\nbudget:\n  jobs: 1\n"),
             "memref-cts.yaml:3: unknown key 'budget'; known are version, lowerings, cases, engines, targets, prepare, "
+            "callees, "
             "budgets, cc, runtime, waivers, baseline");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  timeout: 1\n"),
             "memref-cts.yaml:3: unknown key 'timeout'; known are timeout-ms, lower-timeout-ms, memory-mb, max-steps, "

@@ -253,7 +253,7 @@ class BrokenDataTest(PackageTest):
         moved = os.path.join(self.prefix, "moved data")
         os.rename(self.data, moved)
         self.assertEqual(self.tool("--data", code=0, MEMREF_CTS_DATA=moved).strip(), moved)
-        self.assertIn("MEMREF_CTS_DATA=/nowhere: no conformance/clauses.tsv",
+        self.assertIn("MEMREF_CTS_DATA=/nowhere: there is no such folder",
                       self.tool("conform", code=2, MEMREF_CTS_DATA="/nowhere"))
 
     def test_changed_case_carries_no_claim(self):

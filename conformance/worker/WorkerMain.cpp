@@ -75,20 +75,6 @@ static void onForbiddenCall(int, siginfo_t *info, void *context) {
   quit(95);
 }
 
-static bool receive(void *data, size_t size) {
-  char *at = static_cast<char *>(data);
-  while (size > 0) {
-    ssize_t got = recv(kRequestFd, at, size, 0);
-    if (got < 0 && errno == EINTR)
-      continue;
-    if (got <= 0)
-      return false;
-    at += got;
-    size -= size_t(got);
-  }
-  return true;
-}
-
 static void sendMessage(uint32_t kind, const std::string &payload) {
   MessageHeader head = {kind, 0, payload.size()};
   std::string message(reinterpret_cast<const char *>(&head), sizeof head);
@@ -126,10 +112,10 @@ static CommandResult runByTool(const std::vector<std::string> &argv, const std::
   out.text(input);
   sendMessage(uint32_t(Request::Command), payload);
   MessageHeader head;
-  if (!receive(&head, sizeof head) || head.kind != uint32_t(Request::Command) || head.length > kMaxMessage)
+  if (!receiveRequest(&head, sizeof head) || head.kind != uint32_t(Request::Command) || head.length > kMaxMessage)
     quit(0);
   payload.resize(head.length);
-  if (!receive(payload.data(), payload.size()))
+  if (!receiveRequest(payload.data(), payload.size()))
     quit(0);
   CommandResult result;
   WireReader in(payload.data(), payload.size());
@@ -170,10 +156,10 @@ public:
   [[noreturn]] void serve() {
     while (true) {
       MessageHeader head;
-      if (!receive(&head, sizeof head) || head.length > kMaxMessage)
+      if (!receiveRequest(&head, sizeof head) || head.length > kMaxMessage)
         quit(0);
       payload.resize(head.length);
-      if (!receive(payload.data(), payload.size()))
+      if (!receiveRequest(payload.data(), payload.size()))
         quit(0);
       WireReader in(payload.data(), payload.size());
       handle(Request(head.kind), in);

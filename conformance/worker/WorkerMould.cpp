@@ -175,7 +175,8 @@ static void forget(int argc, char **argv) {
   clearenv();
 }
 
-static bool receiveAll(char *at, size_t size) {
+bool memref_cts::conformance::receiveRequest(void *data, size_t size) {
+  char *at = static_cast<char *>(data);
   while (size > 0) {
     ssize_t got = recv(kRequestFd, at, size, 0);
     if (got < 0 && errno == EINTR)
@@ -214,7 +215,7 @@ static bool serve() {
     if (got != sizeof request.words || !request.get(fds) || request.words.length > kMaxEnvironment)
       _exit(0); // the tool is gone
     variables.resize(request.words.length);
-    if (!receiveAll(variables.data(), variables.size()))
+    if (!receiveRequest(variables.data(), variables.size()))
       _exit(0);
     int32_t number = int32_t(makeCopy());
     if (number == 0) {

@@ -46,6 +46,9 @@ private:
   std::vector<std::string> environment; // of this process when the mould was made
 };
 
+/// In a worker, or in the mould: the next `size` bytes that the tool sent. False: the tool has ended.
+bool receiveRequest(void *data, size_t size);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_WORKER_WORKERMOULD_H

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/process/ChildProcess.h"
+#include "conformance/process/DescriptorMessage.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -83,50 +84,24 @@ static void dropOthers(const std::pair<int, int> *kept, size_t count) {
       drop(fd);
 }
 
-namespace {
-/// A message that is one descriptor.
-struct DescriptorMessage {
-  DescriptorMessage() {
-    message.msg_iov = &part;
-    message.msg_iovlen = 1;
-    message.msg_control = control;
-    message.msg_controllen = sizeof control;
-  }
-  struct cmsghdr *head() { return reinterpret_cast<struct cmsghdr *>(control); }
-  void set(int fd) {
-    head()->cmsg_len = CMSG_LEN(sizeof(int));
-    head()->cmsg_level = SOL_SOCKET;
-    head()->cmsg_type = SCM_RIGHTS;
-    std::memcpy(CMSG_DATA(head()), &fd, sizeof fd);
-  }
-  int get() {
-    int fd = -1;
-    if (message.msg_controllen >= CMSG_LEN(sizeof(int)) && head()->cmsg_type == SCM_RIGHTS)
-      std::memcpy(&fd, CMSG_DATA(head()), sizeof fd);
-    return fd;
-  }
-  char byte = 0;
-  struct iovec part = {&byte, 1};
-  alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof(int))] = {};
-  struct msghdr message = {};
-};
-} // namespace
+/// A byte, and a descriptor of the child's.
+using ListenerMessage = DescriptorMessage<char, 1>;
 
 /// The child's last steps before exec. Only system calls.
-static bool enter(const Box &box, DescriptorMessage &message) {
+static bool enter(const Box &box, ListenerMessage &message) {
   int listener = -1;
   if (!box.restrictFiles() || !box.restrictCalls(/*ofAllThreads=*/false, &listener))
     return false;
   if (listener < 0)
     return true;
-  message.set(listener);
+  message.set({listener});
   return sendmsg(Box::kChannel, &message.message, MSG_NOSIGNAL) == 1;
 }
 
 /// The rest of the child's life. Only system calls.
 [[noreturn]] static void becomeProgram(const ChildProcess::Start &start, const char *path, char *const *argv,
                                        char *const *environment, const std::pair<int, int> *descriptors, size_t count,
-                                       int channel, DescriptorMessage &message, volatile int &error) {
+                                       int channel, ListenerMessage &message, volatile int &error) {
   if (start.ownSession)
     setsid();
   else
@@ -177,7 +152,7 @@ std::string ChildProcess::start(const Start &start) {
       close(channel[1]);
       channel[1] = moved;
     }
-  DescriptorMessage message;
+  ListenerMessage message;
   bool isOpen = llvm::all_of(descriptors, [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
   volatile int error = isOpen ? 0 : errno;
   sigset_t all, before;
@@ -196,9 +171,10 @@ std::string ChildProcess::start(const Start &start) {
       close(descriptor.first);
   if (channel[0] >= 0) {
     close(channel[1]);
-    DescriptorMessage answer;
+    ListenerMessage answer;
+    int listener[1];
     if (error == 0 && recvmsg(channel[0], &answer.message, MSG_CMSG_CLOEXEC) == 1)
-      forbidden = answer.get();
+      forbidden = answer.get(listener) ? listener[0] : -1;
     close(channel[0]);
   }
   if (error == 0) {

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/worker/WorkerMould.h"
+#include "conformance/process/DescriptorMessage.h"
 #include "conformance/protocol/Protocol.h"
 
 #include <cerrno>
@@ -46,36 +47,12 @@ static constexpr int kNumbers[] = {2, kRequestFd, kReplyFd, kSharedFd, kLifeFd};
 static constexpr unsigned kNumWorkerDescriptors = sizeof kNumbers / sizeof *kNumbers;
 
 namespace {
-/// How long the environment is that follows, whether a box is wanted, and the descriptors.
-struct CopyRequest {
-  CopyRequest() {
-    message.msg_iov = &part;
-    message.msg_iovlen = 1;
-    message.msg_control = control;
-    message.msg_controllen = sizeof control;
-  }
-  struct cmsghdr *head() { return reinterpret_cast<struct cmsghdr *>(control); }
-  void set(const int (&fds)[kNumWorkerDescriptors]) {
-    head()->cmsg_len = CMSG_LEN(sizeof fds);
-    head()->cmsg_level = SOL_SOCKET;
-    head()->cmsg_type = SCM_RIGHTS;
-    std::memcpy(CMSG_DATA(head()), fds, sizeof fds);
-  }
-  bool get(int (&fds)[kNumWorkerDescriptors]) {
-    bool isWhole = message.msg_controllen >= CMSG_LEN(sizeof fds) && head()->cmsg_type == SCM_RIGHTS &&
-                   head()->cmsg_len == CMSG_LEN(sizeof fds);
-    if (isWhole)
-      std::memcpy(fds, CMSG_DATA(head()), sizeof fds);
-    return isWhole;
-  }
-  struct {
-    uint32_t length, boxed;
-  } words = {};
-  struct iovec part = {&words, sizeof words};
-  alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof(int[kNumWorkerDescriptors]))] = {};
-  struct msghdr message = {};
+struct CopyWords {
+  uint32_t length; // of the environment that follows, in bytes
+  uint32_t boxed;  // whether a box is wanted
 };
 } // namespace
+using CopyRequest = DescriptorMessage<CopyWords, kNumWorkerDescriptors>;
 
 //===----------------------------------------------------------------------===//
 // The tool's side
@@ -103,9 +80,9 @@ pid_t WorkerMould::ask(const ChildProcess::Start &start) {
   std::string variables;
   for (const std::string &variable : start.environment)
     variables += variable + '\0';
-  request.words = {uint32_t(variables.size()), start.argv.size() == 2};
+  request.body = {uint32_t(variables.size()), start.argv.size() == 2};
   if (variables.size() > kMaxEnvironment ||
-      sendmsg(channel, &request.message, MSG_NOSIGNAL) != ssize_t(sizeof request.words) ||
+      sendmsg(channel, &request.message, MSG_NOSIGNAL) != ssize_t(sizeof request.body) ||
       send(channel, variables.data(), variables.size(), MSG_NOSIGNAL) != ssize_t(variables.size()))
     return -1;
   int32_t number = -1;
@@ -212,15 +189,15 @@ static bool serve() {
     ssize_t got = recvmsg(kRequestFd, &request.message, 0);
     if (got < 0 && errno == EINTR)
       continue;
-    if (got != sizeof request.words || !request.get(fds) || request.words.length > kMaxEnvironment)
+    if (got != sizeof request.body || !request.get(fds) || request.body.length > kMaxEnvironment)
       _exit(0); // the tool is gone
-    variables.resize(request.words.length);
+    variables.resize(request.body.length);
     if (!receiveRequest(variables.data(), variables.size()))
       _exit(0);
     int32_t number = int32_t(makeCopy());
     if (number == 0) {
       becomeWorker(fds, variables);
-      return request.words.boxed != 0;
+      return request.body.boxed != 0;
     }
     send(kRequestFd, &number, sizeof number, MSG_NOSIGNAL);
     for (int fd : fds)

@@ -472,41 +472,26 @@ static pattern address_pattern(uint64_t at, uint64_t size) {
   return p;
 }
 
-/* Four places of a shadow byte that say OTHER, once or twice. */
-static void set_others(uint8_t *shadow, uint64_t at, uint64_t size) {
-  shadow += at >> 2;
-  shadow[0] = 0x55 * REFRT_CODE_OTHER;
-  if (size == 8)
-    shadow[1] = 0x55 * REFRT_CODE_OTHER;
-}
-
-int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size) {
+int refrt_shadow_put_address_anywhere(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size) {
   pattern p = address_pattern(at, size), *old;
   uint64_t page = at / REFRT_SHADOW_PAGE;
-  if (object->detailed == REFRT_DETAIL_INSIDE) {
-    old = pattern_of(object, 0);
-  } else {
-    if (rest_of_page(at) < size || make_detail(memory, object) != REFRT_MEMORY_OK || full_of(object, page) != NULL)
-      return 0;
-    old = pattern_of(object, page);
-  }
+  if (rest_of_page(at) < size || make_detail(memory, object) != REFRT_MEMORY_OK || full_of(object, page) != NULL)
+    return 0;
+  old = pattern_of(object, page);
   if (old->head != p.head || old->phase != p.phase) {
     if (old->head != 0) /* others may still need it */
       return 0;
     *old = p;
   }
-  set_others(object->shadow, at, size);
+  refrt_shadow_set_others(object->shadow, at, (unsigned)size);
   return 1;
 }
 
-int refrt_shadow_has_address(const refrt_object *object, uint64_t at, uint64_t size) {
+int refrt_shadow_has_address_anywhere(const refrt_object *object, uint64_t at, uint64_t size) {
   pattern p = address_pattern(at, size);
-  const uint8_t *codes = object->shadow + (at >> 2);
   uint64_t page = at / REFRT_SHADOW_PAGE;
   const pattern *old;
-  if (codes[0] != 0x55 * REFRT_CODE_OTHER || (size == 8 && codes[1] != 0x55 * REFRT_CODE_OTHER))
-    return 0;
-  if (object->detailed != REFRT_DETAIL_INSIDE && (rest_of_page(at) < size || full_of(object, page) != NULL))
+  if (rest_of_page(at) < size || full_of(object, page) != NULL)
     return 0;
   old = pattern_of(object, page);
   return old->head == p.head && old->phase == p.phase;

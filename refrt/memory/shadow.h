@@ -96,11 +96,47 @@ refrt_memory_status refrt_shadow_copy(refrt_memory *memory, refrt_object *target
 
 /*===------------------------------ addresses ------------------------------===*/
 
-/* For whole addresses of `size` bytes, 4 or 8, at a multiple of 4: whether it is done.
- * Otherwise nothing has happened, and refrt_shadow_put or _get has to do it. */
-int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size);
+/* For whole addresses of `size` bytes, 4 or 8, at a multiple of 4, in the machine's loop:
+ * what an object of one page needs is inlined. */
+int refrt_shadow_put_address_anywhere(refrt_memory *memory, refrt_object *object, uint64_t at, uint64_t size);
+int refrt_shadow_has_address_anywhere(const refrt_object *object, uint64_t at, uint64_t size);
+
+/* How the marks of an address repeat: a mark, and where it begins. */
+REFRT_INLINE int refrt_shadow_repeats_address(const uint8_t *pattern, uint64_t at, unsigned size) {
+  return pattern[0] == REFRT_SHADOW_POINTER + size && pattern[1] == (at & (size - 1));
+}
+/* The places of the address say OTHER. */
+REFRT_INLINE int refrt_shadow_has_others(const uint8_t *shadow, uint64_t at, unsigned size) {
+  shadow += at >> 2;
+  return shadow[0] == 0x55 * REFRT_CODE_OTHER && (size == 4 || shadow[1] == 0x55 * REFRT_CODE_OTHER);
+}
+REFRT_INLINE void refrt_shadow_set_others(uint8_t *shadow, uint64_t at, unsigned size) {
+  shadow += at >> 2;
+  shadow[0] = 0x55 * REFRT_CODE_OTHER;
+  if (size == 8)
+    shadow[1] = 0x55 * REFRT_CODE_OTHER;
+}
+/* Whether it is done. Otherwise nothing has happened, and refrt_shadow_put has to do it. */
+REFRT_INLINE int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, unsigned size) {
+  uint8_t *pattern = refrt_memory_detail(object);
+  if (object->detailed == REFRT_DETAIL_NONE && object->size <= REFRT_SHADOW_PAGE) {
+    object->detailed = REFRT_DETAIL_INSIDE;
+    pattern[0] = (uint8_t)(REFRT_SHADOW_POINTER + size);
+    pattern[1] = (uint8_t)(at & (size - 1));
+  } else if (object->detailed != REFRT_DETAIL_INSIDE || !refrt_shadow_repeats_address(pattern, at, size)) {
+    return refrt_shadow_put_address_anywhere(memory, object, at, size);
+  }
+  refrt_shadow_set_others(object->shadow, at, size);
+  return 1;
+}
 /* Whether the bytes are surely marked as such an address. */
-int refrt_shadow_has_address(const refrt_object *object, uint64_t at, uint64_t size);
+REFRT_INLINE int refrt_shadow_has_address(const refrt_object *object, uint64_t at, unsigned size) {
+  if (!refrt_shadow_has_others(object->shadow, at, size))
+    return 0;
+  if (object->detailed == REFRT_DETAIL_INSIDE)
+    return refrt_shadow_repeats_address(refrt_memory_detail(object), at, size);
+  return refrt_shadow_has_address_anywhere(object, at, size);
+}
 
 /*===------------------- scalars of 1, 2, 4 and 8 bytes --------------------===*/
 

@@ -16,6 +16,7 @@
 
 #include "abi_tests/Model.h"
 #include "conformance/Worker.h"
+#include "conformance/words/CellVerdict.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -87,14 +88,7 @@ struct End {
   Side side() const { return compiler ? compiler->side : Side::Lowered; }
 };
 
-enum class CellVerdict : uint8_t {
-  Agree,
-  Hazard,  ///< disagreement that the model foretells
-  Finding, ///< any other
-  Skipped, ///< a tool or a feature of C is missing
-  Refused, ///< the lowering says that it cannot
-};
-const char *name(CellVerdict verdict);
+using conformance::CellVerdict;
 
 /// What both ends saw of a field that is not as expected.
 struct FieldFact {

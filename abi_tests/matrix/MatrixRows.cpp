@@ -27,22 +27,6 @@ static constexpr Compiler kCompilers[] = {
 };
 ArrayRef<Compiler> memref_cts::abi_tests::compilers() { return kCompilers; }
 
-const char *memref_cts::abi_tests::name(CellVerdict verdict) {
-  switch (verdict) {
-  case CellVerdict::Agree:
-    return "agree";
-  case CellVerdict::Hazard:
-    return "hazard";
-  case CellVerdict::Finding:
-    return "finding";
-  case CellVerdict::Skipped:
-    return "skipped";
-  case CellVerdict::Refused:
-    return "refused";
-  }
-  llvm_unreachable("verdict");
-}
-
 /// "@2f32" to the memref type; `bare`: static and of the default layout.
 static std::string expand(StringRef text, bool bare) {
   std::string out;

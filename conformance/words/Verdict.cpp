@@ -30,6 +30,16 @@ std::optional<VerdictKind> memref_cts::conformance::verdictNamed(llvm::StringRef
   return std::nullopt;
 }
 
+const char *memref_cts::conformance::meaning(VerdictKind kind) {
+  switch (kind) {
+#define VERDICT(Name, Text, IsBad, Doc)                                                                                \
+  case VerdictKind::Name:                                                                                              \
+    return Doc;
+#include "conformance/tables/verdicts.def"
+  }
+  return "unknown";
+}
+
 bool memref_cts::conformance::isBad(VerdictKind kind) {
   switch (kind) {
 #define VERDICT(Name, Text, IsBad, Doc)                                                                                \

@@ -37,6 +37,8 @@ inline constexpr unsigned kNumVerdictKinds = 0
 const char *name(VerdictKind kind);
 /// The kind of a name.
 std::optional<VerdictKind> verdictNamed(llvm::StringRef text);
+/// What it says, in a sentence without an end; static.
+const char *meaning(VerdictKind kind);
 /// True for verdicts that are findings.
 bool isBad(VerdictKind kind);
 

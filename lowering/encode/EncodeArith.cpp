@@ -13,9 +13,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeArith.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 #include "lowering/encode/module/ConstantLeaves.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 

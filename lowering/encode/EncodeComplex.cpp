@@ -15,8 +15,8 @@
 
 #include "lowering/encode/EncodeArith.h"
 #include "lowering/encode/EncodeMath.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
 

@@ -14,8 +14,10 @@
 #include "lowering/encode/EncodeFunc.h"
 #include "lowering/encode/EncodeLibrary.h"
 #include "lowering/encode/EncodePromises.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;

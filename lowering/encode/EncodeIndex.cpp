@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeArith.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 

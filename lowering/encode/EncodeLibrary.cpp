@@ -15,8 +15,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeLibrary.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Pieces.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 

@@ -14,11 +14,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/EncodeMath.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;

@@ -12,12 +12,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/OpTable.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -25,6 +31,10 @@
 using namespace mlir;
 
 namespace memref_cts::lowering {
+
+// What each HANDLER row names. The file of its dialect defines it.
+#define HANDLER(CLASS, ...) void encode(Encoder &encoder, mlir::CLASS op);
+#include "lowering/encode/OpTable.def"
 
 namespace {
 

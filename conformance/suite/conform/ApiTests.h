@@ -11,7 +11,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_CONFORM_APITESTS_H
 #define MEMREF_CTS_CONFORMANCE_SUITE_CONFORM_APITESTS_H
 
-#include "conformance/suite/conform/ClauseState.h"
+#include "conformance/words/ClauseState.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

@@ -235,12 +235,21 @@ static std::string uriFromRepository(StringRef file) {
   return "file://" + uri(path);
 }
 
+namespace {
+/// A finding beside the baseline, in words of SARIF.
+struct BaselineState {
+  StringLiteral text, level;
+};
+} // namespace
+static constexpr BaselineState kNew{"new", "error"}, kUnchanged{"unchanged", "note"}, kAbsent{"absent", "none"};
+static constexpr StringLiteral kLostCoverage = "lost-coverage";
+
 static void writeResult(json::OStream &json, const GateResult &result, const TroubleKey &key, const Trouble &trouble,
-                        StringRef state) {
+                        const BaselineState &state) {
   json.object([&] {
     json.attribute("ruleId", json::fixUTF8(key.verdict));
-    json.attribute("level", state == "new" ? "error" : state == "absent" ? "none" : "note");
-    json.attribute("baselineState", state);
+    json.attribute("level", state.level);
+    json.attribute("baselineState", state.text);
     json.attributeObject("message", [&] { json.attribute("text", json::fixUTF8(describe(key, trouble))); });
     json.attributeArray("locations", [&] {
       json.object([&] {
@@ -266,12 +275,10 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
 }
 
 /// What a host shows above all results of a rule.
-static std::string meaning(StringRef rule) {
-#define VERDICT(Name, text, isBad, meaning)                                                                            \
-  if (rule == text)                                                                                                    \
-    return meaning;
-#include "conformance/tables/verdicts.def"
-  return rule == "lost-coverage" ? "what the baseline checked is not checked any more" : rule.str();
+static std::string meaningOf(StringRef rule) {
+  if (std::optional<VerdictKind> kind = verdictNamed(rule))
+    return meaning(*kind);
+  return rule == kLostCoverage ? "what the baseline checked is not checked any more" : rule.str();
 }
 
 void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &result) {
@@ -280,7 +287,7 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
     for (const auto &row : *all)
       rules.insert(row.first.verdict);
   if (!result.lost.empty())
-    rules.insert("lost-coverage");
+    rules.insert(kLostCoverage.str());
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
     json.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
@@ -296,7 +303,7 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
                 json.object([&] {
                   json.attribute("id", json::fixUTF8(rule));
                   json.attributeObject("shortDescription",
-                                       [&] { json.attribute("text", json::fixUTF8(meaning(rule))); });
+                                       [&] { json.attribute("text", json::fixUTF8(meaningOf(rule))); });
                 });
             });
           });
@@ -318,15 +325,15 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
         });
         json.attributeArray("results", [&] {
           for (const auto &[key, trouble] : result.fresh)
-            writeResult(json, result, key, trouble, "new");
+            writeResult(json, result, key, trouble, kNew);
           for (const auto &[key, trouble] : result.known)
-            writeResult(json, result, key, trouble, "unchanged");
+            writeResult(json, result, key, trouble, kUnchanged);
           for (const auto &[key, trouble] : result.fixed)
-            writeResult(json, result, key, trouble, "absent");
+            writeResult(json, result, key, trouble, kAbsent);
           for (const Loss &loss : result.lost) {
             Trouble trouble;
             trouble.seen = join(loss.what, "; ");
-            writeResult(json, result, {loss.subject, "", loss.lowering, "", "lost-coverage", ""}, trouble, "new");
+            writeResult(json, result, {loss.subject, "", loss.lowering, "", kLostCoverage.str(), ""}, trouble, kNew);
           }
         });
       });

@@ -15,6 +15,8 @@
 #include "conformance/suite/gate/Snapshots.h"
 
 #include "conformance/Document.h"
+#include "conformance/words/CellVerdict.h"
+#include "conformance/words/ClauseState.h"
 #include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -240,22 +242,24 @@ void ReportReader::clause(const Node &node) {
     auto it = options.rename.find(text);
     std::string lowering = it == options.rename.end() ? text : it->second;
     snapshot.lowerings.insert(lowering);
-    std::string state = result["result"].text();
+    std::string shown = result["result"].text();
+    std::optional<ClauseState> state = clauseStateNamed(shown);
+    if (!state) {
+      result["result"].bad("unknown result '" + shown + "'");
+      return;
+    }
     Coverage &coverage = snapshot.coverage[{subject, lowering, "clause"}];
-    if (state == "passed" || state == "waived" || state == "failed" || state == "library")
-      ++coverage.checked;
-    else
-      ++coverage.gaps[state];
+    ++(isAnswer(*state) ? coverage.checked : coverage.gaps[shown]);
     std::string reason = result.text("reason");
     if (!reason.empty() && coverage.reasons.size() < kMaxReasons)
       coverage.reasons.push_back(reason);
     bool explained = llvm::any_of(cases, [&](const Subject &each) { return toldFiles.count({each, lowering}); });
-    if (state != "failed" || explained)
+    if (state != ClauseState::Failed || explained)
       continue;
     Trouble trouble;
     trouble.shownFile = subject.text();
     trouble.seen = reason;
-    snapshot.troubles.try_emplace({subject, "", lowering, "clause", "failed", ""}, std::move(trouble));
+    snapshot.troubles.try_emplace({subject, "", lowering, "clause", shown, ""}, std::move(trouble));
   }
 }
 
@@ -264,27 +268,28 @@ void ReportReader::clause(const Node &node) {
 void ReportReader::abiCell(const Node &node) {
   Subject subject = Subject::abi(node["family"].text(), node["convention"].text());
   std::string engine = node["target"].text() + " -O" + std::to_string(node["opt"].number());
-  std::string verdict = node["verdict"].text();
+  std::string shown = node["verdict"].text();
+  std::optional<CellVerdict> verdict = cellVerdictNamed(shown);
+  if (!verdict) {
+    node["verdict"].bad("unknown verdict '" + shown + "'");
+    return;
+  }
   snapshot.subjects.insert(subject);
   Coverage &coverage = snapshot.coverage[{subject, "-", engine}];
-  if (verdict == "skipped" || verdict == "refused") {
-    ++coverage.gaps[verdict];
+  if (!isAnswer(*verdict)) {
+    ++coverage.gaps[shown];
     std::string why = node.text("why");
     if (!why.empty() && coverage.reasons.size() < kMaxReasons && !is_contained(coverage.reasons, why))
       coverage.reasons.push_back(why);
     return;
   }
-  if (verdict != "agree" && verdict != "hazard" && verdict != "finding") {
-    node["verdict"].bad("unknown verdict '" + verdict + "'");
-    return;
-  }
   ++coverage.checked;
-  if (verdict != "finding")
+  if (verdict != CellVerdict::Finding)
     return;
   Trouble trouble;
   trouble.shownFile = subject.text();
   trouble.seen = node.text("why");
-  TroubleKey key{subject, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, verdict, ""};
+  TroubleKey key{subject, node["caller"].text() + " calls " + node["callee"].text(), "-", engine, shown, ""};
   for (const Node &fact : node.elements("facts")) {
     std::string seen = "caller " + fact.text("caller", "nothing") + ", callee " + fact.text("callee", "nothing");
     if (key.path.empty()) {

@@ -16,11 +16,13 @@
 #include "lowering/encode/EncodeFunc.h"
 #include "lowering/encode/EncodeLibrary.h"
 #include "lowering/encode/EncodePromises.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 #include "lowering/encode/MemoryEffects.h"
 #include "lowering/encode/Pieces.h"
 #include "lowering/encode/module/UncheckedPromises.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 

@@ -12,9 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/Flags.h"
-#include "lowering/encode/Handlers.h"
 #include "lowering/encode/Pieces.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 

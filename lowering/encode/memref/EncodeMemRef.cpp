@@ -11,8 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/module/Strides.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 

@@ -12,7 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 

@@ -15,7 +15,7 @@
 #ifndef MEMREF_CTS_LOWERING_ENCODE_VECTOR_ENCODEVECTOR_H
 #define MEMREF_CTS_LOWERING_ENCODE_VECTOR_ENCODEVECTOR_H
 
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 

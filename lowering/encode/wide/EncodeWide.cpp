@@ -14,8 +14,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/encode/wide/EncodeWide.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 #include "lowering/encode/wide/WideNumbers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 

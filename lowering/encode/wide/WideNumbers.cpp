@@ -12,7 +12,7 @@
 
 #include "lowering/encode/wide/WideNumbers.h"
 #include "lowering/encode/EncodePromises.h"
-#include "lowering/encode/Handlers.h"
+#include "lowering/encode/Encoder.h"
 
 using namespace mlir;
 

@@ -15,7 +15,7 @@
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
@@ -243,7 +243,9 @@ struct BitcastOpLowering : ElementwiseLowering<arith::BitcastOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateArithCastPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateArithCastPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithCast(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

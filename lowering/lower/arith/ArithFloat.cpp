@@ -12,7 +12,7 @@
 #include "lowering/lower/arith/ArithFloat.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 using namespace mlir;
 using namespace memref_cts::lowering;
@@ -154,7 +154,9 @@ struct CmpFOpLowering : ElementwiseLowering<arith::CmpFOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateArithFloatPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateArithFloatPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithFloat(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

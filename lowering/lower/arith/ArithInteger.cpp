@@ -14,7 +14,7 @@
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/base/Constants.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/base/VectorRows.h"
 
 using namespace mlir;
@@ -254,7 +254,9 @@ struct ConstantOpLowering : LoweringPattern<arith::ConstantOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateArithIntegerPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateArithIntegerPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ArithInteger(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

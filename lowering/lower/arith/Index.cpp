@@ -14,7 +14,7 @@
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/base/Constants.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 
@@ -120,7 +120,9 @@ using BoolConstantOpLowering = ConstantLowering<index::BoolConstantOp>;
 
 } // namespace
 
-void memref_cts::lowering::populateIndexPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateIndexPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Index(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

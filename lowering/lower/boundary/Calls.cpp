@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/boundary/Passing.h"
 
@@ -123,7 +123,9 @@ struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateCallPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateCallPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Call(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

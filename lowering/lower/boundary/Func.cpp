@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/boundary/BoundaryAttributes.h"
 #include "lowering/lower/boundary/Passing.h"
 #include "lowering/lower/boundary/Wrapper.h"
@@ -148,7 +148,9 @@ struct ConstantOpLowering : LoweringPattern<func::ConstantOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateFuncPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateFuncPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Func(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

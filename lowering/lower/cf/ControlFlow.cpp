@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/cf/ControlFlow.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -134,7 +134,9 @@ LLVM::LoopAnnotationAttr memref_cts::lowering::getLoopAnnotation(Operation *bran
   return {};
 }
 
-void memref_cts::lowering::populateControlFlowPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateControlFlowPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ControlFlow(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What other checks ask of functions and names.
+// What LoweredOps.def asks of operations of func, and other checks of functions and names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,12 @@
 #include "lowering/lower/check/Legality.h"
 
 namespace memref_cts::lowering {
+
+/// Named by rows of LoweredOps.def: why `op` cannot be lowered, besides its types; none where it can.
+std::optional<std::string> checkFunc(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkReturn(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkFuncConstant(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkCall(mlir::Operation *op, Checker &checker);
 
 /// Whether `function` has the attribute that makes it variadic.
 bool isVariadicFunction(mlir::Operation *function);

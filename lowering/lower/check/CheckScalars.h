@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What other checks ask of constants and blocks.
+// What LoweredOps.def asks of operations of scalars and blocks, and other checks of constants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,21 @@
 #include "lowering/lower/check/Legality.h"
 
 namespace memref_cts::lowering {
+
+/// Named by rows of LoweredOps.def: why `op` cannot be lowered, besides its types; none where it can.
+std::optional<std::string> checkNothing(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkBranch(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkSwitch(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkAssert(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkPoison(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkConstant(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkFloats(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkToFloat(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkIndexCast(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkScaling(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkLibrary(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkComplexBitcast(mlir::Operation *op, Checker &checker);
+std::optional<std::string> checkTruncF(mlir::Operation *op, Checker &checker);
 
 /// Whether `op` lies where its lowering can add blocks.
 std::optional<std::string> checkBlocksCanBeAdded(mlir::Operation *op, Checker &checker);

@@ -11,7 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/check/Legality.h"
+#include "lowering/lower/check/CheckVector.h"
+#include "lowering/lower/check/CheckMemRef.h"
+#include "lowering/lower/check/CheckScalars.h"
 #include "lowering/lower/vector/VectorAccess.h"
 #include "lowering/lower/vector/VectorPrint.h"
 #include "lowering/lower/vector/VectorReduce.h"

@@ -10,6 +10,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/check/OpRows.h"
+#include "lowering/lower/check/CheckFunc.h"
+#include "lowering/lower/check/CheckMemRef.h"
+#include "lowering/lower/check/CheckScalars.h"
+#include "lowering/lower/check/CheckVector.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

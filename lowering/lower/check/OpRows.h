@@ -48,11 +48,6 @@ struct OpRow {
 using OpRows = llvm::DenseMap<mlir::OperationName, OpRow>;
 OpRows getOpRows(mlir::MLIRContext *context);
 
-// The check functions of the rows, each in the file of its dialect.
-#define MEMREF_CTS_LOWERED(DIALECT, NAMESPACE, OP, CHECK)                                                              \
-  std::optional<std::string> CHECK(mlir::Operation *op, Checker &checker);
-#include "lowering/lower/base/LoweredOps.def"
-
 } // namespace memref_cts::lowering
 
 #endif // MEMREF_CTS_LOWERING_LOWER_OPROWS_H

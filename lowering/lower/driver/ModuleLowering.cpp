@@ -12,7 +12,7 @@
 
 #include "lowering/lower/driver/ModuleLowering.h"
 #include "lowering/Lower.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/boundary/Casts.h"
 #include "lowering/lower/cf/Successors.h"
 #include "lowering/lower/check/Legality.h"
@@ -39,6 +39,14 @@
 
 using namespace mlir;
 using namespace memref_cts::lowering;
+
+namespace memref_cts::lowering {
+// What each row names. The file of the group defines it.
+#define MEMREF_CTS_PATTERN_GROUP(DIALECT, NAME)                                                                        \
+  void populate##NAME##Patterns(RewritePatternSet &patterns, LoweringState &state);
+#include "lowering/lower/base/PatternGroups.def"
+#undef MEMREF_CTS_PATTERN_GROUP
+} // namespace memref_cts::lowering
 
 /// Everything that depends on the index width.
 struct ModuleLowering::Kit {

@@ -14,7 +14,7 @@
 
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/base/Constants.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/math/ComplexParts.h"
 
 using namespace mlir;
@@ -168,7 +168,9 @@ Value NotEqualOpLowering::lower(complex::NotEqualOp, Type, ValueRange operands, 
   return LLVM::OrOp::create(b.builder, b.loc, re, im);
 }
 
-void memref_cts::lowering::populateComplexPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateComplexPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Complex(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -14,7 +14,7 @@
 
 #include "lowering/lower/arith/ArithFloat.h"
 #include "lowering/lower/arith/ArithInteger.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/math/ComplexParts.h"
 #include "lowering/lower/math/Library.h"
 
@@ -529,7 +529,9 @@ using TanhOpLowering = UnaryLowering<complex::TanhOp, &Evaluator::functionTanh>;
 
 } // namespace
 
-void memref_cts::lowering::populateComplexFunctionPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateComplexFunctionPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_ComplexFunction(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -17,7 +17,7 @@
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/math/Library.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -342,7 +342,9 @@ struct IPowIOpLowering : ElementwiseLowering<math::IPowIOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateMathPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMathPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_Math(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

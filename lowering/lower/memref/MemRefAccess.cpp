@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -167,7 +167,9 @@ struct ExtractAlignedPointerAsIndexOpLowering : LoweringPattern<memref::ExtractA
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefAccessPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMemRefAccessPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefAccess(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -15,7 +15,7 @@
 #include "lowering/lower/memref/MemRefAtomic.h"
 #include "lowering/lower/arith/SmallFloat.h"
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/vector/VectorReduce.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -252,7 +252,9 @@ bool memref_cts::lowering::isUpdateLoop(memref::AtomicRMWOp op) {
   return !update.binOp || isSmallFloat(op.getType()) || op.getType().getIntOrFloatBitWidth() > 64;
 }
 
-void memref_cts::lowering::populateMemRefAtomicPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMemRefAtomicPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefAtomic(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

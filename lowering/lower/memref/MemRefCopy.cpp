@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -187,7 +187,9 @@ private:
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefCopyPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMemRefCopyPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefCopy(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

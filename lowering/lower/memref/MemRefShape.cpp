@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/memref/MemRefView.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -319,7 +319,9 @@ struct MemorySpaceCastOpLowering : LoweringPattern<memref::MemorySpaceCastOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMemRefShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefShape(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "lowering/lower/memref/MemRefView.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/memref/SubViewRank.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -153,7 +153,9 @@ struct TransposeOpLowering : LoweringPattern<memref::TransposeOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateMemRefViewPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateMemRefViewPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_MemRefView(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

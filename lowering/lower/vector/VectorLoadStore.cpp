@@ -12,7 +12,7 @@
 
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/base/Address.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/VectorAccess.h"
@@ -201,7 +201,9 @@ struct TypeCastOpLowering : VectorLowering<vector::TypeCastOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorMemoryPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateVectorMemoryPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorMemory(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -14,7 +14,7 @@
 #include "lowering/lower/vector/VectorPrint.h"
 #include "lowering/lower/arith/ArithInteger.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/VectorPattern.h"
 
@@ -186,7 +186,9 @@ struct PrintOpLowering : VectorLowering<vector::PrintOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorPrintPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateVectorPrintPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorPrint(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

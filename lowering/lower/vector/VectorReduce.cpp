@@ -16,7 +16,7 @@
 #include "lowering/lower/arith/ArithFloat.h"
 #include "lowering/lower/arith/Elementwise.h"
 #include "lowering/lower/arith/SmallFloat.h"
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/Masks.h"
@@ -484,7 +484,9 @@ struct MaskOpLowering : LoweringPattern<vector::MaskOp> {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorReducePatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateVectorReducePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorReduce(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/base/VectorRows.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/Masks.h"
@@ -402,7 +402,9 @@ MEMREF_CTS_VECTOR_LOWERING(CreateMaskOpLowering, vector::CreateMaskOp) {
 
 } // namespace
 
-void memref_cts::lowering::populateVectorShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateVectorShapePatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorShape(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lowering/lower/base/PatternGroups.h"
+#include "lowering/lower/base/State.h"
 #include "lowering/lower/vector/Lanes.h"
 #include "lowering/lower/vector/Masks.h"
 #include "lowering/lower/vector/VectorAccess.h"
@@ -185,7 +185,9 @@ MEMREF_CTS_MASKABLE(vector::TransferWriteOp) {
 
 } // namespace memref_cts::lowering
 
-void memref_cts::lowering::populateVectorTransferPatterns(RewritePatternSet &patterns, LoweringState &state) {
+namespace memref_cts::lowering {
+void populateVectorTransferPatterns(RewritePatternSet &patterns, LoweringState &state) {
 #define MEMREF_CTS_LOWERED_VectorTransfer(OP, CHECK) patterns.add<OP##Lowering>(state);
 #include "lowering/lower/base/LoweredOps.def"
 }
+} // namespace memref_cts::lowering

@@ -570,7 +570,9 @@ struct refrt_outcome {
   int chose;             /* since the last reset something may be REFRT_CHOSEN */
   int chose_otherwise;   /* since the last reset the machine chose something that refrt_vm_set_choice does not change */
   int undecided;         /* REFRT_REFUSED: undef decides what happens, and which values it can be is not known */
-  char message[256];     /* the values involved; "" when returned */
+  uint32_t stack_turns;  /* how many stack allocations of one instruction lived at once in one frame, at most */
+  uint32_t stack_location; /* location id of that instruction, or REFRT_NONE */
+  char message[256];       /* the values involved; "" when returned */
 };
 
 typedef enum refrt_allocation_kind {

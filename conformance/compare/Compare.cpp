@@ -697,5 +697,11 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (reference.kind == Outcome::Returned && got.liveAllocations > reference.liveAllocations &&
       !differences.pass({PlaceKind::LiveBlocks}, utostr(reference.liveAllocations), utostr(got.liveAllocations)))
     return verdict;
+  // One allocation needs no second one to live. What grows in a loop is endless for a longer one.
+  uint32_t turns = std::max(reference.stackTurns, 1u);
+  if (got.stackTurns > turns &&
+      !differences.pass({PlaceKind::StackTurns}, "at most " + utostr(turns),
+                        utostr(got.stackTurns) + (got.stackPlace.empty() ? "" : ", made by " + got.stackPlace)))
+    return verdict;
   return differences.finish();
 }

@@ -144,6 +144,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "printed text";
   case PlaceKind::LiveBlocks:
     return "heap blocks alive at exit";
+  case PlaceKind::StackTurns:
+    return "stack allocations of one operation alive at once";
   case PlaceKind::Signature:
     return "signature of the lowered function";
   }

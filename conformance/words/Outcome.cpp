@@ -44,6 +44,8 @@ void Outcome::clear() {
   printed.clear();
   assertion.clear();
   liveAllocations = 0;
+  stackTurns = 0;
+  stackPlace.clear();
   steps = 0;
   undetermined = false;
 }

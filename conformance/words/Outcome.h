@@ -153,6 +153,10 @@ struct Outcome {
   /// Heap blocks alive at exit, returned ones included, descriptor objects of
   /// unranked results (which the caller frees) excluded.
   uint64_t liveAllocations = 0;
+  /// Reference engines only: how many stack allocations of one operation lived at once in
+  /// one frame, at most, and "file:line:column: op" of that operation, "" when unknown.
+  uint32_t stackTurns = 0;
+  std::string stackPlace;
   uint64_t steps = 0; // reference engines only
   /// Reference engines only: a choice of the machine (REFRT_CHOSEN) decided where
   /// it went or what it accessed, so that other outcomes are as right.

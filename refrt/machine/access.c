@@ -8,6 +8,7 @@
  * See access.h. An access is checked whole before any byte of it is touched.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/access.h"
+#include "refrt/machine/frame.h"
 #include "refrt/machine/promised.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
@@ -30,11 +31,8 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
   }
   refrt_owe(vm, size / 256);
   vm->memory.objects[id].made = refrt_site(vm);
-  if (kind == REFRT_ALLOCATION_STACK && vm->depth > 0) {
-    refrt_frame *frame = &vm->frames[vm->depth - 1];
-    vm->memory.objects[id].previous = frame->stack_head;
-    frame->stack_head = id;
-  }
+  if (kind == REFRT_ALLOCATION_STACK && vm->depth > 0)
+    refrt_push_stack(vm, &vm->frames[vm->depth - 1], id);
   *pointer = refrt_leaf(vm->memory.objects[id].address, (uint64_t)id + 1);
   return 0;
 }

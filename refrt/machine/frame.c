@@ -20,6 +20,26 @@ static void *host_resize(const refrt_config *config, void *old, size_t old_size,
   return config->allocate(config->user, old, old_size, new_size);
 }
 
+/* How far back an allocation of the same instruction is looked for. */
+enum { MOST_BETWEEN = 64 };
+
+void refrt_push_stack(refrt_vm *vm, refrt_frame *frame, uint32_t id) {
+  refrt_object *objects = vm->memory.objects, *object = &objects[id];
+  uint32_t between, other = frame->stack_head;
+  object->previous = frame->stack_head;
+  frame->stack_head = id;
+  for (between = 0; other != REFRT_NONE && objects[other].made != object->made; ++between) {
+    if (between == MOST_BETWEEN)
+      return;
+    other = objects[other].previous;
+  }
+  object->turn = other == REFRT_NONE ? 1 : objects[other].turn + 1;
+  if (object->turn > vm->most_turns) {
+    vm->most_turns = object->turn;
+    vm->most_turns_at = vm->pc == NULL ? REFRT_NONE : vm->pc->location;
+  }
+}
+
 void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
   uint32_t *link = &frame->stack_head;
   while (*link != REFRT_NONE) {

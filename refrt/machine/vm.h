@@ -102,7 +102,9 @@ struct refrt_vm {
   refrt_touched touched[2]; /* by REFRT_READ, REFRT_WRITE: the last checked access */
   refrt_watch_fn watch;
   void *watch_user;
-  uint64_t watched; /* operations begun */
+  uint64_t watched;    /* operations begun */
+  uint32_t most_turns; /* of the running call: the largest refrt_object::turn, and where it was made */
+  uint32_t most_turns_at;
   const refrt_trail *trail;
   uint32_t blamed;      /* origin of the leaf that the outcome's message is about, or 0 */
   refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */

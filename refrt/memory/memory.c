@@ -214,6 +214,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->shadow = block + shadow_offset(size);
   object->space = space;
   object->previous = REFRT_NONE;
+  object->turn = 0;
   object->kind = (uint8_t)kind;
   object->alive = 1;
   object->constant = 0;

@@ -37,6 +37,7 @@ typedef struct refrt_object {
   uint32_t made;  /* position + 1 of the instruction that allocated, or 0 */
   uint32_t ended; /* position + 1 of the one that ended it, or while it lives of its last lifetime marker, or 0 */
   uint32_t space;
+  uint32_t turn;     /* stack: how many of the frame, made by one instruction, lived then, this one included */
   uint32_t previous; /* stack: the frame's allocation before this one; heap: the one that moved here; or REFRT_NONE */
   uint8_t kind;      /* refrt_allocation_kind */
   uint8_t alive;

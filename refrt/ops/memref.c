@@ -14,6 +14,7 @@
 #include "refrt/machine/access.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/descriptor.h"
+#include "refrt/machine/frame.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
@@ -441,11 +442,9 @@ static int keep_one(refrt_vm *vm, refrt_value *unranked) {
   if (refrt_encode_descriptor(vm, view.rank, object, 0, view.fields))
     return 1;
   if (to_stack) {
-    refrt_frame *caller = &vm->frames[vm->depth - 2];
     object->kind = REFRT_ALLOCATION_STACK;
     object->descriptor = 1;
-    object->previous = caller->stack_head;
-    caller->stack_head = id;
+    refrt_push_stack(vm, &vm->frames[vm->depth - 2], id);
   }
   unranked[1] = pointer;
   return 0;

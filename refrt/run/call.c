@@ -83,6 +83,8 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->chose = 0;
   outcome->chose_otherwise = 0;
   outcome->undecided = 0;
+  outcome->stack_turns = 0;
+  outcome->stack_location = REFRT_NONE;
   outcome->message[0] = '\0';
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
@@ -92,6 +94,8 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   if (vm->nested == 0) {
     vm->fuel = vm->config.max_steps;
     vm->watched = 0;
+    vm->most_turns = 0;
+    vm->most_turns_at = REFRT_NONE;
     vm->owed = 0;
   }
   fuel = vm->fuel;
@@ -113,6 +117,8 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->undetermined = vm->undetermined;
   outcome->chose = vm->chose;
   outcome->chose_otherwise = vm->chose_otherwise;
+  outcome->stack_turns = vm->most_turns;
+  outcome->stack_location = vm->most_turns_at;
   vm->pc = NULL; /* stack memory of frames that are given up has no end */
   while (vm->depth > base)
     refrt_pop_frame(vm);

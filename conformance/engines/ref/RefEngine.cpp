@@ -463,6 +463,12 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
       outcome.assertion = text;
   chose = from.chose != 0;
   choseOtherwise = from.chose_otherwise != 0;
+  outcome.stackTurns = from.stack_turns;
+  if (from.stack_location != REFRT_NONE)
+    if (const refrt_location *place = refrt_program_location(program, from.stack_location); place && place->op)
+      outcome.stackPlace =
+          Location{place->file && *place->file ? place->file : "(no file)", place->line, place->column}.text() + ": " +
+          place->op;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);

@@ -58,20 +58,24 @@ REDUCTION(vector_reduce_fmaximum, MAXIMUMF)
 REDUCTION(vector_reduce_fminimum, MINIMUMF)
 #undef REDUCTION
 
-/// Lanes count below the vector length, which is at most their number, and
-/// where the mask is set.
+/// Which of `count` lanes an operation under an explicit vector length works on: those that are
+/// on in its mask and below the length, which is at most `count`.
+template <typename OpT>
+static uint32_t enabledLanes(Encoder &encoder, OpT op, Pieces &p, int64_t count) {
+  refrt_type mask = encoder.types.get(op.getMask().getType());
+  refrt_type length = encoder.types.get(op.getEvl().getType());
+  uint32_t evl = encoder.getValue(op.getEvl());
+  uint32_t fits = p.compare(REFRT_ICMP_ULE, length, p.getInt(1), evl, p.number(length, count));
+  assume(encoder, op, fits, "that the length is at most the number of lanes");
+  uint32_t below = p.same(REFRT_OP_LANE_MASK, mask, {p.number(length, 0), evl});
+  return p.same(REFRT_OP_AND, mask, {below, encoder.getValue(op.getMask())});
+}
+
 template <typename OpT>
 static void encodePredicated(Encoder &encoder, OpT op, refrt_opcode opcode) {
   Pieces p(encoder, op);
   refrt_type vector = encoder.types.get(op.getVal().getType());
-  refrt_type mask = encoder.types.get(op.getMask().getType());
-  refrt_type length = encoder.types.get(op.getEvl().getType());
-  uint32_t evl = encoder.getValue(op.getEvl());
-  uint32_t lanes = p.number(length, cast<VectorType>(op.getVal().getType()).getNumElements());
-  uint32_t fits = p.compare(REFRT_ICMP_ULE, length, p.getInt(1), evl, lanes);
-  assume(encoder, op, fits, "that the length is at most the number of lanes");
-  uint32_t below = p.same(REFRT_OP_LANE_MASK, mask, {p.number(length, 0), evl});
-  uint32_t enabled = p.same(REFRT_OP_AND, mask, {below, encoder.getValue(op.getMask())});
+  uint32_t enabled = enabledLanes(encoder, op, p, cast<VectorType>(op.getVal().getType()).getNumElements());
   encoder.emit(op, REFRT_OP_REDUCE, vector,
                {encoder.getValue(op->getOperand(0)), encoder.getValue(op.getVal()), enabled},
                encoder.getValues(op->getResults()), {0, {uint64_t(opcode)}});

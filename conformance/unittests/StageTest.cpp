@@ -5,12 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every row of both tables has a text that parses back, and no two have the same.
+// Every row of both tables has a text that parses back, and no two have the same. LLVM
+// knows of each machine that a stage can have what its triple says.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/words/Stage.h"
+#include "conformance/targets/Targets.h"
 
+#include "llvm/Target/TargetMachine.h"
 #include "gtest/gtest.h"
 
 #include <set>
@@ -59,4 +62,14 @@ TEST(StageTest, enginesRunAndStepsDoNot) {
 TEST(StageTest, machineOfAStage) {
   EXPECT_EQ(Stage(EngineKind::Jit).machine(), "native");
   EXPECT_EQ(Stage(EngineKind::Aot, "aarch64").machine(), "aarch64");
+}
+
+TEST(StageTest, machinesHaveTheSystemOfTheirTriple) {
+  for (const std::string &name : aotTargetNames()) {
+    llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*findTarget(name), 0);
+    ASSERT_TRUE(bool(machine)) << name << ": " << llvm::toString(machine.takeError());
+    const llvm::Triple &triple = (*machine)->getTargetTriple();
+    EXPECT_TRUE(triple.isOSLinux()) << name << ": " << triple.str();
+    EXPECT_NE(triple.getEnvironment(), llvm::Triple::UnknownEnvironment) << name << ": " << triple.str();
+  }
 }

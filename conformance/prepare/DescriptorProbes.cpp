@@ -42,7 +42,7 @@ static unsigned lineOf(Location location) {
 }
 
 void ProbeInserter::add(Value memref, Block::iterator at, StringRef maker) {
-  if (!isa<MemRefType>(memref.getType()))
+  if (!isa<BaseMemRefType>(memref.getType()))
     return;
   std::string name = "probe_line" + std::to_string(lineOf(memref.getLoc())) + "_" + maker.str();
   std::replace(name.begin(), name.end(), '.', '_');

@@ -17,7 +17,7 @@
 
 namespace memref_cts::conformance {
 
-/// Puts a call `func.call @probe_...(%memref)` behind each operation that makes a ranked memref, in the functions of
+/// Puts a call `func.call @probe_...(%memref)` behind each operation that makes a memref, in the functions of
 /// `source` that have a body. Blocks begin with such calls for their arguments. Each call has a declaration of its own.
 /// Its name tells line and operation, and is no symbol of `source`. Operations in regions that are neither a function's
 /// nor control flow's get none: these have rules for what they hold. Returns how many calls there are.

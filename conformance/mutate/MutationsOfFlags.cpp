@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/KnownNumbers.h"
 #include "conformance/mutate/Mutations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -17,13 +18,6 @@
 
 using namespace memref_cts::conformance;
 namespace llvmir = mlir::LLVM;
-
-/// Whether a struct begins as a descriptor does.
-static bool isDescriptor(mlir::Type type) {
-  auto structure = llvm::dyn_cast<llvmir::LLVMStructType>(type);
-  return structure && structure.getBody().size() >= 2 &&
-         llvm::isa<llvmir::LLVMPointerType>(structure.getBody().front());
-}
 
 /// Whether all that a number is for are addresses and descriptors, in which nothing overflows.
 static bool isForAddresses(mlir::Value value, unsigned depth = 0) {
@@ -50,9 +44,13 @@ static bool isForAddresses(mlir::Value value, unsigned depth = 0) {
 void memref_cts::conformance::addIntegerFlags(mlir::Operation *op, Edits &edits) {
   if (op->getNumResults() != 1 || isForAddresses(op->getResult(0)))
     return;
+  const bool areSizes = llvm::all_of(op->getOperands(), isNotNegative);
+  if (areSizes && llvm::isa<llvmir::AddOp, llvmir::TruncOp>(op))
+    return;
   if (auto flags = llvm::dyn_cast<llvmir::IntegerOverflowFlagsInterface>(op))
     for (auto flag : {llvmir::IntegerOverflowFlags::nsw, llvmir::IntegerOverflowFlags::nuw})
-      if (!bitEnumContainsAll(flags.getOverflowFlags(), flag))
+      if (!bitEnumContainsAll(flags.getOverflowFlags(), flag) &&
+          !(areSizes && llvm::isa<llvmir::SubOp>(op) && flag == llvmir::IntegerOverflowFlags::nsw))
         edits.push_back({stringifyIntegerOverflowFlags(flag) + " is promised", [flag](mlir::Operation *op) {
                            auto flags = llvm::cast<llvmir::IntegerOverflowFlagsInterface>(op);
                            flags.setOverflowFlags(flags.getOverflowFlags() | flag);
@@ -68,22 +66,12 @@ void memref_cts::conformance::addIntegerFlags(mlir::Operation *op, Edits &edits)
         {"nneg is promised", [](mlir::Operation *op) { llvm::cast<llvmir::NonNegFlagInterface>(op).setNonNeg(true); }});
 }
 
-/// Whether a number may be negative in a program that keeps the rules: it is made of an offset or a stride.
-static bool mayBeNegative(mlir::Value value, unsigned depth = 0) {
-  constexpr unsigned kMaxDepth = 8;
-  mlir::Operation *op = value.getDefiningOp();
-  if (!op || depth > kMaxDepth)
-    return false;
-  if (auto field = llvm::dyn_cast<llvmir::ExtractValueOp>(op))
-    return isDescriptor(field.getContainer().getType()) && (field.getPosition()[0] == 2 || field.getPosition()[0] == 4);
-  return llvm::isa<llvmir::AddOp, llvmir::SubOp, llvmir::MulOp, llvmir::SExtOp>(op) &&
-         llvm::any_of(op->getOperands(), [&](mlir::Value operand) { return mayBeNegative(operand, depth + 1); });
-}
-
 /// Whether an address is accessed, which has the bounds of the object checked in any case.
 static bool isAccessed(mlir::Value address) {
   return llvm::any_of(address.getUses(), [&](mlir::OpOperand &use) {
     mlir::Operation *user = use.getOwner();
+    if (llvm::isa<llvmir::GEPOp>(user) && use.getOperandNumber() == 0)
+      return isAccessed(user->getResult(0));
     return llvm::isa<llvmir::LoadOp>(user) || (llvm::isa<llvmir::StoreOp>(user) && use.getOperandNumber() == 1) ||
            (llvm::isa<llvmir::AtomicRMWOp, llvmir::AtomicCmpXchgOp>(user) && use.getOperandNumber() == 0);
   });
@@ -91,7 +79,7 @@ static bool isAccessed(mlir::Value address) {
 
 void memref_cts::conformance::addAddressFlags(mlir::Operation *op, Edits &edits) {
   auto address = llvm::dyn_cast<llvmir::GEPOp>(op);
-  if (!address || llvm::none_of(address.getDynamicIndices(), [](mlir::Value index) { return mayBeNegative(index); }))
+  if (!address || llvm::none_of(address.getDynamicIndices(), isOfStride))
     return;
   for (auto flag : {llvmir::GEPNoWrapFlags::inbounds, llvmir::GEPNoWrapFlags::nuw}) {
     const bool isRight = flag == llvmir::GEPNoWrapFlags::inbounds && isAccessed(address.getResult());

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/KnownNumbers.h"
 #include "conformance/mutate/Mutations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -99,8 +100,9 @@ static void listIntegerPredicates(llvmir::ICmpOp compare, Edits &edits) {
   const Row *row = llvm::find_if(kRows, [&](const Row &row) { return row.from == from; });
   if (row == std::end(kRows))
     return;
+  const bool isSignSeen = !isNotNegative(compare.getLhs()) || !isNotNegative(compare.getRhs());
   for (P to : {row->strict, row->sign, row->inverse})
-    if (to != from)
+    if (to != from && (to != row->sign || isSignSeen))
       edits.push_back({(stringifyICmpPredicate(from) + " becomes " + stringifyICmpPredicate(to)).str(),
                        [to](mlir::Operation *op) { llvm::cast<llvmir::ICmpOp>(op).setPredicate(to); }});
 }
@@ -149,6 +151,8 @@ static void listOthers(mlir::Operation *op, llvm::ArrayRef<std::pair<const char 
 }
 
 void memref_cts::conformance::changeSign(mlir::Operation *op, Edits &edits) {
+  if (llvm::all_of(op->getOperands(), isNotNegative))
+    return;
   static constexpr std::pair<const char *, const char *> kPairs[] = {
       {"llvm.sext", "llvm.zext"},           {"llvm.zext", "llvm.sext"},           {"llvm.sitofp", "llvm.uitofp"},
       {"llvm.uitofp", "llvm.sitofp"},       {"llvm.fptosi", "llvm.fptoui"},       {"llvm.fptoui", "llvm.fptosi"},

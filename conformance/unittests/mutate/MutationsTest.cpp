@@ -102,6 +102,13 @@ const MutationRow kRows[] = {
      "(%p: !llvm.ptr, %b: i32) -> i32",
      "%0 = llvm.atomicrmw max %p, %b monotonic : !llvm.ptr, i32\n llvm.return %0 : i32",
      {"atomicrmw min", "atomicrmw umax"}},
+    {"predicate",
+     "(%d: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)",
+     "%n = llvm.extractvalue %d[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>\n"
+     " %0 = llvm.mlir.constant(0 : i64) : i64\n %1 = llvm.mlir.constant(1 : i64) : i64\n llvm.br ^head(%0 : i64)\n"
+     "^head(%i: i64):\n %2 = llvm.icmp \"slt\" %i, %n : i64\n llvm.cond_br %2, ^body, ^done\n"
+     "^body:\n %3 = llvm.add %i, %1 : i64\n llvm.br ^head(%3 : i64)\n^done:\n llvm.return",
+     {"\"sle\"", "\"sge\""}},
     {"sign", "(%a: i32) -> i64", "%0 = llvm.sext %a : i32 to i64\n llvm.return %0 : i64", {"llvm.zext %arg0"}},
     {"sign",
      "(%a: i32, %b: i32) -> i32",
@@ -170,14 +177,14 @@ const MutationRow kRows[] = {
      " %2 = llvm.load %1 : !llvm.ptr -> i32\n llvm.return %2 : i32",
      {}},
     {"address-flags",
-     "(%d: !llvm.struct<(ptr, ptr, i64)>, %p: !llvm.ptr) -> i32",
-     "%0 = llvm.extractvalue %d[2] : !llvm.struct<(ptr, ptr, i64)>\n"
+     "(%d: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, %p: !llvm.ptr) -> i32",
+     "%0 = llvm.extractvalue %d[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>\n"
      " %1 = llvm.getelementptr %p[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n"
      " %2 = llvm.load %1 : !llvm.ptr -> i32\n llvm.return %2 : i32",
      {"getelementptr nuw"}},
     {"address-flags",
-     "(%d: !llvm.struct<(ptr, ptr, i64)>, %p: !llvm.ptr) -> !llvm.ptr",
-     "%0 = llvm.extractvalue %d[2] : !llvm.struct<(ptr, ptr, i64)>\n"
+     "(%d: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, %p: !llvm.ptr) -> !llvm.ptr",
+     "%0 = llvm.extractvalue %d[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>\n"
      " %1 = llvm.getelementptr %p[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n llvm.return %1 : !llvm.ptr",
      {"getelementptr inbounds", "getelementptr nuw"}},
     {"float-flags",

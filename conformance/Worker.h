@@ -122,6 +122,31 @@ struct DependenceReply : Reply {
   std::vector<std::string> calls;                // in calls of external functions, and in what these see
 };
 
+/// One way to make what a lowering made of a unit wrong: a mutant, once it verifies.
+struct MutantSite {
+  uint32_t operation = 0; // its number among the operations of the lowered module
+  uint32_t row = 0;       // of operators.def
+  uint32_t variant = 0;   // of what that row does to the operation
+  std::string name;       // of the operation
+  std::string what;       // is done to it
+  std::string function;   // that it is in, "": none
+  std::string place;      // "file:line:column" in the source, "": not known
+};
+
+/// All that the operators find.
+struct MutantsReply : Reply {
+  std::vector<MutantSite> sites; // in the order of operations, for each in that of the rows
+};
+
+/// VerifyError: it is no mutant, as the edited module does not verify.
+struct MutantReply : Reply {
+  std::string program;      // as in LowerReply
+  Refusal refusal;          // as in LowerReply
+  RefusedFunctions refused; // as in LowerReply
+  std::string difference;   // lines with - and +, when asked for
+  bool isEqual = false;     // ... and whether LLVM makes the same code of it at -O2
+};
+
 /// Ok: every entry that was asked for is compiled.
 struct CompileReply : Reply {
   /// One for each of them, in their order: those that are not ok are left out. Empty:
@@ -237,7 +262,8 @@ public:
     WantPasses = 32,
     WantLiveIR = 64, // as WantIR, without operations that nobody would miss
     /// As WantLiveIR; users of what goes through a struct have the value itself.
-    WantForwardedIR = 128
+    WantForwardedIR = 128,
+    WantEqual = 256 // of a mutant: whether it is the same code, in the end
   };
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
@@ -253,6 +279,10 @@ public:
   /// Rewrites a copy of what the lowering made of a unit: its text as this release of
   /// MLIR prints it. The form is there until the unit is loaded or lowered again.
   RepairReply repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps);
+  /// What the operators with these names, or all, find in what the lowering made of a unit.
+  MutantsReply mutants(uint32_t unit, llvm::ArrayRef<std::string> operators);
+  /// A copy of it with one edit. `flags`: WantProgram, WantIR for the difference, WantEqual.
+  MutantReply mutant(uint32_t unit, const MutantSite &site, uint32_t flags);
   /// What calls of a function of the unit's source depend on. The unit need not be lowered.
   DependenceReply dependence(uint32_t unit, llvm::StringRef entry);
   /// Compiles what the lowerings made of several units as one LLVM module and links

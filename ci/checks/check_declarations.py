@@ -41,6 +41,7 @@ FACADES = {
     "refrt/verify/verify.h": "a function for each rule of opcodes.def, in the file of its subject",
     "lowering/Lower.h": "the one header of the lowering's users, over its driver",
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
+    "conformance/mutate/Mutations.h": "a function for each row of operators.def, in the file of its subject",
     "conformance/lowerings/OwnLowering.h": "an executable links one of two files with the names of planted bugs",
 }
 

@@ -47,7 +47,7 @@ LAYERS = {
         # "" is the folder itself: the nouns speak refrt's types and trap names.
         {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units", "words")), "lowering": To()},
         True,
-        ("boundary", "case", "engines", "lowerings", "prepare", "units", "worker"),
+        ("boundary", "case", "engines", "lowerings", "mutate", "prepare", "units", "worker"),
     ),
     "fuzz": (
         {
@@ -171,11 +171,14 @@ ROOMS = {
     "conformance/boundary": (),
     # What is done to a source before it is run and lowered.
     "conformance/prepare": ("conformance/lowerings", "conformance/lowerings/diagnostics"),
+    # Edits that make lowered code wrong; nothing runs.
+    "conformance/mutate": ("conformance/lowerings/diagnostics",),
     # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
     "conformance/units": (
         "conformance/boundary",
         "conformance/lowerings",
         "conformance/lowerings/diagnostics",
+        "conformance/mutate",
         "conformance/prepare",
         "conformance/protocol",
         "conformance/targets",
@@ -236,6 +239,11 @@ ROOMS = {
     "conformance/suite/sweep": ("conformance/report",),
     "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
     "conformance/suite/quality": ("conformance/case", "conformance/engines/ref"),
+    "conformance/suite/mutate": (
+        "conformance/case",
+        "conformance/check/lower",
+        "conformance/engines/ref",
+    ),
     "conformance/tool": (
         "conformance/case",
         "conformance/check",
@@ -255,6 +263,7 @@ ROOMS = {
         "conformance/targets",
     ),
     "conformance/tool/init": ("conformance/tool",),
+    "conformance/tool/mutate": ("conformance/suite/mutate", "conformance/tool"),
     # Of these two layers, what rooms share is public.
     "fuzz/generate": (),
     "fuzz/mutate": (),

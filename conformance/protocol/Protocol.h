@@ -30,6 +30,8 @@ enum class Request : uint32_t {
   Object,     // unit, entry, level, form -> ObjectReply
   Repair,     // unit, form, steps -> RepairReply
   Dependence, // unit, entry -> DependenceReply
+  Mutants,    // unit, names of operators -> MutantsReply
+  Mutant,     // unit, MutantSite, flags -> MutantReply
   /// Of a worker that lowers: argv, variables, milliseconds, input -> CommandResult. The
   /// tool hands it to a process that runs commands, and the result back.
   Command

@@ -682,6 +682,54 @@ void read(WireReader &in, DependenceReply &reply) {
   read(in, reply.calls);
 }
 
+void write(WireWriter &out, const MutantSite &site) {
+  out.number(site.operation);
+  out.number(site.row);
+  out.number(site.variant);
+  for (const std::string *text : {&site.name, &site.what, &site.function, &site.place})
+    out.text(*text);
+}
+
+void read(WireReader &in, MutantSite &site) {
+  site.operation = in.number<uint32_t>();
+  site.row = in.number<uint32_t>();
+  site.variant = in.number<uint32_t>();
+  for (std::string *text : {&site.name, &site.what, &site.function, &site.place})
+    in.text(*text);
+}
+
+void write(WireWriter &out, const MutantsReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.number<uint64_t>(reply.sites.size());
+  for (const MutantSite &site : reply.sites)
+    write(out, site);
+}
+
+void read(WireReader &in, MutantsReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  reply.sites.resize(in.count(44));
+  for (MutantSite &site : reply.sites)
+    read(in, site);
+}
+
+void write(WireWriter &out, const MutantReply &reply) {
+  write(out, static_cast<const Reply &>(reply));
+  out.text(reply.program);
+  write(out, reply.refusal);
+  write(out, reply.refused);
+  out.text(reply.difference);
+  out.number<uint8_t>(reply.isEqual);
+}
+
+void read(WireReader &in, MutantReply &reply) {
+  read(in, static_cast<Reply &>(reply));
+  in.text(reply.program);
+  read(in, reply.refusal);
+  read(in, reply.refused);
+  in.text(reply.difference);
+  reply.isEqual = in.number<uint8_t>() != 0;
+}
+
 void write(WireWriter &out, const CompileReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.number<uint64_t>(reply.entries.size());

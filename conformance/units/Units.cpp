@@ -69,7 +69,7 @@ WorkerUnit *Units::find(uint32_t number) {
 // Encoding
 //===----------------------------------------------------------------------===//
 
-static memref_cts::lowering::EncodeOptions encodeOptions(const WorkerUnit &unit) {
+memref_cts::lowering::EncodeOptions memref_cts::conformance::encodeOptions(const WorkerUnit &unit) {
   memref_cts::lowering::EncodeOptions options;
   options.indexBits = unit.indexBits;
   options.approximate = unit.policy.ulp != 0;
@@ -688,6 +688,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   unit->lowered = nullptr;
   unit->repaired.clear();
   unit->loweredText = {};
+  unit->optimized.clear();
   if (passText)
     passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
@@ -717,6 +718,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
     printWithPlaces(*module, reply.ir, reply.irPlaces);
   else if (reply.ir.empty() && (flags & (Worker::WantIR | Worker::WantLiveIR)))
     reply.ir = textOf(*module, /*withDeadCode=*/!(flags & Worker::WantLiveIR));
+  unit->operations = LoweredOperations(*module);
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
   const bool isWanted = flags & (Worker::WantProgram | Worker::WantAfterPasses);

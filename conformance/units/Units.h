@@ -16,6 +16,7 @@
 #include "conformance/Command.h"
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
+#include "conformance/mutate/LoweredOperations.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/LineOrigins.h"
 #include "conformance/units/ModuleParts.h"
@@ -64,7 +65,9 @@ struct WorkerUnit {
   std::vector<std::string> structured; // operations that were taken apart, as LoadReply has them
   bool onePointer = false;             // as Tolerance::onePointer
   bool acceptPromises = false;
-  bool byCommand = false; // `lowered` is what a command printed
+  bool byCommand = false;       // `lowered` is what a command printed
+  LoweredOperations operations; // of `lowered`, that mutants are made of
+  std::string optimized;        // `lowered` as LLVM IR at -O2, "": not asked for
 
   /// What the lowering made, or a repaired form of it; null if there is none.
   mlir::ModuleOp form(uint32_t number) const {
@@ -74,6 +77,9 @@ struct WorkerUnit {
     return found == repaired.end() ? mlir::ModuleOp() : *found->second;
   }
 };
+
+/// How a module of the unit, source or lowered, is encoded.
+lowering::EncodeOptions encodeOptions(const WorkerUnit &unit);
 
 class Units {
 public:

@@ -423,6 +423,37 @@ DependenceReply Worker::dependence(uint32_t unit, llvm::StringRef entry) {
   });
 }
 
+MutantsReply Worker::mutants(uint32_t unit, llvm::ArrayRef<std::string> operators) {
+  impl->process.settle();
+  return impl->fairly<MutantsReply>([&] {
+    MutantsReply reply;
+    static_cast<Reply &>(reply) = impl->ensureLowered(unit, Worker::kAsLowered);
+    if (!reply.ok())
+      return reply;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    write(out, operators.vec());
+    return impl->ask<MutantsReply>(Request::Mutants, payload, impl->options.lowerTimeoutMs);
+  });
+}
+
+MutantReply Worker::mutant(uint32_t unit, const MutantSite &site, uint32_t flags) {
+  impl->process.settle();
+  return impl->fairly<MutantReply>([&] {
+    MutantReply reply;
+    static_cast<Reply &>(reply) = impl->ensureLowered(unit, Worker::kAsLowered);
+    if (!reply.ok())
+      return reply;
+    std::string payload;
+    WireWriter out(payload);
+    out.number(unit);
+    write(out, site);
+    out.number(flags);
+    return impl->ask<MutantReply>(Request::Mutant, payload, impl->options.compileTimeoutMs);
+  });
+}
+
 RepairReply Worker::repair(uint32_t unit, uint32_t form, llvm::ArrayRef<RepairStep> steps) {
   impl->process.settle();
   std::map<uint32_t, Unit>::iterator found = impl->units.find(unit);

@@ -24,6 +24,7 @@
 #include "conformance/sandbox/Sandbox.h"
 #include "conformance/units/Units.h"
 #include "conformance/worker/CommandRunner.h"
+#include "conformance/worker/MutantRequests.h"
 #include "conformance/worker/WorkerMould.h"
 
 #include "llvm/Support/ErrorHandling.h"
@@ -244,12 +245,31 @@ private:
       in.text(entry);
       return answer(kind, units.dependence(unit, entry));
     }
+    case Request::Mutants:
+      return listMutants(in);
+    case Request::Mutant:
+      return makeMutant(in);
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
     case Request::Command: // the answer to one that nobody asked for
       break;
     }
     quit(91);
+  }
+
+  void listMutants(WireReader &in) {
+    uint32_t unit = in.number<uint32_t>();
+    std::vector<std::string> operators;
+    read(in, operators);
+    answer(Request::Mutants, mutantsOf(units.find(unit), operators));
+  }
+
+  void makeMutant(WireReader &in) {
+    uint32_t unit = in.number<uint32_t>();
+    MutantSite site;
+    read(in, site);
+    StageTimer timer(header.times.encodeLowered);
+    answer(Request::Mutant, mutantOf(units.find(unit), site, in.number<uint32_t>()));
   }
 
   void hello(WireReader &in) {

@@ -36,6 +36,7 @@ def arguments(folder, case, wrong):
         "conform": ["--lowering=ours", "--filter=ADDR-01"],
         "fuzz": ["--programs=1", f"--out={folder}/campaign", "--lowering=ours"],
         "gate": [case, f"--baseline={folder}/baseline.json", "--update"] + ours,
+        "mutate": [case, "--lowering=ours"],
         "operations": [case],
         "quality": [case, "--repetitions=1", "--bound=1000"],
         "reduce": [wrong, "--waivers=none", "--max-tests=3",

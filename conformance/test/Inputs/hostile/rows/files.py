@@ -14,6 +14,7 @@ READERS = {
     "run": ({}, "memref-cts run x"),
     "reduce": ({}, "memref-cts reduce x"),
     "operations": ({}, "memref-cts operations x"),
+    "mutate": ({}, "memref-cts mutate x"),
     "quality": ({}, "memref-cts quality x"),
     "picture": ({}, "memref-cts picture 'memref<4xi8>' --layout-of=x"),
     "bindgen": ({}, "memref-cts bindgen x"),

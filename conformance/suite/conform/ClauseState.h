@@ -30,6 +30,9 @@ enum class ClauseState : uint8_t {
   Waived,       // wrong, and a waiver explains it
   Failed
 };
+/// Whether the lowering did not refuse it, something was compared, and no waiver explains what is wrong. A waived
+/// clause counts for itself.
+inline bool isImplemented(ClauseState state) { return state == ClauseState::Passed || state == ClauseState::Failed; }
 /// Static.
 const char *name(ClauseState state);
 

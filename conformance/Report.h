@@ -26,13 +26,17 @@ namespace memref_cts::conformance {
 
 /// How much a report says.
 enum class Detail : uint8_t {
-  Quiet,  // a line for each finding, as compilers print errors; the count
+  Quiet,  // a line for each finding and each of its notes, as compilers print errors; the count
   Normal, // of each cause three findings in full, the places of some more; a table of files; sums
   Verbose // all findings in full
 };
 
 /// Findings by cause, with the signs in their bytes explained; Quiet: a line for each.
 void printFindings(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, bool colour, Detail detail);
+
+/// Said once behind findings that have replay commands.
+inline constexpr char kReplayHint[] = "while you mend it: a replay command with --watch checks again whenever the "
+                                      "case, the compiler or the waivers change\n";
 
 /// Findings by cause, then a table of files, then sums and exit reason.
 void printReport(llvm::raw_ostream &os, const CheckReport &report, const CheckConfig &config, bool colour,

@@ -222,7 +222,8 @@ public:
   /// then has only --quiet.
   explicit DetailOptions(Subcommand &subcommand, const char *quietHelp = kQuietHelp,
                          const char *verboseHelp = kVerboseHelp);
-  static constexpr char kQuietHelp[] = "Print a line for each finding, FILE:LINE:1: error: ..., and the count";
+  static constexpr char kQuietHelp[] =
+      "Print a line for each finding, FILE:LINE:1: error: ..., its notes, and the count";
   static constexpr char kVerboseHelp[] = "Print all findings in full (default: three of each cause)";
   /// "" or why they cannot be given together.
   std::string problem() const;

@@ -29,8 +29,8 @@ namespace memref_cts::lowering {
 /// the host's: the baseline of x86-64 there, and elsewhere LLVM's own choice, "".
 llvm::StringRef baselineProcessor(const llvm::Triple &triple);
 
-/// A machine of LLVM for `triple`, and the baseline without a `processor`. An error names a target that LLVM does not
-/// have, or a level that is not 0 to 3. Any number of threads may ask at once.
+/// A machine of LLVM for `triple`, and the baseline without a `processor`, or without `features`. An error names a
+/// target that LLVM does not have, or a level that is not 0 to 3. Any number of threads may ask at once.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 makeTargetMachine(const llvm::Triple &triple, llvm::StringRef processor, llvm::StringRef features,
                   llvm::Reloc::Model relocation, unsigned optLevel);

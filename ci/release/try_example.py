@@ -193,7 +193,7 @@ class ExampleTest(PackageTest):
         self.expect(0, r"no findings.*gate: green", self.sh("./nightly.sh --time=2", folder))
         with open(os.path.join(folder, "campaign.json"), encoding="utf-8") as file:
             self.assertGreater(int(re.search(r'"programs": (\d+)', file.read()).group(1)), 0)
-        self.expect(1, r"campaign: (\d+) programs.*new: fuzz: finding.*acme\|.*gate: red",
+        self.expect(1, r"campaign: (\d+) programs.*new: .*found by fuzz.*acme\|.*gate: red",
                     self.sh("sed -i 's/metadata.getStrides/metadata.getSizes/' src/FlattenAccesses.cpp && cmake --build build && ./nightly.sh --time=5",
                             folder))
         accept = "memref-cts gate --baseline=fuzz-baseline.json --partial --report=campaign.json"

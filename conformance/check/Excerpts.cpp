@@ -39,16 +39,22 @@ static CodeExcerpt cutOut(const Lines &lines, size_t from, size_t to) {
   return excerpt;
 }
 
-/// The lines around those of `marked` that are near the first, in order and numbered from 1.
+/// The lines around the first of `marked` and others that are near it, numbered from 1.
 static CodeExcerpt around(const Lines &lines, ArrayRef<unsigned> marked) {
-  size_t at = marked.front() - 1, last = at;
-  for (unsigned line : marked)
-    if (line - 1 - at <= kOfAFunction)
-      last = line - 1;
-  CodeExcerpt excerpt = cutOut(lines, at - std::min(at, kAround), last + kAround + 1);
+  size_t main = marked.front() - 1, first = main, last = main;
+  for (unsigned line : marked) {
+    size_t at = line - 1, distance = at < main ? main - at : at - main;
+    if (distance > kOfAFunction)
+      continue;
+    first = std::min(first, at);
+    last = std::max(last, at);
+  }
+  CodeExcerpt excerpt = cutOut(lines, first - std::min(first, kAround), last + kAround + 1);
   for (unsigned line : marked)
     if (line >= excerpt.first && line < excerpt.first + excerpt.lines.size())
       excerpt.marked.push_back(line);
+  llvm::sort(excerpt.marked);
+  excerpt.marked.erase(llvm::unique(excerpt.marked), excerpt.marked.end());
   return excerpt;
 }
 
@@ -67,21 +73,34 @@ static std::optional<CodeExcerpt> functionOf(const Lines &lines, StringRef call)
   return std::nullopt;
 }
 
-/// Lines of lowered text that an operation at a place was lowered to: those of the operation at fault and of the one
-/// that made the poison, else all.
-static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, const Cause &cause,
-                                     const std::string &maker) {
-  if (cause.location.file == kLoweredText)
+/// The line of lowered text with an operation. Where it is not known which of those with its name and its place it is,
+/// all of these.
+static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> places, StringRef operation,
+                                     const OperationAt &at) {
+  std::vector<unsigned> found;
+  for (size_t i = 0; !operation.empty() && i < places.size() && i < lines.size(); ++i)
+    if (places[i] == at.location.text() && lines[i].contains((operation + " ").str()))
+      found.push_back(static_cast<unsigned>(i + 1));
+  return at.count && found.size() == at.count ? std::vector<unsigned>{found[at.index]} : found;
+}
+
+/// Lines of lowered text at fault: of the operation at fault and of the one that made the poison, else all that what is
+/// at the place was lowered to.
+static std::vector<unsigned> linesAtFault(const Lines &lines, ArrayRef<std::string> places, const Verdict &verdict) {
+  const Cause &cause = verdict.cause;
+  const TrapCause &trap = verdict.trap;
+  OperationAt at = trap.operationAt;
+  at.location = cause.location;
+  std::vector<unsigned> found = linesOf(lines, places, cause.operation, at);
+  if (trap.originAt.location.isKnown())
+    append_range(found, linesOf(lines, places, trap.origin, trap.originAt));
+  if (found.empty())
+    for (size_t i = 0; i < places.size() && i < lines.size(); ++i)
+      if (places[i] == cause.location.text())
+        found.push_back(static_cast<unsigned>(i + 1));
+  if (found.empty() && cause.location.file == kLoweredText)
     return {cause.location.line};
-  std::vector<unsigned> ofPlace, ofOperation;
-  for (size_t i = 0; i < places.size() && i < lines.size(); ++i)
-    if (places[i] == cause.location.text()) {
-      ofPlace.push_back(static_cast<unsigned>(i + 1));
-      auto has = [&](const std::string &operation) { return !operation.empty() && lines[i].contains(operation + " "); };
-      if (has(cause.operation) || has(maker))
-        ofOperation.push_back(static_cast<unsigned>(i + 1));
-    }
-  return ofOperation.empty() ? ofPlace : ofOperation;
+  return found;
 }
 
 static bool isOfResult(const Place &place) {
@@ -151,7 +170,7 @@ void CodeOfFile::add(Finding &finding) {
     return;
   std::vector<unsigned> marked;
   if (cause.location.isKnown())
-    marked = linesOf(made->lines, made->code.places, cause, finding.verdict.trap.origin);
+    marked = linesAtFault(made->lines, made->code.places, finding.verdict);
   bool areThere = !marked.empty() && marked.front() >= 1 && marked.front() <= made->lines.size();
   finding.lowered = areThere ? around(made->lines, marked) : functionOf(made->lines, finding.call);
   if (!areThere && isOfResult(finding.verdict.place))

@@ -339,7 +339,7 @@ static Reason reasonOf(const Outcome &outcome) {
 }
 
 static TrapCause trapOf(const Outcome &outcome) {
-  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.origin};
+  return {refrt_trap_name(outcome.trap), outcome.operation, outcome.origin, outcome.operationAt, outcome.originAt};
 }
 
 Verdict Comparer::judgeReference(const Outcome &reference) {

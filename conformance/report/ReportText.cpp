@@ -149,10 +149,11 @@ static std::string counted(size_t count, const char *what) {
   return utostr(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-/// The finding in one line, like a compiler's error.
+/// The finding in one line, like a compiler's error, and its notes like a compiler's.
 static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
   constexpr size_t kLongest = 160;
-  os << printable(finding.file) << ':' << std::max(finding.line, 1u) << ":1: ";
+  const std::string at = printable(finding.file) + ':' + utostr(std::max(finding.line, 1u)) + ":1: ";
+  os << at;
   paint(raw_ostream::RED, "error");
   os << ": " << name(finding.verdict.kind) << " under "
      << (isNoLowering(finding.lowering) ? "no lowering" : shortLowering(finding.lowering)) << ", "
@@ -160,6 +161,8 @@ static void printLine(raw_ostream &os, const Finding &finding, Paint &paint) {
      << shortened(printable(finding.verdict.path), kLongest) << ": expected "
      << shortened(printable(finding.verdict.expected), kLongest) << ", seen "
      << shortened(printable(finding.verdict.seen), kLongest) << '\n';
+  for (const std::string &note : finding.notes)
+    os << at << "note: " << printable(note) << '\n';
 }
 
 /// Some findings of each cause in full, the next ones as a line, the number of the rest.

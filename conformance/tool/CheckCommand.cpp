@@ -16,6 +16,7 @@
 #include "conformance/Report.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/lowerings/Lowerings.h"
 #include "conformance/suite/conform/Registry.h"
 #include "conformance/suite/page/Page.h"
 #include "conformance/targets/Targets.h"
@@ -378,7 +379,7 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
   if (!waiversPath.empty() && waiversPath != "none")
     watched.push_back(waiversPath);
   for (const LoweringSpec &spec : config.lowerings)
-    addCommandFiles(spec.command, watched);
+    addCommandFiles(splitForm(spec.command).second, watched);
   const size_t projectFile = watched.size();
   if (!config.project.empty())
     watched.push_back(config.project);
@@ -467,7 +468,10 @@ int memref_cts::conformance::checkCommand() {
   int exitCode = report.exitCode(config);
   if (!jsonOnStdout) {
     printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
-    if (detailOptions.value() != Detail::Quiet && waivers.value() != "none")
+    const bool isQuiet = detailOptions.value() == Detail::Quiet;
+    if (!isQuiet && report.findings() && !is_contained(files, "-"))
+      plainOuts() << kReplayHint;
+    if (!isQuiet && waivers.value() != "none")
       printKnown(plainOuts(), report, config, "shown");
     outs().flush();
   }

@@ -139,7 +139,7 @@ static std::string runChecks(OwnRun &run) {
 
 /// What `check` says of findings of commands that have passes of upstream, of the lowerings
 /// with new trouble. Some findings of each file, lowering and engine are tried, as there.
-static std::string hintsOf(OwnRun run, const GateResult &result) {
+static std::vector<std::string> hintsOf(OwnRun run, const GateResult &result) {
   constexpr unsigned kTried = 3;
   std::set<std::string> withNew;
   for (const auto &[key, trouble] : result.fresh)
@@ -154,7 +154,11 @@ static std::string hintsOf(OwnRun run, const GateResult &result) {
   std::string text;
   raw_string_ostream os(text);
   printKnown(os, run.report, run.config, "tried");
-  return text;
+  std::vector<std::string> lines;
+  for (StringRef line : split(StringRef(text).rtrim(), '\n'))
+    if (!line.empty())
+      lines.push_back(line.str());
+  return lines;
 }
 
 static Error readBaseline(Snapshot &baseline) {
@@ -249,7 +253,7 @@ static Error runGate(GateResult &result) {
   result = compareWithBaseline(baseline, now, options);
   if (run && !result.fresh.empty() && waivers.value() != "none")
     result.hints = hintsOf(*run, result);
-  if (result.exitCode() == 0 && result.checked() + now.campaignRuns == 0)
+  if (result.exitCode() == 0 && result.checked() + result.campaignRuns == 0)
     result.errors.push_back("no run was compared with the reference machine, so nothing is shown");
   result.baseline = baselineFile;
   result.data = ownFolder();

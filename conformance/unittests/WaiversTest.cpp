@@ -96,7 +96,7 @@ TEST(WaiversTest, operationsExist) {
   std::string text = row();
   EXPECT_EQ(problem(text), "");
   text.replace(text.find("memref.load"), 11, "nosuch.op");
-  EXPECT_NE(problem(text).find("waiver 'a': line 1 of 'explains': there is no operation 'nosuch.op'"),
+  EXPECT_NE(problem(text).find("w.yaml:5: waiver 'a': explains, line 1, operation: there is no operation 'nosuch.op'"),
             std::string::npos);
 }
 
@@ -320,12 +320,12 @@ TEST(WaiversTest, explanationsAreExact) {
   EXPECT_NE(problem(row("", "upstream", "'{differ,crash}'")).find("not a bad verdict"), std::string::npos);
   std::string stages = row();
   stages.replace(stages.find("ref-llvm"), 8, "'{ref-llvm,jit}'");
-  EXPECT_NE(problem(stages).find("stage '{ref-llvm,jit}' is not one of"), std::string::npos);
+  EXPECT_NE(problem(stages).find("explains, line 1, stage: '{ref-llvm,jit}' is not one of"), std::string::npos);
   for (const char *empty : {"path: end", "operation: memref.load"}) {
     std::string lacks = row();
     lacks.replace(lacks.find(empty), std::string(empty).size(),
                   std::string(empty).substr(0, std::string(empty).find(' ')) + " ''");
-    EXPECT_NE(problem(lacks).find("needs an operation and a path"), std::string::npos) << empty;
+    EXPECT_NE(problem(lacks).find("it is empty; each line has an operation and a path"), std::string::npos) << empty;
   }
   // One value each: a number may be that of an element or a byte of it.
   auto withPath = [](const std::string &path, const std::string &operation = "memref.load") {
@@ -340,20 +340,21 @@ TEST(WaiversTest, explanationsAreExact) {
   for (const char *several : {"?", "*", "result #", "result #: element #", "lower of @", "lower of @: element #",
                               "buffer #, byte #", "lowered IR against line # of the case", "argument 1, element *"})
     EXPECT_EQ(withPath(several),
-              "w.yaml:1: waiver 'a': line 1 of 'explains': path '" + std::string(several) +
+              "w.yaml:5: waiver 'a': explains, line 1, path: '" + std::string(several) +
                   "' stands for several; write a line for each. Only # may stand for a number, of an element "
                   "or of a byte in it");
   for (const char *word : {"result 0: element N", "argument 1, element [#,N] (buffer 2, byte #)",
                            "argument 1, element [#] (buffer 2, byte N)"})
-    EXPECT_EQ(withPath(word), "w.yaml:1: waiver 'a': line 1 of 'explains': path '" + std::string(word) +
+    EXPECT_EQ(withPath(word), "w.yaml:5: waiver 'a': explains, line 1, path: '" + std::string(word) +
                                   "': 'N' stands where a number does; write # for any number");
   for (const char *several : {"*", "memref.*", "memref.{load,store}", "memref.loa?"})
-    EXPECT_EQ(withPath("result 0", several), "w.yaml:1: waiver 'a': line 1 of 'explains': operation '" +
+    EXPECT_EQ(withPath("result 0", several), "w.yaml:5: waiver 'a': explains, line 1, operation: '" +
                                                  std::string(several) + "' stands for several; write a line for each");
   for (const char *none : {"func.func", "llvm.func", "builtin.module"})
     EXPECT_NE(withPath("result 0", none).find("is nothing that runs; name the operation"), std::string::npos) << none;
   EXPECT_NE(problem(row("  stage: jit\n")).find("into each line of 'explains'"), std::string::npos);
-  EXPECT_NE(problem(row("  trap: misaligned\n")).find("'trap' and 'made-by' belong to 'repair'"), std::string::npos);
+  EXPECT_NE(problem(row("  trap: misaligned\n")).find("w.yaml:9: waiver 'a': trap: it belongs to 'repair'"),
+            std::string::npos);
   EXPECT_NE(problem(row("  seen: x\n")).find("unknown key 'seen'"), std::string::npos);
 }
 
@@ -371,7 +372,8 @@ TEST(WaiversTest, repairs) {
   EXPECT_EQ(match(*waivers, "matmul.mlir", "upstream", "ref-llvm", verdict), nullptr);
   EXPECT_EQ(problem(repairRow("{lines: a, by: ''}", "aot:s390x")), "");
   EXPECT_EQ(problem(repairRow("{lines: a, by: ''}", "{jit,aot:*}")), "");
-  EXPECT_NE(problem(repairRow("{lines: '(a', by: b}")).find("step 1 of the repair: lines: "), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: '(a', by: b}")).find("w.yaml:7: waiver 'r': repair, line 1: lines: "),
+            std::string::npos);
   EXPECT_NE(problem(repairRow("{lines: 'a*', by: b}")).find("matches an empty line"), std::string::npos);
   EXPECT_NE(
       problem(repairRow("{lines: '(a)', by: '\\2'}")).find("by: there is no group \\2 in 'lines', which has 1 group"),
@@ -400,7 +402,7 @@ TEST(WaiversTest, repairs) {
   EXPECT_NE(problem(neither).find("needs 'repair' or 'explains'"), std::string::npos);
   std::string unsaid = repairRow();
   unsaid.erase(unsaid.find("  verdict:"), unsaid.find("  repair:") - unsaid.find("  verdict:"));
-  EXPECT_NE(problem(unsaid).find("needs 'stage' and 'verdict'"), std::string::npos);
+  EXPECT_NE(problem(unsaid).find("verdict: there is none; a row with 'repair' has one"), std::string::npos);
   for (const char *old : {"  replace: a\n", "  by: a\n", "  option: a=b\n"})
     EXPECT_NE(problem(row(old)).find("unknown key"), std::string::npos) << old;
 }
@@ -410,15 +412,19 @@ TEST(WaiversTest, repairsNameOperations) {
     std::string text = repairRow(), line = "  operations: [memref.load, 'vector.*']\n";
     return problem(text.replace(text.find(line), line.size(), operations));
   };
-  EXPECT_NE(with("").find("'repair' needs 'operations'"), std::string::npos);
-  EXPECT_NE(with("  operations: []\n").find("'repair' needs 'operations'"), std::string::npos);
+  EXPECT_NE(with("").find("w.yaml:1: waiver 'r': operations: there are none; 'repair' needs globs"), std::string::npos);
+  EXPECT_NE(with("  operations: []\n").find("w.yaml:8: waiver 'r': operations: there are none; 'repair' needs globs"),
+            std::string::npos);
   EXPECT_EQ(with("  operations: ['memref.*', scf.for, 'vector.transfer_?*']\n"), "");
-  EXPECT_NE(with("  operations: [memref.load, memref.lode]\n").find("there is no operation 'memref.lode'"),
+  EXPECT_NE(with("  operations:\n  - memref.load\n  - memref.loda\n")
+                .find("w.yaml:10: waiver 'r': operations, line 2: there is no operation 'memref.loda'; similar is "
+                      "memref.load"),
             std::string::npos);
   EXPECT_NE(with("  operations: ['vector.q*']\n").find("there is no operation 'vector.q*'"), std::string::npos);
   for (const char *all : {"'*'", "'*.*'", "'?emref.load'", "load"})
     EXPECT_NE(with("  operations: [" + std::string(all) + "]\n").find("needs a dialect"), std::string::npos) << all;
-  EXPECT_NE(problem(row("  operations: [memref.load]\n")).find("'operations' belongs to 'repair'"), std::string::npos);
+  EXPECT_NE(problem(row("  operations: [memref.load]\n")).find("operations: it belongs to 'repair'"),
+            std::string::npos);
 }
 
 TEST(WaiversTest, repairsChangeLinesOfTheirOperations) {
@@ -536,7 +542,7 @@ TEST(WaiversTest, badRowsAreErrors) {
     EXPECT_NE(problem(row() + end + row()).find("more than one YAML document"), std::string::npos) << end;
   std::string engine = row();
   engine.replace(engine.find("ref-llvm"), 8, "reflllvm");
-  EXPECT_NE(problem(engine).find("stage 'reflllvm' is not one of"), std::string::npos);
+  EXPECT_NE(problem(engine).find("explains, line 1, stage: 'reflllvm' is not one of ref-llvm, jit"), std::string::npos);
   EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
   EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
   // The parser recurses.
@@ -553,6 +559,37 @@ TEST(WaiversTest, badRowsAreErrors) {
   EXPECT_EQ(problem(blocks), "w.yaml:1: nested too deep");
   EXPECT_EQ(problem(maps), "w.yaml:1: nested too deep");
   EXPECT_NE(problem(row("  colour: red\n")).find("unknown key 'colour'"), std::string::npos);
+}
+
+TEST(WaiversTest, errorsNameTheKeyWhatItHasAndWhatIsKnown) {
+  auto with = [](const std::string &from, const std::string &to) {
+    std::string text = "# rows\n" + row() + row();
+    text.replace(text.rfind("name: a"), 7, "name: b");
+    return problem(text.replace(text.rfind(from), from.size(), to));
+  };
+  EXPECT_EQ(with("expires: '2030-01-01'", "expires: 'soon'"),
+            "w.yaml:17: waiver 'b': expires: 'soon' is no date; expires is a date, YYYY-MM-DD");
+  EXPECT_EQ(with("name: b", "name: a"),
+            "w.yaml:10: waiver 'a': name: another row has it, too; a row needs a name of its own");
+  EXPECT_EQ(with("verdict: lowered-ub", "verdict: lowered-bu")
+                .find("w.yaml:14: waiver 'b': explains, line 1, verdict: "
+                      "'lowered-bu' is not a bad verdict; known are "),
+            0u);
+  EXPECT_NE(with("verdict: lowered-ub", "verdict: x").find("lowered-ub"), std::string::npos);
+  EXPECT_EQ(with("lowering: upstream", "lowering: '[a'").find("w.yaml:12: waiver 'b': lowering: '[a': "), 0u);
+  EXPECT_EQ(with("seen: 'made", "seen: '[made").find("w.yaml:14: waiver 'b': explains, line 1, seen: '[made by"), 0u);
+  EXPECT_EQ(with("clause: ADDR-17", "clause: ''"),
+            "w.yaml:15: waiver 'b': clause: there is none; name the one that the lowering breaks");
+  EXPECT_EQ(with("  reason: because\n", "").find("w.yaml:10: waiver 'b': missing required key 'reason'"), 0u);
+  EXPECT_EQ(with("reason: because", "raeson: because").find("w.yaml:16: waiver 'b': unknown key 'raeson'; known are "),
+            0u);
+  EXPECT_EQ(with("path: end", "place: end"),
+            "w.yaml:14: waiver 'b': explains, line 1: unknown key 'place'; known are stage, verdict, operation, path, "
+            "seen, expected, quieted, floats");
+  EXPECT_EQ(problem(repairRow("{line: a, by: b}")),
+            "w.yaml:7: waiver 'r': repair, line 1: unknown key 'line'; known are lines, by");
+  EXPECT_EQ(problem(row("  versions: '13 to 16'\n")),
+            "w.yaml:9: waiver 'a': versions: '13 to 16' is no list of releases of MLIR, such as 13-16, 19, 22+");
 }
 
 //===----------------------------------------------------------------------===//
@@ -612,5 +649,5 @@ TEST(WaiversTest, rowsMayBeAboutLoweringsWithANameOfTheUser) {
   Expected<Waivers> waivers = Waivers::parse("w.yaml", text, "2026-11-21", {"acme"});
   ASSERT_TRUE(bool(waivers)) << toString(waivers.takeError());
   Expected<Waivers> versions = Waivers::parse("w.yaml", row("  versions: '22'\n", "acme"), "2026-11-21", {"acme"});
-  EXPECT_EQ(toString(versions.takeError()), "w.yaml:1: waiver 'a': no lowering 'acme' is of MLIR 22");
+  EXPECT_EQ(toString(versions.takeError()), "w.yaml:9: waiver 'a': versions: no lowering 'acme' is of MLIR 22");
 }

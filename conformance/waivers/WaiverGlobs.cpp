@@ -73,11 +73,11 @@ bool memref_cts::conformance::holdsFor(const Waiver &row, StringRef lowering) {
                                 [&](const Release &range) { return range.first <= release && release <= range.last; });
 }
 
-std::string memref_cts::conformance::compileGlobs(Waiver &row) {
+RowProblem memref_cts::conformance::compileGlobs(Waiver &row) {
   std::vector<std::string> parts;
   alternatives(row.pattern, parts);
   if (parts.size() > Glob::kMaxAlternatives)
-    return "pattern: more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row";
+    return {"more than " + std::to_string(Glob::kMaxAlternatives) + " alternatives; write a second row", "pattern"};
   auto globs = std::make_shared<WaiverGlobs>(WaiverGlobs{{},
                                                          Glob(row.lowering),
                                                          Glob(row.target),
@@ -97,24 +97,36 @@ std::string memref_cts::conformance::compileGlobs(Waiver &row) {
     globs->seenOf.emplace_back("*" + one.seen + "*");
     globs->expectedOf.emplace_back("*" + one.expected + "*");
   }
-  std::vector<Glob *> all = {&globs->lowering, &globs->target, &globs->stage,
-                             &globs->verdict,  &globs->trap,   &globs->madeBy};
+  RowProblem problem;
+  auto compile = [&](Glob &glob, const std::string &written, RowProblem place) {
+    if (problem)
+      return;
+    if (Error error = glob.compile()) {
+      problem = std::move(place);
+      problem.what = "'" + written + "': " + toString(std::move(error));
+    }
+  };
   for (FileGlob &file : globs->files)
-    all.push_back(&file.glob);
-  for (std::vector<Glob> *list : {&globs->seenOf, &globs->expectedOf})
-    for (Glob &glob : *list)
-      all.push_back(&glob);
-  for (Glob *glob : all)
-    if (Error error = glob->compile())
-      return "pattern, lowering, target, stage, verdict, trap, made-by, seen or expected: " +
-             toString(std::move(error));
-  for (const std::string &operation : row.operations)
-    if (Error error = globs->operations.emplace_back(operation).compile())
-      return "operations: '" + operation + "': " + toString(std::move(error));
+    compile(file.glob, row.pattern, {"", "pattern"});
+  compile(globs->lowering, row.lowering, {"", "lowering"});
+  compile(globs->target, row.target, {"", "target"});
+  compile(globs->stage, row.stage, {"", "stage"});
+  compile(globs->verdict, row.verdict, {"", "verdict"});
+  compile(globs->trap, row.trap, {"", "trap"});
+  compile(globs->madeBy, row.madeBy, {"", "made-by"});
+  for (const auto &[i, one] : enumerate(row.explains)) {
+    compile(globs->seenOf[i], one.seen, {"", "explains", i + 1, "seen"});
+    compile(globs->expectedOf[i], one.expected, {"", "explains", i + 1, "expected"});
+  }
+  for (const auto &[i, operation] : enumerate(row.operations))
+    compile(globs->operations.emplace_back(operation), operation, {"", "operations", i + 1});
+  if (problem)
+    return problem;
   if (!row.versions.empty() && !parseReleases(row.versions, globs->releases))
-    return "versions: releases of MLIR, such as 13-16, 19, 22+";
+    return {"'" + row.versions + "' is no list of releases of MLIR, such as 13-16, 19, 22+", "versions"};
   if (!row.indexBits.empty() && !parseWidths(row.indexBits, globs->indexBits))
-    return "index-bitwidth: widths of index out of 16, 32 and 64, such as 16, 32";
+    return {"'" + row.indexBits + "' is no list of widths of index out of 16, 32 and 64, such as 16, 32",
+            "index-bitwidth"};
   row.globs = std::move(globs);
-  return "";
+  return {};
 }

@@ -12,6 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_WAIVERS_WAIVERGLOBS_H
 
 #include "conformance/Waivers.h"
+#include "conformance/waivers/RowProblem.h"
 
 #include "llvm/Support/GlobPattern.h"
 
@@ -58,8 +59,8 @@ struct WaiverGlobs {
 /// are more than a row may have.
 void alternatives(std::string pattern, std::vector<std::string> &into);
 
-/// Makes the patterns of a row; what is wrong with one of them, or "".
-std::string compileGlobs(Waiver &row);
+/// Makes the patterns of a row; what is wrong with one of them, or nothing.
+RowProblem compileGlobs(Waiver &row);
 
 /// Whether a row is about the release of MLIR that a lowering belongs to.
 bool holdsFor(const Waiver &row, llvm::StringRef lowering);

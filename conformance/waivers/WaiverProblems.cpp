@@ -37,6 +37,20 @@ static bool isDate(StringRef text) {
   return month != 2 || day < 29 || (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
 }
 
+/// "'crahs' is not a bad verdict; known are crash, differ, ..."
+static std::string notABadVerdict(StringRef text) {
+  std::vector<std::string> known;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    if (isBad(static_cast<VerdictKind>(kind)))
+      known.push_back(name(static_cast<VerdictKind>(kind)));
+  return ("'" + text + "' is not a bad verdict; known are ").str() + join(known, ", ");
+}
+
+/// Whether a row's key has a text, and if not: what it is for.
+static RowProblem missing(const std::string &text, StringRef key, StringRef use) {
+  return text.empty() ? RowProblem{("there is none; " + use).str(), key.str()} : RowProblem();
+}
+
 static bool matchesBadVerdict(const Glob &glob) {
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
     if (isBad(static_cast<VerdictKind>(kind)) && glob.match(name(static_cast<VerdictKind>(kind))))
@@ -84,20 +98,20 @@ static std::string beginningWith(const std::string &pattern, ArrayRef<StringRef>
   return "";
 }
 
-/// What is wrong with the releases of the row's lowerings, or "".
-static std::string versionsProblem(const Waiver &row) {
+/// What is wrong with the releases of the row's lowerings.
+static RowProblem versionsProblem(const Waiver &row) {
   if (row.versions.empty())
-    return "";
+    return {};
   if (std::string command = beginningWith(row.lowering, {"command="}); !command.empty())
-    return "the release of the command '" + command + "' is not known; leave out 'versions'";
+    return {"the release of the command '" + command + "' is not known; leave out 'versions'", "versions"};
   // Pipelines are run by this release.
   std::string pipeline = beginningWith(row.lowering, {"pipeline=", "builtin.module("});
   if ((!pipeline.empty() && holdsFor(row, pipeline)) ||
       any_of(loweringNamesWithVariants(),
              [&](const std::string &name) { return Waivers::concernsLowering(row, name); }) ||
       Waivers::concernsLowering(row, "-"))
-    return "";
-  return "no lowering '" + row.lowering + "' is of MLIR " + row.versions;
+    return {};
+  return {"no lowering '" + row.lowering + "' is of MLIR " + row.versions, "versions"};
 }
 
 /// Whether an alternative of the row's pattern fits names that no case can have.
@@ -139,46 +153,71 @@ static const StringSet<> &knownOperations() {
   return known;
 }
 
-/// What is wrong with the operations that a repair is about, or "".
-static std::string problemOfOperations(const Waiver &row) {
+/// "; similar is arith.addi", or "".
+static std::string similarOperation(StringRef name) {
+  constexpr unsigned kMostEdits = 3;
+  StringRef best;
+  unsigned fewest = kMostEdits + 1;
+  for (const auto &known : knownOperations()) {
+    unsigned edits = name.edit_distance(known.getKey(), /*AllowReplacements=*/true, kMostEdits);
+    if (edits < fewest || (edits == fewest && edits <= kMostEdits && known.getKey() < best)) {
+      fewest = edits;
+      best = known.getKey();
+    }
+  }
+  return fewest <= kMostEdits ? ("; similar is " + best).str() : "";
+}
+
+/// What is wrong with the operations that a repair is about.
+static RowProblem problemOfOperations(const Waiver &row) {
   if (row.operations.empty())
-    return "'repair' needs 'operations': globs over the source operations that are lowered wrongly";
-  for (const auto &[operation, glob] : zip_equal(row.operations, row.globs->operations)) {
+    return {"there are none; 'repair' needs globs over the source operations that are lowered wrongly", "operations"};
+  for (const auto &[i, operation, glob] : enumerate(row.operations, row.globs->operations)) {
     auto [dialect, name] = StringRef(operation).split('.');
     if (name.empty() || dialect.find_first_of("*?[]{}") != StringRef::npos)
-      return "operations: '" + operation + "' needs a dialect, such as in memref.*";
+      return {"'" + operation + "' needs a dialect, such as in memref.*", "operations", i + 1};
     bool isStructured = dialect == "scf" || dialect == "affine";
     if (!isStructured &&
         none_of(knownOperations(), [&glob = glob](const auto &known) { return glob.match(known.getKey()); }))
-      return "operations: there is no operation '" + operation + "'";
+      return {"there is no operation '" + operation + "'" + similarOperation(operation), "operations", i + 1};
   }
-  return "";
+  return {};
 }
 
-/// What is wrong with a row that has a repair, or "".
-static std::string problemOfRepair(const Waiver &row) {
-  if (!row.explains.empty())
-    return "either 'repair' or 'explains'";
-  if (row.stage.empty() || row.verdict.empty())
-    return "'repair' needs 'stage' and 'verdict'";
-  if (!isAgreementKnown(row))
-    return "agrees: only 'ref-llvm'";
-  if (!matchesBadVerdict(row.globs->verdict))
-    return "'" + row.verdict + "' is not a bad verdict";
+/// What is wrong with the stages that a row with a repair is about.
+static RowProblem problemOfRepairedStage(const Waiver &row) {
   auto names = [&](EngineKind kind) { return row.globs->stage.match(name(kind)); };
-  if (isNoLowering(row.lowering))
-    return "lowering '-': a repair is about runs of a lowered module; name a lowering";
+  if (RowProblem none = missing(row.stage, "stage", "a row with 'repair' has one of ref-llvm, jit, aot:TARGET"))
+    return none;
   if (std::string step = namedStep(row); !step.empty())
-    return "stage '" + row.stage + "' fits '" + step +
-           "', too, which runs nothing; a repair is about runs: write one of ref-llvm, jit, aot:TARGET, or "
-           "several as \"{ref-llvm,jit}\"";
+    return {"'" + row.stage + "' fits '" + step +
+                "', too, which runs nothing; a repair is about runs: write one of ref-llvm, jit, aot:TARGET, or "
+                "several as \"{ref-llvm,jit}\"",
+            "stage"};
   if (!names(EngineKind::RefLLVM) && !names(EngineKind::Jit) && !Waivers::namesTargets(row))
-    return "stage '" + row.stage + "' is none of ref-llvm, jit, aot:TARGET";
+    return {"'" + row.stage + "' is none of ref-llvm, jit, aot:TARGET", "stage"};
   if (!row.agrees.empty() && names(EngineKind::RefLLVM))
-    return "agrees: about other stages than 'ref-llvm'";
+    return {"a row about other stages than 'ref-llvm' may have it; 'stage' is '" + row.stage + "'", "agrees"};
+  return {};
+}
+
+/// What is wrong with a row that has a repair.
+static RowProblem problemOfRepair(const Waiver &row) {
+  if (!row.explains.empty())
+    return {"the row has 'repair' as well; it may have either 'repair' or 'explains'", "explains"};
+  if (RowProblem none = missing(row.verdict, "verdict", "a row with 'repair' has one, or a glob over several"))
+    return none;
+  if (!isAgreementKnown(row))
+    return {"'" + row.agrees + "' is not known; only 'ref-llvm' is", "agrees"};
+  if (!matchesBadVerdict(row.globs->verdict))
+    return {notABadVerdict(row.verdict), "verdict"};
+  if (isNoLowering(row.lowering))
+    return {"'-' is no lowering, and a repair is about runs of a lowered module; name a lowering", "lowering"};
+  if (RowProblem problem = problemOfRepairedStage(row))
+    return problem;
   for (size_t i = 0; i < row.repair.size(); ++i)
     if (std::string problem = repairProblem(row.repair[i]); !problem.empty())
-      return "step " + std::to_string(i + 1) + " of the repair: " + problem;
+      return {problem, "repair", i + 1};
   return problemOfOperations(row);
 }
 
@@ -215,81 +254,104 @@ static bool isOperation(StringRef name) {
   return name.starts_with("scf.") || name.starts_with("affine.") || knownOperations().contains(name);
 }
 
-/// What keeps a line from being about one operation and one path, or "".
-static std::string problemOfExactness(const Explanation &one) {
+/// What keeps a line from being about one operation and one path.
+static RowProblem problemOfExactness(const Explanation &one, size_t line) {
   if (StringRef(one.operation).find_first_of("*?[]{}#@") != StringRef::npos)
-    return "operation '" + one.operation + "' stands for several; write a line for each";
+    return {"'" + one.operation + "' stands for several; write a line for each", "explains", line, "operation"};
   if (!isOfOneValue(one.path))
-    return "path '" + one.path +
-           "' stands for several; write a line for each. Only # may stand for a number, of an element or of a byte in "
-           "it";
+    return {"'" + one.path +
+                "' stands for several; write a line for each. Only # may stand for a number, of an element or of a "
+                "byte in it",
+            "explains", line, "path"};
   if (std::string word = wordForNumber(one.path); !word.empty())
-    return "path '" + one.path + "': '" + word + "' stands where a number does; write # for any number";
+    return {"'" + one.path + "': '" + word + "' stands where a number does; write # for any number", "explains", line,
+            "path"};
   if (isRun(*one.stage) &&
       is_contained(ArrayRef<StringRef>{"func.func", "llvm.func", "builtin.module"}, StringRef(one.operation)))
-    return "'" + one.operation + "' is nothing that runs; name the operation that is lowered wrongly";
-  return "";
+    return {"'" + one.operation + "' is nothing that runs; name the operation that is lowered wrongly", "explains",
+            line, "operation"};
+  return {};
 }
 
-/// What is wrong with what a row explains, or "".
-static std::string problemOfExplanations(const Waiver &row) {
-  if (row.explains.empty())
-    return "needs 'repair' or 'explains'";
-  if (!row.stage.empty() || !row.verdict.empty())
-    return "'stage' and 'verdict' belong to 'repair', or into each line of 'explains'";
-  if (!row.trap.empty() || !row.madeBy.empty())
-    return "'trap' and 'made-by' belong to 'repair'";
+/// What keys of a row with a repair are doing in one without.
+static RowProblem problemOfForeignKeys(const Waiver &row) {
+  for (const auto &[key, text] : {std::pair("stage", &row.stage), std::pair("verdict", &row.verdict)})
+    if (!text->empty())
+      return {"it belongs to 'repair', or into each line of 'explains'", key};
+  for (const auto &[key, text] : {std::pair("trap", &row.trap), std::pair("made-by", &row.madeBy)})
+    if (!text->empty())
+      return {"it belongs to 'repair'; a line of 'explains' has 'seen'", key};
   if (!row.indexBits.empty())
-    return "'index-bitwidth' belongs to 'repair'; a line of 'explains' is about one case";
+    return {"it belongs to 'repair'; a line of 'explains' is about one case", "index-bitwidth"};
   if (!row.operations.empty())
-    return "'operations' belongs to 'repair'; each line of 'explains' has its 'operation'";
-  if (!isAgreementKnown(row))
-    return "agrees: only 'ref-llvm'";
-  if (isAboutAllCases(row) && row.agrees.empty())
-    return "a row about all cases says how the fault is repaired";
-  for (const auto &[number, one] : enumerate(row.explains)) {
-    bool isBadVerdict = false;
-    for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
-      isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
-    if (!isBadVerdict)
-      return "'" + one.verdict + "' is not a bad verdict";
-    if (isNoLowering(row.lowering) != (one.stage && one.stage->isAboutModule()))
-      return "lowering '-' and stage parse, verify or api belong together";
-    if (!one.stage || !isWaivable(*one.stage))
-      return "stage '" + one.stageText +
-             "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static";
-    if (!row.agrees.empty() && one.stage->is(EngineKind::RefLLVM))
-      return "agrees: about other stages than 'ref-llvm'";
-    if (one.operation.empty() || one.path.empty())
-      return "'explains' needs an operation and a path";
-    if (!one.stage->is(StepKind::Api) && !isOperation(one.operation) && problemOfExactness(one).empty())
-      return "line " + std::to_string(number + 1) + " of 'explains': there is no operation '" + one.operation + "'";
-    // What agrees in ref-llvm is LLVM's, in whatever value of whatever program it shows.
-    if (std::string problem = row.agrees.empty() ? problemOfExactness(one) : ""; !problem.empty())
-      return "line " + std::to_string(number + 1) + " of 'explains': " + problem;
-  }
-  return "";
+    return {"it belongs to 'repair'; each line of 'explains' has its 'operation'", "operations"};
+  return {};
 }
 
-std::string memref_cts::conformance::problemOf(const Waiver &row, StringRef today, ArrayRef<std::string> names) {
+/// What is wrong with one line of 'explains'.
+static RowProblem problemOfExplanation(const Waiver &row, const Explanation &one, size_t line) {
+  auto at = [&](const char *part, const std::string &what) { return RowProblem{what, "explains", line, part}; };
+  bool isBadVerdict = false;
+  for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
+    isBadVerdict |= isBad(static_cast<VerdictKind>(kind)) && one.verdict == name(static_cast<VerdictKind>(kind));
+  if (!isBadVerdict)
+    return at("verdict", notABadVerdict(one.verdict));
+  if (isNoLowering(row.lowering) != (one.stage && one.stage->isAboutModule()))
+    return at("stage", "lowering '-' and stage parse, verify or api belong together; here they are '" + row.lowering +
+                           "' and '" + one.stageText + "'");
+  if (!one.stage || !isWaivable(*one.stage))
+    return at("stage", "'" + one.stageText +
+                           "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
+  if (!row.agrees.empty() && one.stage->is(EngineKind::RefLLVM))
+    return at("stage", "a row with 'agrees' is about other stages than 'ref-llvm'");
+  if (one.operation.empty() || one.path.empty())
+    return at(one.operation.empty() ? "operation" : "path", "it is empty; each line has an operation and a path");
+  if (!one.stage->is(StepKind::Api) && !isOperation(one.operation) && !problemOfExactness(one, line))
+    return at("operation", "there is no operation '" + one.operation + "'" + similarOperation(one.operation));
+  // What agrees in ref-llvm is LLVM's, in whatever value of whatever program it shows.
+  return row.agrees.empty() ? problemOfExactness(one, line) : RowProblem();
+}
+
+/// What is wrong with what a row explains.
+static RowProblem problemOfExplanations(const Waiver &row) {
+  if (row.explains.empty())
+    return {"it needs 'repair' or 'explains'"};
+  if (RowProblem problem = problemOfForeignKeys(row))
+    return problem;
+  if (!isAgreementKnown(row))
+    return {"'" + row.agrees + "' is not known; only 'ref-llvm' is", "agrees"};
+  if (isAboutAllCases(row) && row.agrees.empty())
+    return {"'" + row.pattern + "' fits all cases, and a row about all cases says how the fault is repaired",
+            "pattern"};
+  for (const auto &[number, one] : enumerate(row.explains))
+    if (RowProblem problem = problemOfExplanation(row, one, number + 1))
+      return problem;
+  return {};
+}
+
+RowProblem memref_cts::conformance::problemOf(const Waiver &row, StringRef today, ArrayRef<std::string> names) {
   const WaiverGlobs &globs = *row.globs;
   if (std::string unknown = unknownLowering(row.lowering, names); !unknown.empty()) {
     std::vector<std::string> known = loweringNames();
     append_range(known, names);
-    return "there is no lowering '" + unknown + "'; known are: " + join(known, ", ");
+    return {"there is no lowering '" + unknown + "'; known are: " + join(known, ", "), "lowering"};
   }
-  if (std::string problem = versionsProblem(row); !problem.empty())
+  if (RowProblem problem = versionsProblem(row))
     return problem;
-  if (std::string problem = row.repair.empty() ? problemOfExplanations(row) : problemOfRepair(row); !problem.empty())
+  if (RowProblem problem = row.repair.empty() ? problemOfExplanations(row) : problemOfRepair(row))
     return problem;
   // What LLVM does to code that ref-llvm finds right is no lowering's fault.
   if (row.agrees.empty() && (globs.lowering.match("ours") || StringRef(row.lowering).starts_with("planted:")))
-    return "this project's own lowering is not waived";
-  if (row.reason.empty() || row.clause.empty())
-    return "needs a clause and a reason";
+    return {"'" + row.lowering + "' fits this project's own lowering; this project's own lowering is not waived",
+            "lowering"};
+  if (RowProblem none = missing(row.reason, "reason", "say what is wrong, for the report"))
+    return none;
+  if (RowProblem none = missing(row.clause, "clause", "name the one that the lowering breaks"))
+    return none;
   if (!isDate(row.expires))
-    return "expires is a date, YYYY-MM-DD";
+    return {"'" + row.expires + "' is no date; expires is a date, YYYY-MM-DD", "expires"};
   if (StringRef(row.expires) < today)
-    return "expired on " + row.expires + ": if the fault is still there, set a later date; else remove the row";
-  return "";
+    return {"it expired on " + row.expires + ": if the fault is still there, set a later date; else remove the row",
+            "expires"};
+  return {};
 }

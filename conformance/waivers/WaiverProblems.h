@@ -12,12 +12,13 @@
 #define MEMREF_CTS_CONFORMANCE_WAIVERS_WAIVERPROBLEMS_H
 
 #include "conformance/Waivers.h"
+#include "conformance/waivers/RowProblem.h"
 
 namespace memref_cts::conformance {
 
-/// What keeps a row, whose patterns are made, from being one on a day YYYY-MM-DD, or "".
+/// What keeps a row, whose patterns are made, from being one on a day YYYY-MM-DD, or nothing.
 /// `names`: as Waivers::parse.
-std::string problemOf(const Waiver &row, llvm::StringRef today, llvm::ArrayRef<std::string> names);
+RowProblem problemOf(const Waiver &row, llvm::StringRef today, llvm::ArrayRef<std::string> names);
 
 } // namespace memref_cts::conformance
 

@@ -16,6 +16,7 @@
 #include "lowering/ReadFile.h"
 
 #include "conformance/Worker.h"
+#include "conformance/waivers/RowProblem.h"
 #include "conformance/waivers/WaiverGlobs.h"
 #include "conformance/waivers/WaiverProblems.h"
 
@@ -44,14 +45,39 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-/// What LLVM's reader is given along: where rows begin.
+/// What LLVM's reader is given along: where rows begin, and the row it is at.
 struct RowPlaces {
   explicit RowPlaces(StringRef text) : lines(text) {}
   YamlLines lines;
   yaml::Input *input = nullptr;
+  std::string name;     // of the row
+  size_t rows = 0;      // that were begun
+  size_t elements = 0;  // of a list of the row, that were begun
+  RowProblem atUnknown; // key and line alone: the place of a key that no row has
 
-  void note(Waiver &row) { row.line = lines.lineOf(input->getCurrentNode()); }
+  static RowPlaces &of(yaml::IO &io) { return *static_cast<RowPlaces *>(io.getContext()); }
+  void begin(Waiver &row) {
+    row.line = lines.lineOf(input->getCurrentNode());
+    name = row.name;
+    ++rows;
+    elements = 0;
+  }
+  /// Whether all keys of a row, or of an element of its list, are known. Else it is an error.
+  bool knowsKeys(yaml::IO &io, StringRef list, ArrayRef<StringRef> known);
 };
+
+bool RowPlaces::knowsKeys(yaml::IO &io, StringRef list, ArrayRef<StringRef> known) {
+  elements += !list.empty();
+  for (StringRef key : io.keys()) {
+    if (is_contained(known, key))
+      continue;
+    atUnknown = list.empty() ? RowProblem{"", key.str()} : RowProblem{"", list.str(), elements, key.str()};
+    io.setError("waiver '" + name + "': " + (list.empty() ? "" : list + ", line " + Twine(elements) + ": ") +
+                "unknown key '" + key + "'; known are " + join(known, ", "));
+    return false;
+  }
+  return true;
+}
 } // namespace
 
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
@@ -61,6 +87,8 @@ LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Explanation)
 template <>
 struct llvm::yaml::MappingTraits<RepairStep> {
   static void mapping(IO &io, RepairStep &step) {
+    if (!io.outputting() && !RowPlaces::of(io).knowsKeys(io, "repair", {"lines", "by"}))
+      return;
     io.mapRequired("lines", step.lines);
     io.mapRequired("by", step.by);
   }
@@ -69,6 +97,10 @@ struct llvm::yaml::MappingTraits<RepairStep> {
 template <>
 struct llvm::yaml::MappingTraits<Explanation> {
   static void mapping(IO &io, Explanation &one) {
+    static constexpr StringRef kKnown[] = {"stage", "verdict",  "operation", "path",
+                                           "seen",  "expected", "quieted",   "floats"};
+    if (!io.outputting() && !RowPlaces::of(io).knowsKeys(io, "explains", kKnown))
+      return;
     io.mapRequired("stage", one.stageText);
     one.stage = Stage::parse(one.stageText);
     io.mapRequired("verdict", one.verdict);
@@ -89,12 +121,11 @@ struct llvm::yaml::MappingTraits<Waiver> {
                                            "stage",    "verdict", "trap",     "made-by",  "repair", "operations",
                                            "explains", "agrees",  "clause",   "reason",   "issue",  "expires"};
     io.mapOptional("name", row.name);
-    if (!io.outputting())
-      static_cast<RowPlaces *>(io.getContext())->note(row);
-    for (StringRef key : io.outputting() ? std::vector<StringRef>() : io.keys())
-      if (!is_contained(kKnown, key))
-        return io.setError("waiver '" + row.name + "': unknown key '" + key + "'; known are " +
-                           join(ArrayRef(kKnown), ", "));
+    if (!io.outputting()) {
+      RowPlaces::of(io).begin(row);
+      if (!RowPlaces::of(io).knowsKeys(io, "", kKnown))
+        return;
+    }
     io.mapRequired("name", row.name);
     io.mapRequired("pattern", row.pattern);
     io.mapRequired("lowering", row.lowering);
@@ -165,14 +196,14 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
     return createStringError(path + ":" + Twine(text.take_front(notText).count('\n') + 1) + ": not UTF-8");
   if (unsigned line = findDeepYaml(text))
     return createStringError(path + ":" + Twine(line) + ": nested too deep");
-  std::string problem;
+  std::optional<std::pair<unsigned, std::string>> problem; // the first: line and text
   RowPlaces places(text);
   yaml::Input input(
       text, &places,
       [](const SMDiagnostic &diagnostic, void *context) {
-        std::string &problem = *static_cast<std::string *>(context);
-        if (problem.empty())
-          problem = (Twine(diagnostic.getLineNo()) + ": " + diagnostic.getMessage()).str();
+        auto &problem = *static_cast<std::optional<std::pair<unsigned, std::string>> *>(context);
+        if (!problem)
+          problem.emplace(diagnostic.getLineNo(), diagnostic.getMessage().str());
       },
       &problem);
   places.input = &input;
@@ -180,61 +211,100 @@ Expected<Waivers> Waivers::parse(StringRef path, StringRef text, StringRef today
   if (!hasRows(text))
     return result;
   input >> result.waivers;
-  if (input.error())
-    return createStringError(path + ":" + (problem.empty() ? std::string("1: not a waiver file") : problem));
+  if (input.error()) {
+    auto [line, what] = problem.value_or(std::pair(1u, std::string("not a waiver file")));
+    if (!places.atUnknown.key.empty())
+      line = lineOfYaml(text, places.atUnknown.path(places.rows - 1));
+    else if (places.rows && StringRef(what).starts_with("missing required key"))
+      what = "waiver '" + places.name + "': " + what;
+    return createStringError(path + ":" + Twine(line) + ": " + what);
+  }
   // Rows of a second document would be read by nobody.
   if (input.nextDocument())
     return createStringError(path + ":" + Twine(lineOfSecond(text)) +
                              ": more than one YAML document; '---' and '...' do not stand between rows");
   StringSet<> rowNames;
-  for (Waiver &row : result.waivers) {
-    auto wrong = [&](const Twine &what) {
-      return createStringError(path + ":" + Twine(row.line) + ": waiver '" + row.name + "': " + what);
-    };
+  for (auto [i, row] : enumerate(result.waivers)) {
+    RowProblem problem;
     if (row.name.empty() || !rowNames.insert(row.name).second)
-      return wrong("needs a name of its own");
-    if (std::string problem = compileGlobs(row); !problem.empty())
-      return wrong(problem);
-    if (std::string problem = problemOf(row, today, names); !problem.empty())
-      return wrong(problem);
+      problem = {row.name.empty() ? "it is empty; a row needs a name of its own"
+                                  : "another row has it, too; a row needs a name of its own",
+                 "name"};
+    if (!problem)
+      problem = compileGlobs(row);
+    if (!problem)
+      problem = problemOf(row, today, names);
+    if (problem)
+      return createStringError(path + ":" + Twine(lineOfYaml(text, problem.path(i))) + ": waiver '" + row.name +
+                               "': " + problem.text());
   }
   return result;
 }
 
-/// The first row with a clause that the registry does not have, or null. The one beside or
-/// above the file counts before the one given, and is put in its place.
-static Expected<const Waiver *> findUnknownClause(StringRef path, ArrayRef<Waiver> rows, std::string &registry) {
-  if (std::string near = findAbove(sys::path::parent_path(path), "clauses.tsv"); !near.empty())
-    registry = near;
-  if (registry.empty())
-    return nullptr;
+/// Ids of the clauses of a registry.
+static Expected<std::vector<std::string>> readClauses(const std::string &registry) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(registry);
   if (std::error_code error = buffer.getError())
     return createStringError(registry + ": cannot read: " + error.message());
-  StringSet<> clauses;
   SmallVector<StringRef> lines;
   (*buffer)->getBuffer().split(lines, '\n');
+  std::vector<std::string> ids;
   for (StringRef line : lines)
-    clauses.insert(line.split('\t').first);
-  for (const Waiver &row : rows)
-    if (!clauses.contains(row.clause))
-      return &row;
-  return nullptr;
+    if (StringRef id = line.split('\t').first; !id.empty() && id != "id") // that is the name of the column
+      ids.push_back(id.str());
+  return ids;
+}
+
+/// "known of ADDR are ADDR-01, ...": the chapter of an id that is not there, or all chapters.
+static std::string knownClauses(StringRef id, ArrayRef<std::string> known) {
+  StringRef chapter = id.rsplit('-').first;
+  std::vector<std::string> ofChapter, chapters;
+  for (StringRef each : known) {
+    StringRef of = each.rsplit('-').first;
+    if (of == chapter)
+      ofChapter.push_back(each.str());
+    if (!is_contained(chapters, of))
+      chapters.push_back(of.str());
+  }
+  return ofChapter.empty() ? "chapters are " + join(chapters, ", ")
+                           : ("known of " + chapter + " are ").str() + join(ofChapter, ", ");
+}
+
+/// What is wrong with a clause that the registry does not have, or "". The one beside or above
+/// the file counts before the one given.
+static Expected<std::string> unknownClause(StringRef path, StringRef text, ArrayRef<Waiver> rows,
+                                           std::string registry) {
+  if (std::string near = findAbove(sys::path::parent_path(path), "clauses.tsv"); !near.empty())
+    registry = near;
+  if (registry.empty())
+    return "";
+  Expected<std::vector<std::string>> clauses = readClauses(registry);
+  if (!clauses)
+    return clauses.takeError();
+  for (const auto &[i, row] : enumerate(rows)) {
+    if (is_contained(*clauses, row.clause))
+      continue;
+    RowProblem problem{
+        "there is no clause '" + row.clause + "' in " + registry + "; " + knownClauses(row.clause, *clauses), "clause"};
+    return (path + ":" + Twine(lineOfYaml(text, problem.path(i))) + ": waiver '" + row.name + "': " + problem.text())
+        .str();
+  }
+  return "";
 }
 
 Expected<Waivers> Waivers::read(StringRef path, ArrayRef<std::string> names, std::string registry) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readFile(path);
   if (std::error_code error = buffer.getError())
     return createStringError(path + ": cannot read: " + error.message());
-  Expected<Waivers> waivers = parse(path, (*buffer)->getBuffer(), todayText(), names);
+  StringRef text = (*buffer)->getBuffer();
+  Expected<Waivers> waivers = parse(path, text, todayText(), names);
   if (!waivers)
     return waivers;
-  Expected<const Waiver *> unknown = findUnknownClause(path, waivers->rows(), registry);
+  Expected<std::string> unknown = unknownClause(path, text, waivers->rows(), std::move(registry));
   if (!unknown)
     return unknown.takeError();
-  if (*unknown)
-    return createStringError(path + ":" + Twine((*unknown)->line) + ": waiver '" + (*unknown)->name +
-                             "': there is no clause '" + (*unknown)->clause + "' in " + registry);
+  if (!unknown->empty())
+    return createStringError(*unknown);
   waivers->file = path.str();
   return waivers;
 }
@@ -295,7 +365,7 @@ void Waivers::inherit(const Waivers &from, StringRef label, StringRef of,
     copy.inheritedBy = label.str();
     copy.inherited =
         isOfLLVM ? "known of LLVM" : "known of " + of.str() + (owners.empty() ? "" : "'s " + join(owners, ", "));
-    if (!compileGlobs(copy).empty()) // they were patterns before
+    if (compileGlobs(copy)) // they were patterns before
       continue;
     added.push_back(std::move(copy));
   }

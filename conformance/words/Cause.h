@@ -30,6 +30,12 @@ struct Location {
   std::string text() const;
 };
 
+/// Which operation of a module it is, among those that have its name and its place.
+struct OperationAt {
+  Location location;
+  unsigned index = 0, count = 0; // in the order of the module, from 0, and of how many; 0 of them: not known
+};
+
 enum class Reason : uint8_t {
 #define REASON(Name, Text, Doc) Name,
 #include "conformance/tables/reasons.def"

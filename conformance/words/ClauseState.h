@@ -30,6 +30,9 @@ const char *name(ClauseState state);
 std::optional<ClauseState> clauseStateNamed(llvm::StringRef text);
 /// Whether something was checked.
 bool isAnswer(ClauseState state);
+/// Whether the lowering did not refuse it, something was compared, and no waiver explains what is wrong. A waived
+/// clause counts for itself.
+inline bool isImplemented(ClauseState state) { return state == ClauseState::Passed || state == ClauseState::Failed; }
 
 } // namespace memref_cts::conformance
 

@@ -30,6 +30,7 @@ void Outcome::clear() {
   location = Location();
   operation.clear();
   origin.clear();
+  operationAt = originAt = OperationAt();
   results.clear();
   views.clear();
   objects.clear();

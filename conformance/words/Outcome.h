@@ -120,9 +120,10 @@ struct Outcome {
   int signal = 0;
   std::string systemCall; // of Reason::ForbiddenCall, "": not known
   std::string message;
-  Location location;     // Trapped: of `operation`
-  std::string operation; // Trapped: that trapped, "" when unknown
-  std::string origin;    // ... and the one that made the poison or undef it is about, "": none is known
+  Location location;                 // Trapped: of `operation`
+  std::string operation;             // Trapped: that trapped, "" when unknown
+  std::string origin;                // ... and the one that made the poison or undef it is about, "": none is known
+  OperationAt operationAt, originAt; // ... both, of engine `ref-llvm`
   std::vector<Fact> results;
   std::vector<View> views;   // one per memref result, in order
   std::vector<Fact> objects; // of unranked memref results, as in CallEvent

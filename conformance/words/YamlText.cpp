@@ -11,6 +11,8 @@
 
 #include "conformance/words/YamlText.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLParser.h"
 
 #include <algorithm>
@@ -49,4 +51,45 @@ unsigned memref_cts::conformance::YamlLines::lineOf(const yaml::Node *node) {
   line += static_cast<unsigned>(text.slice(known, offset).count('\n'));
   known = offset;
   return line;
+}
+
+/// The value of a key, whose own place is put into `at`; or null.
+static yaml::Node *valueOf(yaml::MappingNode &mapping, StringRef key, yaml::Node *&at) {
+  for (yaml::KeyValueNode &each : mapping) {
+    SmallString<32> storage;
+    auto *name = dyn_cast_or_null<yaml::ScalarNode>(each.getKey());
+    if (!name || name->getValue(storage) != key)
+      continue;
+    at = name;
+    return each.getValue();
+  }
+  return nullptr;
+}
+
+static yaml::Node *elementOf(yaml::SequenceNode &sequence, StringRef number, yaml::Node *&at) {
+  size_t left = 0;
+  if (number.getAsInteger(10, left))
+    return nullptr;
+  for (yaml::Node &each : sequence)
+    if (left-- == 0)
+      return at = &each;
+  return nullptr;
+}
+
+unsigned memref_cts::conformance::lineOfYaml(StringRef text, ArrayRef<std::string> path) {
+  SourceMgr sources;
+  yaml::Stream stream(text, sources, /*ShowColors=*/false);
+  yaml::document_iterator document = stream.begin();
+  if (document == stream.end())
+    return 1;
+  yaml::Node *node = document->getRoot(), *at = node;
+  for (const std::string &step : path) {
+    if (auto *mapping = dyn_cast_or_null<yaml::MappingNode>(node))
+      node = valueOf(*mapping, step, at);
+    else if (auto *sequence = dyn_cast_or_null<yaml::SequenceNode>(node))
+      node = elementOf(*sequence, step, at);
+    else
+      break;
+  }
+  return YamlLines(text).lineOf(at);
 }

@@ -11,7 +11,10 @@
 #ifndef MEMREF_CTS_CONFORMANCE_WORDS_YAMLTEXT_H
 #define MEMREF_CTS_CONFORMANCE_WORDS_YAMLTEXT_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+
+#include <string>
 
 namespace llvm::yaml {
 class Node;
@@ -22,6 +25,10 @@ namespace memref_cts::conformance {
 /// The line, from 1, where nesting may get too deep for LLVM's reader, or 0. Our files have a
 /// few levels; what their words hold counts too, and does not matter.
 unsigned findDeepYaml(llvm::StringRef text);
+
+/// The line, from 1, of a part of the first document of a text that LLVM's reader takes. `path`: keys, and
+/// numbers of elements from 0, such as {"3", "explains", "0", "operation"}. The part that holds what is not there.
+unsigned lineOfYaml(llvm::StringRef text, llvm::ArrayRef<std::string> path);
 
 /// Lines of what LLVM's reader is at. Quick for places in the order of the text.
 class YamlLines {

@@ -22,6 +22,13 @@ llvm::StringRef memref_cts::lowering::baselineProcessor(const llvm::Triple &trip
   return triple.getArch() == llvm::Triple::x86_64 ? "x86-64" : "";
 }
 
+/// What every compiler of the system assumes, where LLVM by itself assumes less. Without these a RISC-V object has the
+/// convention for machines without floats, which no linker accepts beside the other one.
+static llvm::StringRef baselineFeatures(const llvm::Triple &triple) {
+  bool hasSystem = triple.isOSLinux() || triple.isOSFreeBSD() || triple.isOSOpenBSD() || triple.isAndroid();
+  return triple.isRISCV() && hasSystem ? "+m,+a,+f,+d,+c" : "";
+}
+
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 memref_cts::lowering::makeTargetMachine(const llvm::Triple &triple, llvm::StringRef processor, llvm::StringRef features,
                                         llvm::Reloc::Model relocation, unsigned optLevel) {
@@ -42,6 +49,8 @@ memref_cts::lowering::makeTargetMachine(const llvm::Triple &triple, llvm::String
     return llvm::createStringError("there is no optimisation level " + llvm::Twine(optLevel));
   if (processor.empty())
     processor = baselineProcessor(triple);
+  if (features.empty())
+    features = baselineFeatures(triple);
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
       triple, processor, features, llvm::TargetOptions(), relocation, std::nullopt, *level));
 }

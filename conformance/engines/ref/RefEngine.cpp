@@ -453,6 +453,27 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
   return true;
 }
 
+static Location placeOf(const refrt_location &location) {
+  return {location.file && *location.file ? location.file : "(no file)", location.line, location.column};
+}
+
+/// The encoder makes a location for each operation, in the order of the module.
+static OperationAt operationAt(const refrt_program *program, uint32_t id) {
+  OperationAt at;
+  const refrt_location *wanted = refrt_program_location(program, id);
+  if (!wanted || !wanted->op)
+    return at;
+  at.location = placeOf(*wanted);
+  for (uint32_t i = 0; const refrt_location *each = refrt_program_location(program, i); ++i) {
+    if (each->line != wanted->line || each->column != wanted->column || !each->op ||
+        llvm::StringRef(each->op) != wanted->op || llvm::StringRef(each->file) != wanted->file)
+      continue;
+    at.index += i < id;
+    ++at.count;
+  }
+  return at;
+}
+
 void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   outcome.trap = from.trap;
   outcome.undetermined = from.undetermined != 0;
@@ -474,12 +495,15 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
   if (origin && origin->op)
     outcome.origin = origin->op;
+  if (lowered && origin)
+    outcome.originAt = operationAt(program, from.origin);
   if (!location)
     return;
+  if (lowered)
+    outcome.operationAt = operationAt(program, from.location);
   if (location->op)
     outcome.operation = location->op;
-  outcome.location = {location->file && *location->file ? location->file : "(no file)", location->line,
-                      location->column};
+  outcome.location = placeOf(*location);
 }
 
 void RefEngine::copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const {

@@ -137,6 +137,8 @@ void memref_cts::conformance::writeConformJSON(raw_ostream &os, const ConformRep
           json.attribute("name", json::fixUTF8(report.config.lowerings[l].label));
           for (ClauseState state : kStates)
             json.attribute(name(state), static_cast<int64_t>(report.count(l, state)));
+          json.attribute("implemented", static_cast<int64_t>(report.count(l, ClauseState::Passed) +
+                                                             report.count(l, ClauseState::Failed)));
           json.attribute("mustpass_passed", static_cast<int64_t>(report.countMustpass(l, ClauseState::Passed)));
           json.attribute("conforms", report.conforms(l));
           if (!report.config.lowerings[l].without.empty())

@@ -31,24 +31,20 @@ namespace {
 struct ChapterSums {
   uint64_t clauses = 0, tested = 0;
   struct PerLowering {
-    uint64_t implemented = 0, passed = 0;
+    uint64_t implemented = 0, passed = 0, waived = 0;
   };
   std::vector<PerLowering> lowerings;
 };
 } // namespace
-
-/// Implemented: the lowering did not refuse it and something was compared.
-static bool implemented(ClauseState state) {
-  return state == ClauseState::Passed || state == ClauseState::Waived || state == ClauseState::Failed;
-}
 
 static void add(ChapterSums &sums, const ClauseRow &row) {
   sums.lowerings.resize(row.results.size());
   ++sums.clauses;
   sums.tested += row.tested();
   for (size_t l = 0; l < row.results.size(); ++l) {
-    sums.lowerings[l].implemented += implemented(row.results[l].state);
+    sums.lowerings[l].implemented += isImplemented(row.results[l].state);
     sums.lowerings[l].passed += row.results[l].state == ClauseState::Passed;
+    sums.lowerings[l].waived += row.results[l].state == ClauseState::Waived;
   }
 }
 
@@ -74,18 +70,18 @@ static void printMatrix(raw_ostream &os, const ConformReport &report) {
   std::vector<size_t> widths;
   os << left_justify("", 10) << right_justify("", 18);
   for (const std::string &label : labels(report)) {
-    widths.push_back(std::max<size_t>(label.size() + 2, 20));
+    widths.push_back(std::max<size_t>(label.size() + 2, 28));
     os << right_justify(label, widths.back());
   }
   os << '\n' << left_justify("chapter", 10) << right_justify("clauses", 9) << right_justify("tested", 9);
   for (size_t width : widths)
-    os << right_justify("implemented  passed", width);
+    os << right_justify("implemented  passed  waived", width);
   os << '\n';
   auto line = [&](StringRef name, const ChapterSums &sums) {
     os << left_justify(name, 10) << right_justify(utostr(sums.clauses), 9) << right_justify(utostr(sums.tested), 9);
     for (size_t l = 0; l < sums.lowerings.size(); ++l)
-      os << right_justify(utostr(sums.lowerings[l].implemented), widths[l] - 8)
-         << right_justify(utostr(sums.lowerings[l].passed), 8);
+      os << right_justify(utostr(sums.lowerings[l].implemented), widths[l] - 16)
+         << right_justify(utostr(sums.lowerings[l].passed), 8) << right_justify(utostr(sums.lowerings[l].waived), 8);
     os << '\n';
   };
   for (const auto &[chapter, sums] : chapters)

@@ -15,6 +15,7 @@
 #include "conformance/NoLowering.h"
 #include "conformance/words/Stage.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -113,6 +114,17 @@ static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
              std::tie(key.subject, key.function, key.lowering, key.engine, key.verdict, key.path);
 }
 
+/// Where a reader begins: with the source program and with steps that failed, then with a
+/// finding that names the wrong instruction, then with others of the lowered module. What
+/// native code does is a consequence of these, or stands alone.
+static unsigned placeInReport(const TroubleKey &key) {
+  if (isStep(key.engine) || key.engine == name(EngineKind::Ref))
+    return 0;
+  if (key.engine != name(EngineKind::RefLLVM))
+    return 3;
+  return key.operation.empty() ? 2 : 1;
+}
+
 namespace {
 class Losses {
 public:
@@ -156,6 +168,7 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   result.sandbox = join(now.sandbox, "; ");
   result.allowLost = options.allowLost;
   result.coverage = now.coverage;
+  result.campaignRuns = now.campaignRuns;
   // With other counts of random calls only "some" and "none" can be compared.
   result.numbersCompared = baseline.subjects.empty() || (baseline.random == now.random && baseline.seed == now.seed);
 
@@ -172,6 +185,10 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
       stopped.insert({key.subject, key.lowering});
     result.fresh.emplace_back(key, std::move(shown));
   }
+  llvm::sort(result.fresh, [](const auto &a, const auto &b) {
+    unsigned left = placeInReport(a.first), right = placeInReport(b.first);
+    return std::tie(left, a.first) < std::tie(right, b.first);
+  });
   for (const auto &[key, trouble] : baseline.troubles) {
     if (now.troubles.count(key))
       continue;
@@ -207,9 +224,14 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   for (auto &[key, what] : losses.found)
     if (!what.empty() && !stopped.count(key) && !now.failed.count(key.first))
       result.lost.push_back({key.first, key.second, std::move(what)});
-  for (const Subject &subject : now.subjects)
-    if (!baseline.subjects.count(subject))
+  for (const Subject &subject : now.subjects) {
+    if (baseline.subjects.count(subject))
+      continue;
+    if (subject.is(SubjectKind::Campaign))
+      result.campaignIsUnknown = true;
+    else
       ++(subject.is(SubjectKind::Clause) ? result.unknownClauses : result.unknownFiles);
+  }
   return result;
 }
 

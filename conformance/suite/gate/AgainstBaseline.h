@@ -28,6 +28,7 @@ struct GateResult {
   std::string baseline; // its path
   std::string data;     // the tool's folder of data, or ""
   std::vector<std::string> errors;
+  // Of `fresh`, those that name the wrong instruction come first; else keys decide the order.
   std::vector<std::pair<TroubleKey, Trouble>> fresh, known, fixed;
   /// Of the baseline, and nothing is known of them: this run made fewer calls of the file,
   /// or others.
@@ -35,13 +36,15 @@ struct GateResult {
   std::vector<Loss> lost;
   std::map<CoverageKey, Coverage> coverage;      // of this run
   uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
+  bool campaignIsUnknown = false;                // ... nor findings of fuzz
+  uint64_t campaignRuns = 0;                     // of reports of fuzz
   uint64_t notLookedAt = 0;                      // rows of the baseline outside a partial run
   bool numbersCompared = true;
   bool interrupted = false;
   bool allowLost = false;
   bool updated = false;
-  std::string sandbox; // what of it was missing, in any of the reports
-  std::string hints;   // lines that say what would explain new trouble
+  std::string sandbox;            // what of it was missing, in any of the reports
+  std::vector<std::string> hints; // what would explain new trouble
 
   uint64_t checked() const;
   uint64_t files() const;

@@ -44,6 +44,13 @@ static std::string fingerprint(const TroubleKey &key) {
 // JSON
 //===----------------------------------------------------------------------===//
 
+static void writeTexts(json::OStream &json, StringRef name, ArrayRef<std::string> texts) {
+  json.attributeArray(name, [&] {
+    for (const std::string &text : texts)
+      json.value(json::fixUTF8(text));
+  });
+}
+
 static void writeTroubles(json::OStream &json, StringRef name,
                           const std::vector<std::pair<TroubleKey, Trouble>> &troubles) {
   json.attributeArray(name, [&] {
@@ -67,6 +74,8 @@ static void writeTroubles(json::OStream &json, StringRef name,
               std::pair("cause", &trouble.cause), std::pair("program", &trouble.program)})
           if (!text->empty())
             json.attribute(field, json::fixUTF8(*text));
+        if (!trouble.notes.empty())
+          writeTexts(json, "notes", trouble.notes);
         if (trouble.line)
           json.attribute("line", static_cast<int64_t>(trouble.line));
       });
@@ -86,13 +95,12 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attribute("runs", static_cast<int64_t>(result.checked()));
     json.attribute("files", static_cast<int64_t>(result.files()));
     json.attribute("clauses", static_cast<int64_t>(result.clauses()));
-    json.attribute("files_not_in_baseline", static_cast<int64_t>(result.unknownFiles));
+    json.attribute("files_not_in_baseline", static_cast<int64_t>(result.unknownFiles + result.campaignIsUnknown));
     json.attribute("clauses_not_in_baseline", static_cast<int64_t>(result.unknownClauses));
     json.attribute("rows_not_looked_at", static_cast<int64_t>(result.notLookedAt));
-    json.attributeArray("errors", [&] {
-      for (const std::string &error : result.errors)
-        json.value(json::fixUTF8(error));
-    });
+    writeTexts(json, "errors", result.errors);
+    if (!result.hints.empty())
+      writeTexts(json, "hints", result.hints);
     writeTroubles(json, "new", result.fresh);
     writeTroubles(json, "known", result.known);
     writeTroubles(json, "fixed", result.fixed);
@@ -102,10 +110,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
         json.object([&] {
           json.attribute("file", json::fixUTF8(loss.subject.text()));
           json.attribute("lowering", json::fixUTF8(loss.lowering));
-          json.attributeArray("what", [&] {
-            for (const std::string &what : loss.what)
-              json.value(json::fixUTF8(what));
-          });
+          writeTexts(json, "what", loss.what);
         });
     });
   });
@@ -124,13 +129,28 @@ struct Test {
 };
 } // namespace
 
+/// A campaign's finding, whose program is in no file of the baseline.
+static std::string describeCampaign(const TroubleKey &key, const Trouble &trouble) {
+  return "found by fuzz under " + key.lowering + "\nsignature: " + key.path +
+         (trouble.program.empty() ? "" : "\nprogram: " + trouble.program) +
+         (trouble.replay.empty() ? "" : "\nreplay: " + trouble.replay) + "\n";
+}
+
 static std::string describe(const TroubleKey &key, const Trouble &trouble) {
+  if (key.subject.is(SubjectKind::Campaign))
+    return describeCampaign(key, trouble);
   std::string text = key.verdict + (trouble.where.empty() ? "" : " at " + trouble.where) + "\n";
-  for (const auto &[name, value] :
-       {std::pair("call", &trouble.call), std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
-        std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay)})
-    if (!value->empty())
-      text += std::string(name) + ": " + *value + "\n";
+  auto field = [&](StringRef name, const std::string &value) {
+    if (!value.empty())
+      text += (name + ": " + value + "\n").str();
+  };
+  field("call", trouble.call);
+  field("expected", trouble.expected);
+  field("seen", trouble.seen);
+  for (const std::string &note : trouble.notes)
+    field("note", note);
+  field("blame", trouble.blame);
+  field("replay", trouble.replay);
   return text;
 }
 
@@ -148,7 +168,10 @@ void memref_cts::conformance::writeGateJUnit(raw_ostream &os, const GateResult &
   }
   for (const auto &[key, trouble] : result.fresh)
     tests[{key.subject, key.lowering, key.engine}].failures.emplace_back(
-        key.verdict + (key.path.empty() ? "" : " at " + key.path), describe(key, trouble));
+        key.verdict + (key.path.empty()                        ? ""
+                       : key.subject.is(SubjectKind::Campaign) ? " of fuzz: " + key.path
+                                                               : " at " + key.path),
+        describe(key, trouble) + (result.hints.empty() ? "" : join(result.hints, "\n") + "\n"));
   for (const auto &[key, trouble] : result.known)
     tests[{key.subject, key.lowering, key.engine}].output += "known: " + describe(key, trouble);
   for (const auto &[key, trouble] : result.fixed)
@@ -274,6 +297,13 @@ static void writeResult(json::OStream &json, const GateResult &result, const Tro
   });
 }
 
+static void writeNotification(json::OStream &json, StringRef level, StringRef text) {
+  json.object([&] {
+    json.attribute("level", level);
+    json.attributeObject("message", [&] { json.attribute("text", json::fixUTF8(text)); });
+  });
+}
+
 /// What a host shows above all results of a rule.
 static std::string meaningOf(StringRef rule) {
   if (std::optional<VerdictKind> kind = verdictNamed(rule))
@@ -316,10 +346,9 @@ void memref_cts::conformance::writeGateSARIF(raw_ostream &os, const GateResult &
               json.attributeObject("properties", [&] { json.attribute("sandbox", json::fixUTF8(result.sandbox)); });
             json.attributeArray("toolExecutionNotifications", [&] {
               for (const std::string &error : result.errors)
-                json.object([&] {
-                  json.attribute("level", "error");
-                  json.attributeObject("message", [&] { json.attribute("text", json::fixUTF8(error)); });
-                });
+                writeNotification(json, "error", error);
+              for (const std::string &hint : result.hints)
+                writeNotification(json, "note", hint);
             });
           });
         });

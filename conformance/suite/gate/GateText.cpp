@@ -13,9 +13,11 @@
 
 #include "conformance/NoLowering.h"
 #include "conformance/Paint.h"
+#include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/report/Causes.h"
 #include "conformance/words/Stage.h"
+#include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -46,8 +48,19 @@ static std::string stageText(StringRef stage) {
   return (known && known->step() ? "stage " : "engine ") + stage.str();
 }
 
+/// "lowered-ub under ours, engine ref-llvm, found by fuzz": what the signature of a campaign's finding begins with.
+static std::string campaignText(const TroubleKey &key) {
+  SmallVector<StringRef> parts; // lowering, stage, verdict, and what is wrong
+  StringRef(key.path).split(parts, '|', /*MaxSplit=*/3);
+  bool isKnown = parts.size() > 2 && verdictNamed(parts[2]) && Stage::parse(parts[1]);
+  return (isKnown ? parts[2].str() : key.verdict) + " under " + key.lowering +
+         (isKnown ? ", " + stageText(parts[1]) : "") + ", found by fuzz";
+}
+
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
+  if (key.subject.is(SubjectKind::Campaign))
+    return campaignText(key) + ": signature " + key.path;
   return result.shown(key.subject) + (key.function.empty() ? "" : " " + key.function) +
          (isNoLowering(key.lowering) ? "" : " under " + key.lowering) +
          (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
@@ -55,24 +68,57 @@ static std::string oneLine(const GateResult &result, const TroubleKey &key) {
          (key.operation.empty() ? "" : " in " + key.operation) + (key.origin.empty() ? "" : ", made by " + key.origin);
 }
 
-static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &trouble, bool colour) {
+/// "jit:", as `check` prints it; "seen:" of what no engine saw.
+static std::string seenBy(const TroubleKey &key, const Trouble &trouble) {
+  std::optional<Stage> stage = Stage::parse(key.engine);
+  return stage && stage->engine() && !trouble.expected.empty() ? key.engine + ":" : "seen:";
+}
+
+/// Where a reader looks: of a campaign's finding, the program.
+static std::string place(const Trouble &trouble) {
+  if (!trouble.program.empty())
+    return trouble.program;
+  return trouble.shownFile + (trouble.line ? ":" + utostr(trouble.line) : "");
+}
+
+/// Calls of which a block of the reference machine has been printed: file, line, lowering, replay.
+using ShownCalls = std::set<std::tuple<std::string, unsigned, std::string, std::string>>;
+
+/// Whether a block above has the call and the replay command of a native engine's finding.
+static bool isShown(const TroubleKey &key, const Trouble &trouble, ShownCalls &shown) {
+  if (trouble.replay.empty())
+    return false;
+  std::tuple call(trouble.shownFile, trouble.line, key.lowering, trouble.replay);
+  if (key.engine != name(EngineKind::RefLLVM))
+    return shown.count(call);
+  shown.insert(std::move(call));
+  return false;
+}
+
+static void printFresh(raw_ostream &os, const TroubleKey &key, const Trouble &trouble, bool colour, ShownCalls *shown) {
   Paint paint{os, colour};
   paint(raw_ostream::RED, "new: ");
-  os << trouble.shownFile;
-  if (trouble.line)
-    os << ':' << trouble.line;
-  os << ": " << key.verdict << " under " << (isNoLowering(key.lowering) ? "no lowering" : key.lowering) << ", "
-     << stageText(key.engine.empty() ? "-" : key.engine) << '\n';
+  const bool isOfFuzz = key.subject.is(SubjectKind::Campaign);
+  os << place(trouble) << ": ";
+  if (isOfFuzz)
+    os << campaignText(key) << '\n';
+  else
+    os << key.verdict << " under " << (isNoLowering(key.lowering) ? "no lowering" : key.lowering) << ", "
+       << stageText(key.engine.empty() ? "-" : key.engine) << '\n';
   auto field = [&](StringRef name, const std::string &text) {
     if (!text.empty())
       os << "  " << left_justify(name, 10) << ' ' << text << '\n';
   };
-  field("call:", trouble.call);
-  field("compared:", trouble.where);
+  const bool repeats = shown && isShown(key, trouble, *shown);
+  field("call:", repeats ? "that of engine ref-llvm above, with its replay command" : trouble.call);
+  field(isOfFuzz ? "signature:" : "compared:", trouble.where);
   field("expected:", trouble.expected);
-  field("seen:", trouble.seen);
+  if (!isOfFuzz) // the place has the program
+    field(seenBy(key, trouble), trouble.seen);
   for (const std::string &note : trouble.notes)
     field("note:", note);
+  if (repeats)
+    return;
   field("blame:", trouble.blame);
   field("replay:", trouble.replay);
 }
@@ -91,6 +137,10 @@ static std::vector<FreshCause> causesOf(ArrayRef<Fresh> fresh) {
   std::map<std::tuple<std::string, std::string, std::string>, size_t> known;
   for (const Fresh &each : fresh) {
     const TroubleKey &key = each.first;
+    if (key.subject.is(SubjectKind::Campaign)) {
+      causes.push_back({key.path, {&each}}); // of one cause by its signature
+      continue;
+    }
     std::string what = key.trap.empty() ? each.second.cause.empty() ? key.path : each.second.cause
                                         : key.trap + (key.operation.empty() ? "" : " in " + key.operation) +
                                               (key.origin.empty() ? "" : ", made by " + key.origin);
@@ -103,15 +153,11 @@ static std::vector<FreshCause> causesOf(ArrayRef<Fresh> fresh) {
   return causes;
 }
 
-static std::string place(const Trouble &trouble) {
-  return trouble.shownFile + (trouble.line ? ":" + utostr(trouble.line) : "");
-}
-
-static void printFresh(raw_ostream &os, const FreshCause &cause, bool colour, bool all) {
+static void printFresh(raw_ostream &os, const FreshCause &cause, bool colour, bool all, ShownCalls &shown) {
   ArrayRef<const Fresh *> troubles = cause.troubles;
   size_t inFull = numInFull(troubles.size(), all);
   for (const Fresh *each : troubles.take_front(inFull)) {
-    printFresh(os, each->first, each->second, colour);
+    printFresh(os, each->first, each->second, colour, all ? nullptr : &shown);
     os << '\n';
   }
   if (troubles.size() <= inFull)
@@ -139,13 +185,22 @@ static void tabulate(raw_ostream &os, ArrayRef<FreshCause> causes) {
   printCauseTable(os, lines, "that are new");
 }
 
-/// New trouble in one line, like a compiler's error.
+/// New trouble in one line, like a compiler's error, and its notes like a compiler's.
 static void printLine(raw_ostream &os, const GateResult &result, const Fresh &fresh, bool colour) {
+  constexpr size_t kLongest = 160;
   const auto &[key, trouble] = fresh;
-  os << trouble.shownFile << ':' << std::max(trouble.line, 1u) << ":1: ";
+  const std::string at = (trouble.program.empty() ? trouble.shownFile : trouble.program) + ':' +
+                         utostr(std::max(trouble.line, 1u)) + ":1: ";
+  os << at;
   Paint paint{os, colour};
   paint(raw_ostream::RED, "error");
-  os << ": new: " << oneLine(result, key) << '\n';
+  os << ": new: " << oneLine(result, key)
+     << (trouble.expected.empty() ? "" : ": expected " + shortened(printable(trouble.expected), kLongest));
+  if (!trouble.seen.empty() && !key.subject.is(SubjectKind::Campaign))
+    os << (trouble.expected.empty() ? ": " : ", seen ") << shortened(printable(trouble.seen), kLongest);
+  os << '\n';
+  for (const std::string &note : trouble.notes)
+    os << at << "note: " << printable(note) << '\n';
 }
 
 /// Rows of the baseline that this run met, or not.
@@ -167,16 +222,26 @@ static void printKept(raw_ostream &os, const GateResult &result, size_t shown) {
     os << "  this run made fewer calls than the baseline's, or drew others: whether they are fixed is not known\n";
 }
 
+/// "130 runs in 3 files, 80 runs of fuzz"
+static std::string runsText(const GateResult &result) {
+  std::string fuzz = plural(result.campaignRuns, "run", "runs") + " of fuzz";
+  if (result.campaignRuns && result.coverage.empty())
+    return fuzz;
+  return plural(result.checked(), "run", "runs") + " in " + countText(result.files(), result.clauses()) +
+         (result.campaignRuns ? ", " + fuzz : "");
+}
+
 void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &result, bool colour, Detail detail) {
   const bool isQuiet = detail == Detail::Quiet;
   const size_t shown = detail == Detail::Verbose ? SIZE_MAX : kShown;
   const std::vector<FreshCause> causes = causesOf(result.fresh);
+  ShownCalls shownCalls;
   if (isQuiet)
     for (const Fresh &each : result.fresh)
       printLine(os, result, each, colour);
   else
     for (const FreshCause &cause : ArrayRef(causes).take_front(shown))
-      printFresh(os, cause, colour, detail == Detail::Verbose);
+      printFresh(os, cause, colour, detail == Detail::Verbose, shownCalls);
   if (!isQuiet && causes.size() > shown)
     os << "  ... and " << plural(causes.size() - shown, "more cause", "more causes") << "; --verbose has all\n";
   for (size_t i = 0; i < result.lost.size() && i < shown; ++i) {
@@ -194,20 +259,28 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   printMore(os, result.errors.size(), shown);
   if (!isQuiet)
     tabulate(os, causes);
-  os << result.hints << sandboxLine(result.sandbox) << "baseline: " << result.baseline;
-  if (!result.numbersCompared)
+  // A campaign's replay command runs a script.
+  if (!isQuiet && any_of(result.fresh, [](const Fresh &each) {
+        return !each.second.replay.empty() && !each.first.subject.is(SubjectKind::Campaign);
+      }))
+    os << kReplayHint;
+  for (const std::string &hint : result.hints)
+    os << hint << '\n';
+  os << sandboxLine(result.sandbox) << "baseline: " << result.baseline;
+  if (!result.numbersCompared && !result.coverage.empty())
     os << " (made with another number of random calls: counts are compared with zero only)";
   os << '\n';
   if (uint64_t unknown = result.unknownFiles + result.unknownClauses)
     os << countText(result.unknownFiles, result.unknownClauses) << (unknown == 1 ? " is" : " are")
        << " not in the baseline yet; --update adds " << (unknown == 1 ? "it\n" : "them\n");
+  if (result.campaignIsUnknown)
+    os << "no finding of fuzz is in the baseline yet; --update adds them\n";
   if (result.notLookedAt)
     os << plural(result.notLookedAt, "row", "rows") << " of the baseline not looked at (--partial)\n";
   if (result.interrupted)
     os << "interrupted: this is not the whole run\n";
-  os << plural(result.checked(), "run", "runs") << " in " << countText(result.files(), result.clauses()) << ": "
-     << result.fresh.size() << " new, " << result.known.size() << " known, " << result.fixed.size() << " fixed, "
-     << result.lost.size() << " lost"
+  os << runsText(result) << ": " << result.fresh.size() << " new, " << result.known.size() << " known, "
+     << result.fixed.size() << " fixed, " << result.lost.size() << " lost"
      << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown") << '\n';
   bool red = result.exitCode() != 0;
   std::string said = red ? "red" : "green";

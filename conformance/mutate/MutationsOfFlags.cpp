@@ -96,7 +96,9 @@ void memref_cts::conformance::addFloatFlags(mlir::Operation *op, Edits &edits) {
   if (!flags || llvm::isa<llvmir::CallOp>(op)) // the machine refuses calls with flags
     return;
   for (auto flag : {llvmir::FastmathFlags::nnan, llvmir::FastmathFlags::ninf, llvmir::FastmathFlags::nsz})
-    if (!bitEnumContainsAll(flags.getFastmathAttr().getValue(), flag))
+    // A comparison sees no sign of a zero.
+    if (!bitEnumContainsAll(flags.getFastmathAttr().getValue(), flag) &&
+        !(llvm::isa<llvmir::FCmpOp>(op) && flag == llvmir::FastmathFlags::nsz))
       edits.push_back(
           {stringifyFastmathFlags(flag) + " is promised", [flag](mlir::Operation *op) {
              auto flags = llvm::cast<llvmir::FastmathFlagsInterface>(op);

@@ -124,6 +124,38 @@ TEST(EngineWireTest, repliesKeepTheirFields) {
   EXPECT_EQ(reply.diagnostics[1].text(), "unknown: error: more");
 }
 
+TEST(EngineWireTest, mutantsKeepTheirFields) {
+  std::string bytes;
+  WireWriter out(bytes);
+  MutantsReply found;
+  found.status = Reply::Ok;
+  found.sites = {{1, 2, 3, "llvm.add", "add becomes sub", "f", "a.mlir:4:5"}, {}};
+  write(out, found);
+  MutantReply mutant;
+  mutant.status = Reply::VerifyError;
+  mutant.program = "program";
+  mutant.refusal.why = "why";
+  mutant.refused = {{"g", {"because", {}}}};
+  mutant.difference = "- a\n+ b\n";
+  mutant.isEqual = true;
+  write(out, mutant);
+  WireReader in(bytes.data(), bytes.size());
+  MutantsReply readFound;
+  MutantReply readMutant;
+  read(in, readFound);
+  read(in, readMutant);
+  EXPECT_TRUE(in.atEnd() && !in.failed());
+  ASSERT_EQ(readFound.sites.size(), 2u);
+  const MutantSite &site = readFound.sites[0];
+  EXPECT_TRUE(site.operation == 1 && site.row == 2 && site.variant == 3);
+  EXPECT_EQ(site.name + site.what + site.function + site.place, "llvm.addadd becomes subfa.mlir:4:5");
+  EXPECT_EQ(readMutant.status, Reply::VerifyError);
+  EXPECT_EQ(readMutant.program + readMutant.refusal.why + readMutant.difference, "programwhy- a\n+ b\n");
+  ASSERT_EQ(readMutant.refused.size(), 1u);
+  EXPECT_EQ(readMutant.refused[0].second.why, "because");
+  EXPECT_TRUE(readMutant.isEqual);
+}
+
 TEST(EngineWireTest, refusalsKeepTheirCauses) {
   LowerReply reply;
   reply.refusal = {"no such operation", fullReply().cause};

@@ -250,6 +250,55 @@ TEST(EngineWorkerTest, aCrashIsTheOutcomeOfTheRunThatDidIt) {
   EXPECT_EQ(bench.worker.deaths(), 2u);
 }
 
+TEST(EngineWorkerTest, mutantsAreMadeOfTheLoweredModule) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(kTouchy));
+  ASSERT_TRUE(bench.lower("ours"));
+  MutantsReply found = bench.worker.mutants(0, {});
+  ASSERT_TRUE(found.ok()) << found.message;
+  std::vector<std::string> programs;
+  for (const MutantSite &site : found.sites) {
+    MutantReply mutant = bench.worker.mutant(0, site, Worker::WantProgram);
+    EXPECT_TRUE(mutant.ok() || mutant.status == Reply::VerifyError) << site.what << ": " << mutant.message;
+    programs.push_back(mutant.program);
+  }
+  EXPECT_GT(programs.size() - size_t(llvm::count(programs, "")), 10u);
+  // A new process makes the same ones.
+  ASSERT_TRUE(bench.compile("touchy"));
+  Outcome outcome;
+  bench.worker.run(0, touchyInput(int64_t(1) << 45, false), outcome);
+  EXPECT_EQ(outcome.kind, Outcome::Crashed);
+  for (auto [site, program] : llvm::zip_equal(found.sites, programs))
+    EXPECT_EQ(bench.worker.mutant(0, site, Worker::WantProgram).program, program) << site.what;
+  // Those of one operator alone; none of what is not there.
+  MutantsReply some = bench.worker.mutants(0, {"shift-access"});
+  ASSERT_FALSE(some.sites.empty());
+  EXPECT_LT(some.sites.size(), found.sites.size());
+  EXPECT_EQ(some.sites.front().name, "llvm.load");
+  EXPECT_TRUE(llvm::StringRef(some.sites.front().place).starts_with("test.mlir:")) << some.sites.front().place;
+  EXPECT_EQ(bench.worker.mutants(7, {}).status, Reply::Broken);
+  some.sites.front().operation = 1u << 30;
+  EXPECT_EQ(bench.worker.mutant(0, some.sites.front(), Worker::WantProgram).status, Reply::VerifyError);
+}
+
+TEST(EngineWorkerTest, mutantsThatLLVMFoldsAreEqual) {
+  Bench bench;
+  ASSERT_TRUE(bench.load("func.func @f(%a: i32) -> i32 {\n"
+                         "  %0 = arith.addi %a, %a : i32\n"
+                         "  %1 = arith.muli %a, %a : i32\n"
+                         "  return %1 : i32\n"
+                         "}\n"));
+  ASSERT_TRUE(bench.lower("ours"));
+  MutantsReply found = bench.worker.mutants(0, {"arithmetic"});
+  ASSERT_EQ(found.sites.size(), 2u);
+  MutantReply dead = bench.worker.mutant(0, found.sites[0], Worker::WantIR | Worker::WantEqual);
+  EXPECT_TRUE(dead.isEqual);
+  EXPECT_NE(dead.difference.find("+ %0 = llvm.sub"), std::string::npos) << dead.difference;
+  MutantReply other = bench.worker.mutant(0, found.sites[1], Worker::WantIR | Worker::WantEqual);
+  EXPECT_FALSE(other.isEqual);
+  EXPECT_EQ(other.program, "") << "nobody asked for it";
+}
+
 TEST(EngineWorkerTest, repairedFormsStayBesideTheLoweredOne) {
   Bench bench;
   ASSERT_TRUE(bench.load(kTouchy));

@@ -6,10 +6,11 @@
 #
 #===-----------------------------------------------------------------------===#
 #
-# Reads the recipes: pages docs/add-*.md, and what stands in a README.md below "How to
-# add one". A row of a table, an item or a paragraph that names files and names of code
-# has each name in one of these files. Items have the files of the paragraph before them
-# as well, if that ends with a colon. In a block of code without a language:
+# Reads the recipes: pages docs/add-*.md and docs/change-*.md, and what stands in a
+# README.md below "How to add one". A row of a table, an item or a paragraph that names
+# files and names of code has each name in one of these files. Items have the files of
+# the paragraph before them as well, if that ends with a colon. In a block of code
+# without a language:
 #   * A function or macro that is called is one of the tree, or the block defines it.
 #   * A row, such as TARGET(...), has as many columns as a row of a table (.def).
 #   * A row of the registry of clauses, here with bars, has its columns.
@@ -31,7 +32,7 @@ import check_style
 import check_words
 from checking import Problem
 
-RECIPE = re.compile(r"(?:.*/)?docs/add-[\w-]+\.md\Z")
+RECIPE = re.compile(r"(?:.*/)?docs/(?:add|change)-[\w-]+\.md\Z")
 SECTION = "How to add one"
 FENCE = re.compile(r"^\s*```(.*)$")
 CODE = re.compile(r"`([^`\n]+)`")

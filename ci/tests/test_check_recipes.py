@@ -10,6 +10,7 @@
 #===-----------------------------------------------------------------------===#
 """Tests of ci/checks/check_recipes.py."""
 
+import os
 import unittest
 
 from support import TreeTest
@@ -75,6 +76,8 @@ class RecipesTest(TreeTest):
     def test_what_is_no_recipe(self):
         bad = "`take()` of `a/make.cpp`\n"
         self.assertEqual(self.found(bad, "a/docs/use-a-thing.md"), [])
+        self.assertEqual(len(self.found(bad, "a/docs/change-a-thing.md")), 1)
+        os.remove(os.path.join(self.root, "a/docs/change-a-thing.md"))
         self.assertEqual(self.found(f"# a\n\n{bad}\n## How to add one\n\nx\n\n## How to run\n\n{bad}", "a/README.md"), [])
         self.assertEqual(self.found(f"# a\n\n## How to add one\n\n### A thing\n\n{bad}", "a/README.md"),
                          ["7: take stands in none of the files named with it, such as a/make.cpp"])

@@ -7,7 +7,7 @@
 //
 // Each is a table of where the lanes of the result come from. Positions that are
 // known at run time only choose among the rows; one that is -1 gives poison.
-// Carries TYPE-VEC-02 to 07 as far as values go.
+// Carries TYPE-VEC-01 to 07 and OPS-VECTOR-01 as far as values go.
 //
 //===----------------------------------------------------------------------===//
 

@@ -46,6 +46,12 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Functions below are C and C++, so that they have casts of C. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#endif
+
 /* Version of the descriptor layout above. */
 #define REFRT_MEMREF_LAYOUT_VERSION 1
 /* Highest rank of the named structs, the macros and views. */
@@ -115,18 +121,20 @@ REFRT_MEMREF_DECLARE(word, intptr_t);
 
 /*===-------------------------------- layout -------------------------------===*/
 
+/* A constant rank as a size_t, without a cast: C++ compilers may warn of those of C. */
+#define REFRT_MEMREF_NUM(N) (sizeof(char[(N) + 1]) - 1)
 /* Two pointers, then 1 + 2N indices without gaps, then padding to the stricter
  * alignment. */
 #define REFRT_MEMREF_SIZE(N, I)                                                                                        \
-  ((2 * sizeof(void *) + (1 + 2 * (size_t)(N)) * sizeof(I) + REFRT_MEMREF_ALIGN(I) - 1) / REFRT_MEMREF_ALIGN(I) *      \
-   REFRT_MEMREF_ALIGN(I))
+  ((2 * sizeof(void *) + (1 + 2 * REFRT_MEMREF_NUM(N)) * sizeof(I) + REFRT_MEMREF_ALIGN(I) - 1) /                      \
+   REFRT_MEMREF_ALIGN(I) * REFRT_MEMREF_ALIGN(I))
 #ifdef __cplusplus
 #define REFRT_MEMREF_ALIGN(I) (alignof(I) > alignof(void *) ? alignof(I) : alignof(void *))
 #else
 #define REFRT_MEMREF_ALIGN(I) (_Alignof(I) > _Alignof(void *) ? _Alignof(I) : _Alignof(void *))
 #endif
 #define REFRT_MEMREF_SIZES_AT(I) (2 * sizeof(void *) + sizeof(I))
-#define REFRT_MEMREF_STRIDES_AT(N, I) (2 * sizeof(void *) + (1 + (size_t)(N)) * sizeof(I))
+#define REFRT_MEMREF_STRIDES_AT(N, I) (2 * sizeof(void *) + (1 + REFRT_MEMREF_NUM(N)) * sizeof(I))
 
 #define REFRT_MEMREF_CHECK_HEAD(S, N, I)                                                                               \
   REFRT_MEMREF_ASSERT(offsetof(S, allocated) == 0, "allocated comes first");                                           \
@@ -684,5 +692,9 @@ static_assert(sizeof(unranked_memref<double, int32_t>) == sizeof(refrt_memref_un
 
 } /* namespace refrt */
 #endif /* __cplusplus */
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
 
 #endif /* REFRT_REFRT_MEMREF_H */

@@ -380,6 +380,13 @@ static const char *const kUnavailable = R"(
 #define MEMREF_CTS_UNAVAILABLE(why) __attribute__((error(why)))
 #endif
 #endif
+#ifndef MEMREF_CTS_ANY
+#ifdef __cplusplus
+#define MEMREF_CTS_ANY ...
+#else
+#define MEMREF_CTS_ANY void
+#endif
+#endif
 )";
 
 /// A machine whose rules the model does not know gets prototypes that nothing vouches for.
@@ -458,6 +465,19 @@ static std::vector<Declared> choose(const ModuleSignatures &module, bool allWrap
   return good;
 }
 
+/// What stands for the prototypes of a function whose types a compiler lacks: a call is an error that says why.
+static std::string declareWithoutTypes(const Declared &declared, bool hasWrapper, StringRef condition) {
+  std::string text = "#else\n";
+  auto add = [&](const std::string &name) {
+    text += "void " + name + "(MEMREF_CTS_ANY) MEMREF_CTS_UNAVAILABLE(\"its types need " + condition.str() + "\");\n";
+  };
+  if (!declared.isWrapperAlone)
+    add(declared.signature.name);
+  if (hasWrapper)
+    add("_mlir_ciface_" + declared.signature.name);
+  return text;
+}
+
 /// All of one function: comments, the struct of its results, prototypes.
 static std::string declareFunction(const Declared &declared, bool allWrappers) {
   std::vector<std::string> bytes;
@@ -482,7 +502,10 @@ static std::string declareFunction(const Declared &declared, bool allWrappers) {
     text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default, hasWrapper, "");
   if (hasWrapper)
     text += declareOne(signature, Convention::Wrapper, hasWrapper, declared.label);
-  return text + (condition.empty() ? "" : "#endif\n");
+  if (condition.empty())
+    return text;
+  // What C provides is only absent, so that it can be defined all the same.
+  return text + (signature.defined ? declareWithoutTypes(declared, hasWrapper, condition) : "") + "#endif\n";
 }
 
 std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options,

@@ -352,7 +352,7 @@ def mutate(count):
         "why": "",
         "difference": f"- {HURTS}\n+ {HURTS}\n",
     }
-    case = {"lowering": "ours", "without_calls": False, "calls": 3, "edits": 11, "invalid": 2}
+    case = {"lowering": "ours", "without_calls": False, "refused": False, "calls": 3, "edits": 11, "invalid": 2}
     return {
         "format": 1,
         "interrupted": False,

@@ -28,8 +28,8 @@ static Subcommand report("report", "FILE... --html=PAGE",
                           "conformance/docs/html-reports.md"});
 static cl::list<std::string>
     files(cl::Positional,
-          cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, run, quality "
-                   "and operations wrote ('-': standard input); those of one kind oldest first"),
+          cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, run, quality, "
+                   "mutate and operations wrote ('-': standard input); those of one kind oldest first"),
           cl::sub(report), cl::cat(toolCategory()));
 static const ReportOption html(report, "html",
                                "Write the page ('-': standard output). It needs no other file, no network and no "

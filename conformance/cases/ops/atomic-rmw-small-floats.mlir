@@ -32,3 +32,7 @@ func.func @generic(%m: memref<?xf8E5M2>, %i: index, %v: f8E5M2) -> f8E5M2 {
 // CALL: @mulf(memref<sizes=[3] data=[7.0,1.5,9.0]>, 1, -2.0) -> 1.5 after arg0=[7.0,-3.0,9.0]
 // CALL: @generic(memref<sizes=[2] data=[7.0,1.0]>, 1, 0.25) -> 1.0 after arg0=[7.0,0.75]
 // CALL-RANDOM: @addf(memref<sizes=[N] values=-4.0..4.0>, 0..N-1, 1.0..9.0) N=1..5 count=30
+// CALL-RANDOM: @assign(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=20 seed=1
+// CALL-RANDOM: @maximumf(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=20 seed=2
+// CALL-RANDOM: @mulf(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=20 seed=3
+// CALL-RANDOM: @generic(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=20 seed=4

@@ -26,3 +26,8 @@ func.func @i128_bf16(%a: i128) -> bf16 {
 // CALL: @i64_bf16(4629700416936869889) -> 0x5e81
 // CALL: @i65_bf16(9259400833873739777) -> 0x5f01
 // CALL: @i128_bf16(85402898729180844834069603623012139009) -> 0x7e81
+// CALL-RANDOM: @i32_bf16 count=20 seed=1
+// CALL-RANDOM: @i33_bf16 count=20 seed=2
+// CALL-RANDOM: @i64_bf16 count=20 seed=3
+// CALL-RANDOM: @i65_bf16 count=20 seed=4
+// CALL-RANDOM: @i128_bf16 count=20 seed=5

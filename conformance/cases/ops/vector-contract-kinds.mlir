@@ -15,3 +15,5 @@ func.func @largest_product(%a: vector<2xf32>, %b: vector<2xf32>, %c: f32) -> f32
 }
 // CALL: @largest_product([1.5, 2.5], [1.5, 2.0], 1.25) -> 5.0
 // CALL: @largest([1, 2, 3, 4, 5, 6], [1, 0, 0, 1, 1, -1], [0, 0, 0, 7]) -> [3, 2, 6, 7]
+// CALL-RANDOM: @largest_product count=20 seed=1
+// CALL-RANDOM: @largest count=20 seed=2

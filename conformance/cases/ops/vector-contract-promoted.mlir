@@ -14,3 +14,5 @@ func.func @matmul(%a: vector<2x2xi8>, %b: vector<2x2xi8>, %c: vector<2x2xi32>) -
 }
 // CALL: @dot([-128, 100, 1], [-128, 100, -1], 0) -> 26383
 // CALL: @matmul([100, -100, 1, 2], [100, 1, 100, 2], [1, 2, 3, 4]) -> [1, -98, 303, 9]
+// CALL-RANDOM: @dot count=20 seed=1
+// CALL-RANDOM: @matmul count=20 seed=2

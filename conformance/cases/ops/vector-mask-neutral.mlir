@@ -22,3 +22,7 @@ func.func @product(%v: vector<4xi8>, %k: vector<4xi1>) -> i8 {
 // CALL: @least_unsigned([200, 9, 250, 3], [true, false, true, false]) -> 200
 // CALL: @all_bits([7, 0, 13, 0], [true, false, true, false]) -> 5
 // CALL: @product([3, 0, -5, 0], [true, false, true, false]) -> -15
+// CALL-RANDOM: @greatest count=20 seed=1
+// CALL-RANDOM: @least_unsigned count=20 seed=2
+// CALL-RANDOM: @all_bits count=20 seed=3
+// CALL-RANDOM: @product count=20 seed=4

@@ -24,3 +24,5 @@ func.func @same(%m: memref<?xi32, strided<[?]>>, %i: index, %p: i32) -> vector<4
 // CALL: @keep_bytes([1, 2, 3, 4], memref<sizes=[3] data=[7,8,9]>, 130) -> () after arg1=[7,8,9]
 // CALL: @same(memref<sizes=[4294967297] strides=[0] fill=zero>, 0, 9) -> [0, 0, 0, 0]
 // CALL-RANDOM: @bytes(memref<sizes=[N]>, 0..N, _) N=0..256 count=60 seed=1
+// CALL-RANDOM: @keep_bytes(_, memref<sizes=[N]>, 0..N-1) N=1..6 count=20 seed=1
+// CALL-RANDOM: @same(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=20 seed=2

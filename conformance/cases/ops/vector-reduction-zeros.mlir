@@ -20,3 +20,5 @@ func.func @product(%v: vector<2xf32>) -> f32 {
 // CALL: @given([-0.0, -0.0], -0.0) -> -0.0
 // CALL: @given([-0.0, -0.0], 0.0) -> 0.0
 // CALL: @product([-0.0, 1.0]) -> -0.0
+// CALL-RANDOM: @given count=20 seed=1
+// CALL-RANDOM: @product count=20 seed=2

@@ -64,6 +64,7 @@ struct MutatedCase {
   std::string file, lowering;
   std::string error;       // why there are no mutants, "": there may be
   bool hasNoCalls = false; // ... for that reason alone
+  bool isRefused = false;  // ... as the reference machine or the lowering refuses it
   uint64_t calls = 0;      // that are made of each mutant
   uint64_t sites = 0;      // edits that the operators found
   uint64_t invalid = 0;    // of those tried: the module does not verify, so that they are no mutants
@@ -82,8 +83,9 @@ struct CaseMutantsReport {
   MutantCounts counts() const;
   /// By number of the row of operators.def; only those with mutants.
   std::map<uint32_t, MutantCounts> byOperator() const;
-  /// Cases without calls, and those with other errors.
+  /// Cases without calls, those that are refused, and those with other errors.
   uint64_t withoutCalls() const;
+  uint64_t refused() const;
   uint64_t failed() const;
 };
 

@@ -67,6 +67,7 @@ void memref_cts::conformance::writeCaseMutantsJSON(raw_ostream &os, const CaseMu
           if (!row.error.empty())
             json.attribute("error", row.error);
           json.attribute("without_calls", row.hasNoCalls);
+          json.attribute("refused", row.isRefused);
           json.attribute("calls", int64_t(row.calls));
           json.attribute("edits", int64_t(row.sites));
           json.attribute("invalid", int64_t(row.invalid));

@@ -60,6 +60,10 @@ private:
   Error learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &known);
   Error learnCalls(const CallSource &source, Engine &reference, KnownEntry &entry);
   Expected<Plan> lower(EntryConvention convention, std::vector<KnownEntry> &known);
+  Error refuse(const Twine &why) {
+    into.isRefused = true;
+    return createStringError(why);
+  }
   Error agree(const refrt_program *lowered, std::vector<KnownEntry> &known);
   Error collect();
   void attack(CaseMutant &mutant, ArrayRef<KnownEntry> known);
@@ -200,13 +204,15 @@ Expected<Plan> CaseMutation::lower(EntryConvention convention, std::vector<Known
   if (!load.ok() && load.status != Reply::Refused)
     return createStringError(plan.file->path + ": " + load.text());
   LowerReply lowered = worker().lower(kCase, plan.asked(), Worker::WantProgram);
+  if (lowered.status == Reply::LowerFailed || lowered.status == Reply::Refused)
+    return refuse(plan.file->path + ": refused under " + spec.label + ": " + firstLine(lowered.text()));
   if (!lowered.ok())
     return createStringError(plan.file->path + ": fails without a mutation under " + spec.label + " (" +
                              name(lowered.status) + ": " + StringRef(lowered.text()).split('\n').first +
                              "); see memref-cts check");
   if (lowered.program.empty())
-    return createStringError(plan.file->path + ": ref-llvm refuses it under " + spec.label + ": " +
-                             firstLine(lowered.refusal.why));
+    return refuse(plan.file->path + ": ref-llvm refuses it under " + spec.label + ": " +
+                  firstLine(lowered.refusal.why));
   Expected<Program> program = programFromText(plan.file->path, lowered.program);
   if (!program)
     return program.takeError();
@@ -365,15 +371,17 @@ void CaseMutation::run() {
 // Files
 //===----------------------------------------------------------------------===//
 
-/// The case, without calls of functions that the reference machine refuses; an error if none are left.
-static Expected<ReadCase> readCase(Job &job, CaseFile &file, bool &hasNoCalls) {
-  hasNoCalls = file.calls.empty();
-  if (hasNoCalls)
+/// The case, without calls of functions that the reference machine refuses; an error if none are left. `row` then says
+/// of which kind that is.
+static Expected<ReadCase> readCase(Job &job, CaseFile &file, MutatedCase &row) {
+  row.hasNoCalls = file.calls.empty();
+  if (row.hasNoCalls)
     return createStringError(file.path + ": has no call, so that it catches nothing: add a line '// CALL: @NAME(...)'");
   job.workers.beginCase();
   Plan plan(file);
   LoadReply load = readModule(job, plan);
-  if (load.status == Reply::Refused)
+  row.isRefused = load.status == Reply::Refused;
+  if (row.isRefused)
     return createStringError(file.path + ": the reference machine refuses it: " + firstLine(load.text()));
   if (!load.ok())
     return createStringError(load.message.empty() ? file.path + ": " + name(load.status) : load.text());
@@ -381,7 +389,8 @@ static Expected<ReadCase> readCase(Job &job, CaseFile &file, bool &hasNoCalls) {
   std::vector<RefusedCall> refused;
   if (!load.refused.empty())
     refused = takeRefusedCalls(file, onlyCalls, load.refused);
-  if (file.calls.empty())
+  row.isRefused = file.calls.empty();
+  if (row.isRefused)
     return createStringError(file.path + ": the reference machine refuses all functions that it calls");
   return readCalls(job.config, plan, onlyCalls, load, std::move(refused));
 }
@@ -389,20 +398,18 @@ static Expected<ReadCase> readCase(Job &job, CaseFile &file, bool &hasNoCalls) {
 /// A row for each lowering; one row alone for what is wrong with the file.
 static std::vector<MutatedCase> mutateCase(Job &job, const std::string &path, const MutateConfig &config,
                                            function_ref<void(const MutatedCase &)> onMutant) {
-  auto failed = [&](Error error, bool hasNoCalls = false) {
-    MutatedCase row;
-    row.file = path;
-    row.error = toString(std::move(error));
-    row.hasNoCalls = hasNoCalls;
-    return std::vector<MutatedCase>{std::move(row)};
+  MutatedCase failed;
+  failed.file = path;
+  auto fail = [&](Error error) {
+    failed.error = toString(std::move(error));
+    return std::vector<MutatedCase>{failed};
   };
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
-    return failed(file.takeError());
-  bool hasNoCalls = false;
-  Expected<ReadCase> read = readCase(job, *file, hasNoCalls);
+    return fail(file.takeError());
+  Expected<ReadCase> read = readCase(job, *file, failed);
   if (!read)
-    return failed(read.takeError(), hasNoCalls);
+    return fail(read.takeError());
   std::vector<MutatedCase> rows;
   for (const LoweringSpec &spec : job.config.lowerings) {
     MutatedCase &row = rows.emplace_back();

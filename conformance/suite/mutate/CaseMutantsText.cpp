@@ -93,8 +93,13 @@ uint64_t CaseMutantsReport::withoutCalls() const {
   return uint64_t(count_if(cases, [](const MutatedCase &row) { return row.hasNoCalls; }));
 }
 
+uint64_t CaseMutantsReport::refused() const {
+  return uint64_t(count_if(cases, [](const MutatedCase &row) { return row.isRefused; }));
+}
+
 uint64_t CaseMutantsReport::failed() const {
-  return uint64_t(count_if(cases, [](const MutatedCase &row) { return !row.error.empty() && !row.hasNoCalls; }));
+  return uint64_t(count_if(cases, [](const MutatedCase &row) { return !row.error.empty(); })) - withoutCalls() -
+         refused();
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,6 +208,9 @@ static void printUnchecked(raw_ostream &os, const CaseMutantsReport &report) {
     for (const CaseMutant &mutant : row.mutants)
       if (mutant.state == MutantState::Unchecked)
         ++reasons[mutant.why];
+  for (const MutatedCase &row : report.cases)
+    if (row.isRefused)
+      os << "refused: " << row.error << '\n';
   for (const auto &[reason, count] : reasons)
     os << "unchecked: " << count << " x " << reason << '\n';
 }
@@ -223,13 +231,15 @@ void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutant
     printUnchecked(os, report);
   }
   os << sandboxLine(report.sandbox);
-  const size_t mutated = report.cases.size() - report.withoutCalls() - report.failed();
+  const size_t mutated = report.cases.size() - report.withoutCalls() - report.refused() - report.failed();
   os << sum.all() << (sum.all() == 1 ? " mutant of " : " mutants of ") << mutated
      << (mutated == 1 ? " case" : " cases");
   for (MutantState state : {MutantState::Caught, MutantState::Survived, MutantState::Equal, MutantState::Unchecked})
     os << ", " << sum[state] << ' ' << name(state);
   if (report.withoutCalls())
     os << "; " << report.withoutCalls() << " without calls";
+  if (report.refused())
+    os << "; " << report.refused() << " refused";
   if (report.failed())
     os << "; " << report.failed() << " not measured";
   os << "\nscore: " << percent(sum);

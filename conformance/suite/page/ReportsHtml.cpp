@@ -128,6 +128,10 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
     addKeys(totals, means, {"instructions", "code_bytes", "compile", "run"});
     break;
   }
+  case ReportKind::Mutate:
+    totals.push_back({"cases", root.elements("mutated").size()});
+    addKeys(totals, root["total"], {"mutants", "caught", "survived", "equal", "unchecked", "score"});
+    break;
   case ReportKind::Operations:
     addOperations(totals, root);
     break;
@@ -200,6 +204,8 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
     add(unexpected, "of the calls not as expected");
   } else if (report.kind() == ReportKind::Quality) {
     add(static_cast<size_t>(numberOf(root, "exceeding")), "of the cases exceed the bound");
+  } else if (report.kind() == ReportKind::Mutate) {
+    add(static_cast<size_t>(numberOf(root["total"], "survived")), "of the mutants survived");
   } else if (report.kind() == ReportKind::Gate) {
     add(root.elements("lost").size(), "of the files checked less than the baseline");
   } else if (report.kind() == ReportKind::Mutants) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of gate, sweep, abi, mutants, quality and operations, one table each. Rows that need somebody stand first.
+// Of gate, sweep, abi, mutants, quality, mutate and operations, one table each. Rows that need somebody stand first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -177,6 +177,33 @@ static void writeQuality(raw_ostream &os, PageModel &model, const Node &root) {
   endTable(os);
 }
 
+/// The cases, the worst first, then what survived.
+static void writeMutate(raw_ostream &os, PageModel &model, const Node &root) {
+  std::vector<Node> cases = heaviestFirst(
+      root.elements("mutated"), [](const Node &each) { return each.has("error") || each["survived"].number() != 0; });
+  beginTable(os, {"case", "lowering", "mutants", "caught", "survived", "equal", "unchecked", "score"});
+  for (const Node &each : cases) {
+    std::vector<std::string> cells = {escaped(each["file"].text()),
+                                      escaped(model.lowerings.of(each["lowering"].text()))};
+    for (StringRef key : {"mutants", "caught", "survived", "equal", "unchecked"})
+      cells.push_back(utostr(each[key].number()));
+    std::optional<double> score = each.real("score");
+    cells.push_back(each.has("error") ? escaped("error: " + each["error"].text())
+                    : score           ? formatv("{0:f1} %", *score).str()
+                                      : "–");
+    writeRow(os, cells);
+  }
+  endTable(os);
+  beginTable(os, {"survived at", "operator", "what", "operation", "lines"});
+  for (const Node &each : cases)
+    for (const Node &mutant : each.elements("not_caught"))
+      if (mutant["state"].isText("survived"))
+        writeRow(os,
+                 {escaped(mutant["place"].text()), escaped(mutant["operator"].text()), escaped(mutant["what"].text()),
+                  escaped(mutant["operation"].text()), "<pre>" + escaped(mutant["difference"].text()) + "</pre>"});
+  endTable(os);
+}
+
 static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
   os << "<p>" << Escaped(root["summary"].text()) << "</p>";
   beginTable(os, {"operation", "encoded", "steps", "files", "result", "traps reached", "gaps"});
@@ -202,6 +229,7 @@ std::string memref_cts::conformance::tablesHtml(PageModel &model) {
       {ReportKind::Abi, "ABI matrix", writeAbi},
       {ReportKind::Mutants, "Planted bugs", writeMutants},
       {ReportKind::Quality, "Size and speed", writeQuality},
+      {ReportKind::Mutate, "Mutants of cases", writeMutate},
       {ReportKind::Operations, "Operations", writeOperations}};
   std::string html;
   raw_string_ostream os(html);

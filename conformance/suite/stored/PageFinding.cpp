@@ -193,6 +193,7 @@ static void readFindings(const StoredReport &report, const std::function<void(Pa
     return;
   case ReportKind::Mutants:
   case ReportKind::Quality:
+  case ReportKind::Mutate:
   case ReportKind::Operations:
   case ReportKind::Run:
     return; // tables of their own

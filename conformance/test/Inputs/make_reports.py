@@ -336,6 +336,37 @@ def mutants(count):
     }
 
 
+def mutate(count):
+    def counts(survived):
+        return {"mutants": 9, "caught": 4, "survived": survived, "equal": 2, "unchecked": 1, "score": 66.5}
+
+    survivor = {
+        "operator": "shift-access",
+        "number": 7,
+        "variant": 1,
+        "state": "survived",
+        "operation": "llvm.load",
+        "what": HURTS,
+        "function": "f",
+        "place": "a.mlir:1:2",
+        "why": "",
+        "difference": f"- {HURTS}\n+ {HURTS}\n",
+    }
+    case = {"lowering": "ours", "without_calls": False, "refused": False, "calls": 3, "edits": 11, "invalid": 2}
+    return {
+        "format": 1,
+        "interrupted": False,
+        "limit": 0,
+        "seed": 1,
+        "min_score": 50.5,
+        "total": counts(count),
+        "operators": [{"name": "shift-access", **counts(count)}],
+        "mutated": [
+            {"file": f"case-{n}.mlir", **case, **counts(n % 2), "not_caught": [survivor] * (n % 2)} for n in range(count)
+        ],
+    }
+
+
 def quality(count):
     numbers = {"instructions": 75, "code_bytes": 462, "compile_ns": 1000, "run_ns": 2000}
     means = {"instructions": 1, "code_bytes": 1.5, "compile": 0.5, "run": None}
@@ -422,7 +453,7 @@ def run(count):
     ]
 
 
-FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, operations, run]
+FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, mutate, operations, run]
 
 
 def main():

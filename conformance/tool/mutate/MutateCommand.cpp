@@ -106,11 +106,11 @@ static int printOperators() {
 
 /// Text and files. Returns the exit code.
 static int writeReports(const CaseMutantsReport &report, const MutateConfig &config, const CheckConfig &check) {
-  const bool areAllWithoutCalls = report.withoutCalls() == report.cases.size();
+  const bool isAnyMutated = report.withoutCalls() + report.refused() + report.failed() < report.cases.size();
+  // What is counted beside others is an error where there are none.
   for (const MutatedCase &row : report.cases)
-    if (!row.error.empty() && (!row.hasNoCalls || areAllWithoutCalls))
+    if (!row.error.empty() && (!isAnyMutated || (!row.hasNoCalls && !row.isRefused)))
       errorHead() << printable(row.error, /*keepLines=*/true) << '\n';
-  const bool isAnyMutated = report.withoutCalls() + report.failed() < report.cases.size();
   if (!jsonFile.isStandardOutput() && isAnyMutated) {
     if (detailOptions.value() != Detail::Quiet)
       outs() << toolName() << " mutate: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
@@ -124,7 +124,7 @@ static int writeReports(const CaseMutantsReport &report, const MutateConfig &con
            << " cases are in the report\n";
     return 2;
   }
-  if (report.failed() || areAllWithoutCalls)
+  if (report.failed() || !isAnyMutated)
     return 2;
   std::optional<double> score = report.counts().score();
   return score && *score < config.minScore ? 1 : 0;

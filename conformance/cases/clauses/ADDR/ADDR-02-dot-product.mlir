@@ -17,3 +17,4 @@ func.func @tile(%m: memref<?x?xi32, strided<[?, ?]>>, %i: index, %j: index) -> i
 // CALL: @tile(memref<sizes=[3,3] strides=[3,1] data=[0,1,2,10,11,12,20,21,22]>, 1, 1) -> 22
 // CALL: @tile(memref<sizes=[3,3] strides=[2,9] data=[0,1,2,10,11,12,20,21,22]>, 1, 0) -> 21
 // CALL: @tile(memref<sizes=[3,3] strides=[2,9] data=[0,1,2,10,11,12,20,21,22]>, 0, 1) -> 12
+// CALL-RANDOM: @at(memref<sizes=[N,N,N] layout=positive>, 0..N-1, 0..N-1, 0..N-1) N=1..6 count=20 seed=1

@@ -27,3 +27,5 @@ func.func @linear(%n: index) -> i32 {
 // CALL: @static(memref<data=[0,0,0,0,0,0,0,0,0,0,0,0]>, 1, 0, 1, 5) -> () after arg0=[0,0,0,0,0,0,0,5,0,0,0,0]
 // CALL: @static(memref<data=[0,0,0,0,0,0,0,0,0,0,0,0]>, 0, 2, 0, 6) -> () after arg0=[0,0,0,0,6,0,0,0,0,0,0,0]
 // CALL: @linear(3) -> 99
+// CALL-RANDOM: @at(memref<sizes=[N,N]>, 0..N-1, 0..N-1) N=1..6 count=20 seed=1
+// CALL-RANDOM: @static(_, 0..1, 0..1, 0..1, _) count=20 seed=2

@@ -24,3 +24,4 @@ func.func @row(%m: memref<?x?x?xi32>, %i: index, %j: index) -> i32 {
 // CALL: @column(memref<sizes=[3,2] data=[0,1,10,11,20,21]>, 1) -> memref<sizes=[3] strides=[2] offset=1 data=[1,11,21]>
 // CALL: @row(memref<sizes=[2,2,2] data=[0,1,10,11,100,101,110,111]>, 1, 0) -> 101
 // CALL: @row(memref<sizes=[2,2,2] data=[0,1,10,11,100,101,110,111]>, 0, 1) -> 11
+// CALL-RANDOM: @column(memref<sizes=[N,N]>, 0..N-1) N=1..6 count=20 seed=1

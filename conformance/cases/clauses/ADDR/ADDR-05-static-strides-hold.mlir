@@ -11,3 +11,4 @@ func.func @at(%m: memref<2x3xi32, strided<[7, 2]>>, %i: index, %j: index) -> i32
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 2) -> 12
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 0) -> 10
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 0, 1) -> 1
+// CALL-RANDOM: @at(_, 0..1, 0..1) count=20 seed=1

@@ -10,3 +10,4 @@ func.func @put(%m: memref<2x3xi32, strided<[1, 3]>>, %i: index, %j: index, %v: i
 // CHECK-NOT: llvm.extractvalue %{{.*}}[4
 // CALL: @put(memref<data=[0,0,0,0,0,0]>, 0, 2, 9) -> () after arg0=[0,0,9,0,0,0]
 // CALL: @put(memref<data=[0,0,0,0,0,0]>, 1, 1, 9) -> () after arg0=[0,0,0,0,9,0]
+// CALL-RANDOM: @put(_, 0..1, 0..1, _) count=20 seed=1

@@ -21,3 +21,6 @@ func.func @unit(%m: memref<?xi32>, %i: index) -> i32 {
 // CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 1, 2) -> 12
 // CALL: @known(memref<sizes=[2,3] strides=[1,3] data=[0,1,2,10,11,12]>, 0, 2) -> 2
 // CALL: @unit(memref<sizes=[3] data=[7,8,9]>, 2) -> 9
+// CALL-RANDOM: @dynamic(memref<sizes=[N,N] layout=positive>, 0..N-1, 0..N-1) N=1..6 count=20 seed=1
+// CALL-RANDOM: @known(memref<sizes=[N,N] layout=positive>, 0..N-1, 0..N-1) N=1..6 count=20 seed=2
+// CALL-RANDOM: @unit(memref<sizes=[N] layout=positive>, 0..N-1) N=1..6 count=20 seed=3

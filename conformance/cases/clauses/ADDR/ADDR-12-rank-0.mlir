@@ -8,3 +8,4 @@ func.func @f(%m: memref<i64, strided<[], offset: ?>>, %v: i64) -> i64 {
 }
 // CHECK-NOT: llvm.{{mul|add}}
 // CALL: @f(memref<data=[12] offset=2>, 34) -> 12 after arg0=[34]
+// CALL-RANDOM: @f count=20 seed=1

@@ -6,3 +6,4 @@ func.func @f(%a: memref<?xi32, strided<[?]>>, %b: memref<?xi32>) {
   return
 }
 // CALL: @f(memref<sizes=[2] strides=[2] data=[67305985,-2]>, memref<sizes=[2] data=[0,0]>) -> () after arg1=[67305985,-2]
+// CALL-RANDOM: @f(memref<sizes=[N]>, memref<sizes=[N]>) N=1..6 count=20 seed=1

@@ -13,3 +13,4 @@ func.func @f(%m: memref<2x5xi32>, %n: memref<2x5xi32>, %c: i1, %d: index) -> ind
 // CHECK: ^{{.*}}(%{{[^:]*}}: !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>)
 // CALL: @f(memref<>, memref<>, true, 0) -> 2
 // CALL: @f(memref<>, memref<>, false, 1) -> 5
+// CALL-RANDOM: @f(_, _, _, 0..1) count=20 seed=1

@@ -20,3 +20,4 @@ func.func @sum(%m: memref<?xi32, strided<[?], offset: ?>>) -> i32 {
 }
 // CALL: @sum(memref<sizes=[4] strides=[2] offset=3 data=[1,20,300,4000]>) -> 4321
 // CALL: @sum(memref<sizes=[0] strides=[1] offset=0>) -> 0
+// CALL-RANDOM: @sum(memref<sizes=[N] layout=positive>) N=1..6 count=20 seed=1

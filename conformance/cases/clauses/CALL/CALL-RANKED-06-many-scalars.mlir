@@ -16,3 +16,4 @@ func.func @f(%a: memref<?x?xi32>, %x: f32, %b: memref<?x?xi32, strided<[?, ?], o
 }
 // CHECK: llvm.call @pick({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, f32, !llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, i8, !llvm.ptr, !llvm.ptr, i64, i64) -> i32
 // CALL: @f(memref<sizes=[2,2] data=[1,2,3,4]>, 0.5, memref<sizes=[2,2] strides=[5,3] offset=2 data=[10,20,30,40]>, 9, memref<data=[100]>, 1) -> 123
+// CALL-RANDOM: @f(memref<sizes=[N,N] layout=positive>, _, memref<sizes=[N,N] layout=positive>, _, _, 0..N-1) N=1..6 count=20 seed=1

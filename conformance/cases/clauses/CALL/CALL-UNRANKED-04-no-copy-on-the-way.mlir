@@ -21,3 +21,4 @@ func.func @f(%m: memref<?xi32>, %i: index) -> i32 {
   return %r : i32
 }
 // CALL: @f(memref<sizes=[3] data=[5,6,7]>, 1) -> 6
+// CALL-RANDOM: @f(memref<sizes=[N]>, 0..N-1) N=1..6 count=20 seed=1

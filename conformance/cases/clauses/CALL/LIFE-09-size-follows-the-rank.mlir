@@ -30,3 +30,4 @@ func.func @three(%a: memref<i16>, %b: memref<?x?x?xi16>, %i: index, %j: index, %
 // CALL: @three(memref<data=[77]>, memref<sizes=[2,1,3] data=[1,2,3,4,5,6]>, 1, 0, 2) -> 3, 3, 6
 // CALL: @three(memref<data=[77]>, memref<sizes=[2,1,3] data=[1,2,3,4,5,6]>, 0, 0, 1) -> 3, 3, 2
 // CALL-RANDOM: @three(_, memref<sizes=[2,1,3]>, 0..1, 0..0, 0..2) count=10 seed=1
+// CALL-RANDOM: @zero(_, memref<sizes=[N,N,N]>) N=1..6 count=20 seed=1

@@ -18,3 +18,4 @@ func.func @declared() -> ((memref<?xi32>) -> i32) {
 }
 // CHECK-NOT: llvm.mlir.addressof @_mlir_ciface_
 // CALL: @f(memref<sizes=[2] data=[8,9]>) -> 8
+// CALL-RANDOM: @f(memref<sizes=[N]>) N=1..6 count=20 seed=1

@@ -45,3 +45,5 @@ func.func @both(%whole: memref<6xi32>, %m: memref<?xi32, strided<[?], offset: ?>
 // CALL: @base_alone(memref<sizes=[2] strides=[1] offset=3>) -> memref<offset=0 buffer=arg0>
 // CALL: @back(memref<sizes=[3] strides=[-1] offset=2 data=[5,6,7]>) -> memref<sizes=[3] strides=[-1] offset=2 data=[5,6,7] buffer=arg0>
 // CALL: @back(memref<sizes=[2] strides=[4] offset=7 data=[8,9]>) -> memref<sizes=[2] strides=[4] offset=7 data=[8,9] buffer=arg0>
+// CALL-RANDOM: @base_alone(memref<sizes=[N]>) N=1..6 count=20 seed=1
+// CALL-RANDOM: @back(memref<sizes=[N]>) N=1..6 count=20 seed=2

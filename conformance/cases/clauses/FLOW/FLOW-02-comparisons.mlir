@@ -18,3 +18,4 @@ func.func @integers(%a: i8, %b: i8) -> (i1, i1, i1, i1) {
 // CALL: @floats(2.0, 2.0) -> false, false, false
 // CALL: @integers(3, 3) -> true, false, true, false
 // CALL: @integers(-1, 1) -> true, true, true, true
+// CALL-RANDOM: @floats count=20 seed=1

@@ -21,3 +21,4 @@ func.func @f(%m: memref<?xindex>, %c: i1) -> index {
 // CHECK-NOT: unrealized_conversion_cast
 // CALL: @f(memref<sizes=[2] data=[5,6]>, true) -> 5
 // CALL: @f(memref<sizes=[2] data=[5,6]>, false) -> 5
+// CALL-RANDOM: @f(memref<sizes=[N]>, _) N=1..6 count=20 seed=1

@@ -21,3 +21,4 @@ func.func @f(%c: i1, %a: i32) -> i32 {
 // CHECK-DAG: llvm.mlir.addressof @h : !llvm.ptr
 // CALL: @f(true, 21) -> 42
 // CALL: @f(false, 5) -> 25
+// CALL-RANDOM: @f count=20 seed=1

@@ -8,3 +8,4 @@ func.func @f(%a: i32, %b: i32) -> i32 {
   return %d : i32
 }
 // CALL: @f(9, 4) -> 5
+// CALL-RANDOM: @f count=20 seed=1

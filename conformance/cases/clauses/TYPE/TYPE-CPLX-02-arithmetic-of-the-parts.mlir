@@ -13,3 +13,5 @@ func.func @differ(%a: complex<f32>, %b: complex<f32>) -> i1 {
 // CALL: @differ((1.0, 2.0), (1.0, 3.0)) -> true
 // CALL: @differ((1.0, 2.0), (0.0, 2.0)) -> true
 // CALL: @differ((1.0, 2.0), (1.0, 2.0)) -> false
+// CALL-RANDOM: @product count=20 seed=1
+// CALL-RANDOM: @differ count=20 seed=2

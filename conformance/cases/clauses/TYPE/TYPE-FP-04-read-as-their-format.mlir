@@ -10,3 +10,4 @@ func.func @f(%m: memref<?xf8E4M3FN>, %i: index) -> f16 {
 // CHECK: llvm.load {{.*}} -> i8
 // CALL: @f(memref<sizes=[2] data=[0x7e,0x38]>, 0) -> 448.0
 // CALL: @f(memref<sizes=[2] data=[0x7e,0x38]>, 1) -> 1.0
+// CALL-RANDOM: @f(memref<sizes=[N]>, 0..N-1) N=1..6 count=20 seed=1

@@ -8,3 +8,4 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) -> f8E5M2 {
 }
 // CALL: @f(1.0, 1.0) -> 2.0
 // CALL: @f(1.5, -0.5) -> 1.0
+// CALL-RANDOM: @f count=20 seed=1

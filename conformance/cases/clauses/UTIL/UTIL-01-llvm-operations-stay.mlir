@@ -22,3 +22,4 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-DAG: llvm.call @add(
 // CHECK-DAG: llvm.store
 // CALL: @f(2) -> 14
+// CALL-RANDOM: @f count=20 seed=1

@@ -65,5 +65,4 @@ func.func @scope(%c: i1, %m: memref<?xi32>, %k: memref<?xi32>) {
 // CALL-RANDOM: @static(_) count=10 seed=2
 // CALL-RANDOM: @scalar count=20 seed=1
 // CALL-RANDOM: @strided(memref<sizes=[N,N]>, memref<sizes=[N,N]>) N=1..6 count=20 seed=2
-// CALL-RANDOM: @odd(memref<sizes=[N]>, memref<sizes=[N]>) N=1..6 count=20 seed=3
 // CALL-RANDOM: @scope(_, memref<sizes=[N]>, memref<sizes=[N]>) N=1..6 count=20 seed=4

@@ -47,7 +47,8 @@ struct TrapCause {
   std::string kind;      // "poison-access"; "": the run did not end in a trap
   std::string operation; // that trapped, "": not known
   std::string origin;    // that made the poison or undef, "": none is known
-  OperationAt operationAt = {}, originAt = {};
+  OperationAt operationAt = {}; // where `operation` is in the lowered module
+  OperationAt originAt = {};    // ... and `origin`
 };
 
 /// What a comparison says, and of what.

@@ -44,9 +44,9 @@ bool isBad(VerdictKind kind);
 
 /// Which undefined behaviour, or which end of a run, was seen.
 struct TrapCause {
-  std::string kind;      // "poison-access"; "": the run did not end in a trap
-  std::string operation; // that trapped, "": not known
-  std::string origin;    // that made the poison or undef, "": none is known
+  std::string kind;             // "poison-access"; "": the run did not end in a trap
+  std::string operation;        // that trapped, "": not known
+  std::string origin;           // that made the poison or undef, "": none is known
   OperationAt operationAt = {}; // where `operation` is in the lowered module
   OperationAt originAt = {};    // ... and `origin`
 };

@@ -34,11 +34,7 @@ LAYERS = ("refrt", "lowering", "conformance", "fuzz", "abi_tests")
 FACADES = {
     "refrt/refrt.h": "the one header of the machine's users, over all rooms",
     "refrt/refrt_debug.h": "the one header of those who look into a run",
-    "refrt/number/integer.h": "numbers alone; defined beside the instructions, where they are inlined",
     "refrt/number/soft_float_internal.h": "what soft_float*.c share",
-    "refrt/fuzz/draw.h": "a function for each row of opcodes.def, one file for special ones",
-    "refrt/ops/handlers.h": "a function for each family of opcodes.def, in the file of the family",
-    "refrt/verify/verify.h": "a function for each rule of opcodes.def, in the file of its subject",
     "lowering/Lower.h": "the one header of the lowering's users, over its driver",
     "conformance/engines/aot/program/native.h": "the lowered object and each main define what native.c calls",
     "conformance/mutate/Mutations.h": "a function for each row of operators.def, in the file of its subject",

@@ -102,6 +102,7 @@ ROOMS = {
         "refrt/number",
         "refrt/memory",
         "refrt/machine",
+        "refrt/ops",
         "refrt/text",
     ),
     "refrt/tools": ("refrt/number", "refrt/text"),

@@ -318,9 +318,9 @@ def read(root, path):
 
 
 def functions_in(text):
-    """Names before a bracket, comments aside."""
+    """Names before a bracket, comments aside, and those that a macro begins."""
     text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.DOTALL)
-    return set(re.findall(r"\b([A-Za-z_]\w+)\(", text))
+    return set(re.findall(r"\b([A-Za-z_]\w+)\(", text)) | set(re.findall(r"\bREFRT_HANDLER\((\w+)\)", text))
 
 
 def main():

@@ -16,8 +16,8 @@
 #include "refrt/debug/origin.h"
 #include "refrt/machine/access.h"
 #include "refrt/machine/trap.h"
-#include "refrt/number/integer.h"
 #include "refrt/number/ops_int.h"
+#include "refrt/ops/integer.h"
 #include "refrt/program/opcode.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@
  * Reaches into the program for that: a rejected offer must leave no trace.
  *===----------------------------------------------------------------------===*/
 #include "refrt/fuzz/generate_instruction.h"
-#include "refrt/fuzz/draw.h"
+#include "refrt/fuzz/generate_special.h"
 
 #include "refrt/verify/verify_ops.h"
 
@@ -390,7 +390,7 @@ static void offer_results(generator *g, draft *d, const char *letters) {
 }
 
 /* Calls take what the callee's type says. */
-void generator_draw_call(generator *g, draft *d) {
+static void generator_draw_call(generator *g, draft *d) {
   const refrt_type_info *type;
   uint32_t i, first = 0;
   refrt_type results[MOST_OPERANDS];
@@ -434,12 +434,12 @@ static refrt_type any_aggregate(generator *g, refrt_type otherwise) {
   return otherwise;
 }
 
-void generator_draw_none(generator *g, draft *d) {
+static void generator_draw_none(generator *g, draft *d) {
   (void)g;
   (void)d;
 }
 
-void generator_draw_letters(generator *g, draft *d) {
+static void generator_draw_letters(generator *g, draft *d) {
   const refrt_opcode_row *row = &refrt_opcode_rows[d->in.opcode];
   refrt_lanes lanes = refrt_opcode_lanes(d->in.opcode);
   /* The type first: that of the operand that must have it, or any. */

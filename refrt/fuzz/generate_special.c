@@ -9,7 +9,7 @@
  * other, letters drawn one by one would hardly ever fit. Must not decide what is
  * valid: the verifier does.
  *===----------------------------------------------------------------------===*/
-#include "refrt/fuzz/draw.h"
+#include "refrt/fuzz/generate_special.h"
 #include "refrt/fuzz/generate_instruction.h"
 
 #include <string.h>

@@ -166,4 +166,13 @@ static inline uint64_t refrt_provenance(refrt_vm *vm, uint64_t address) {
   return id == REFRT_NONE ? 0 : (uint64_t)id + 1;
 }
 
+/*===------------------------- families of instructions --------------------===*/
+
+/* Begins the function that runs the instructions of a family in their general form: 0, or
+ * 1 after filling the outcome. The column FAMILY of opcodes.def names it, and interp.c
+ * calls it. */
+#define REFRT_HANDLER(NAME)                                                                                            \
+  int NAME(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);                                                     \
+  int NAME(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
+
 #endif /* REFRT_MACHINE_VM_H */

@@ -15,7 +15,6 @@
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float.h"
 #include "refrt/ops/float.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
 
 static void copy(refrt_value *to, const refrt_value *from, uint32_t count) {
@@ -198,7 +197,7 @@ static int part_value(refrt_vm *vm, const refrt_wide *w, refrt_value *slots, ref
   return 0;
 }
 
-int refrt_run_aggregate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_aggregate) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   uint32_t count = w->results[0].leaves;
   switch (w->opcode) {

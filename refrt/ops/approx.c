@@ -28,7 +28,6 @@
 #include "refrt/number/complex_power.h"
 #include "refrt/number/soft_float_internal.h"
 #include "refrt/ops/float.h"
-#include "refrt/ops/handlers.h"
 
 #include <float.h>
 #include <math.h>
@@ -387,7 +386,7 @@ static int complex_power(refrt_vm *vm, const refrt_wide *w, refrt_float_kind kin
   return 0;
 }
 
-int refrt_run_approx(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_approx) {
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
   const refrt_value *a = refrt_slot(slots, w->operands[0].slot);
   refrt_float_kind kind = w->float_kind;

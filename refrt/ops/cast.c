@@ -14,14 +14,13 @@
  * any-NaN is a choice, because the bits become observable, unless the result is a
  * float of the same kind.
  *===----------------------------------------------------------------------===*/
+#include "refrt/ops/cast.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/number/integer.h"
 #include "refrt/number/ops_int.h"
 #include "refrt/number/soft_float.h"
 #include "refrt/ops/float.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
 #include "refrt/program/kinds.h"
 #include "refrt/program/opcode.h"
@@ -257,7 +256,7 @@ static int bitcast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
-int refrt_run_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_cast) {
   const refrt_type_info *from = lane_of(vm, w->operands[0].info), *to = lane_of(vm, w->results[0].info);
   uint32_t i;
   if (w->opcode == REFRT_OP_BITCAST)

@@ -24,7 +24,6 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
 
 #include <string.h>
 
@@ -341,7 +340,7 @@ int refrt_copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_fi
   return copy_elements(vm, source, target, size, align, none);
 }
 
-int refrt_run_copy(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_copy) {
   refrt_fields source, target;
   const refrt_type_info *element = vm->code.types[w->operands[0].info->element];
   if (refrt_fields_of(vm, &w->operands[0], slots, vm->scratch, &source) ||

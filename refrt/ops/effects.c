@@ -8,9 +8,9 @@
  * `effects` and `effects-end`. What a promise excludes is in machine/promised.c.
  *===----------------------------------------------------------------------===*/
 #include "refrt/machine/promised.h"
-#include "refrt/ops/handlers.h"
+#include "refrt/machine/vm.h"
 
-int refrt_run_effects(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_effects) {
   if (w->opcode == REFRT_OP_EFFECTS)
     return refrt_begin_effects(vm, slots, w);
   if (vm->num_promises > vm->frames[vm->depth - 1].promises)

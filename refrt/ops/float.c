@@ -26,7 +26,6 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float_internal.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/program/opcode.h"
 
 int refrt_breaks_promise(const refrt_wide *w, refrt_float_kind kind, refrt_bits v) {

@@ -17,12 +17,11 @@
  * behaviour (P-SINK), and so is a signed division where the dividend can be the
  * smallest number and the divisor -1. What is not decided is refused.
  *===----------------------------------------------------------------------===*/
-#include "refrt/number/integer.h"
+#include "refrt/ops/integer.h"
 #include "refrt/machine/choice.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/ops_int.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
 #include "refrt/program/opcode.h"
 

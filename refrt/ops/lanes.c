@@ -16,7 +16,6 @@
 #include "refrt/machine/frame.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
 #include "refrt/program/opcode.h"
 
@@ -386,7 +385,7 @@ static int run_type_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) 
   return refrt_check_static(vm, w->results[0].info, r);
 }
 
-int refrt_run_lanes(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_lanes) {
   switch (w->opcode) {
   case REFRT_OP_LANES:
     run_move_lanes(vm, slots, w);

@@ -23,7 +23,6 @@
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/ops_int.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/undef.h"
 
 #include <stdio.h>
@@ -347,7 +346,7 @@ static int run_load(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
-int refrt_run_llvm_memory(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_llvm_memory) {
   uint64_t align;
   switch (w->opcode) {
   case REFRT_OP_LLVM_ALLOCA:

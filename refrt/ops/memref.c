@@ -18,7 +18,6 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
 
 #include <string.h>
 
@@ -383,7 +382,7 @@ static int run_get_global(refrt_vm *vm, refrt_value *slots, const refrt_wide *w)
   return 0;
 }
 
-int refrt_run_memref(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_memref) {
   switch (w->opcode) {
   case REFRT_OP_ALLOC:
   case REFRT_OP_ALLOCA:

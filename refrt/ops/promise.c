@@ -19,7 +19,6 @@
 #include "refrt/machine/descriptor.h"
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
 
 /* Elements of two views that are compared one by one; beyond, it is a refusal. */
 enum { MAX_COMPARED = 1 << 20 };
@@ -195,7 +194,7 @@ static int run_distinct(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
-int refrt_run_promise(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_promise) {
   switch (w->opcode) {
   case REFRT_OP_PREFETCH:
     return run_prefetch(vm, slots, w);

@@ -17,7 +17,6 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/memref.h"
 
 #include <stdio.h>
@@ -332,7 +331,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return refrt_free_heap(vm, &view.fields[REFRT_FIELD_ALLOCATED]) || refrt_check_static(vm, type, r);
 }
 
-int refrt_run_shape(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_shape) {
   switch (w->opcode) {
   case REFRT_OP_VIEW:
     return run_view(vm, slots, w);

@@ -10,6 +10,7 @@
  * number. undef_test.c shows this for all numbers of small widths.
  *===----------------------------------------------------------------------===*/
 #include "refrt/ops/undef.h"
+#include "refrt/ops/cast.h"
 
 #include "refrt/number/ops_int.h"
 #include "refrt/program/opcode.h"

@@ -16,7 +16,7 @@
 #define REFRT_OPS_UNDEF_H
 
 #include "refrt/machine/leaf.h"
-#include "refrt/number/integer.h"
+#include "refrt/ops/integer.h"
 
 typedef enum refrt_undef_fate { REFRT_FATE_VALUE, REFRT_FATE_POISON, REFRT_FATE_UNDECIDED } refrt_undef_fate;
 

@@ -23,7 +23,8 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/value_codec.h"
 #include "refrt/machine/vm.h"
-#include "refrt/ops/handlers.h"
+#include "refrt/ops/float.h"
+#include "refrt/ops/integer.h"
 #include "refrt/ops/undef.h"
 #include "refrt/program/opcode.h"
 
@@ -202,7 +203,7 @@ static int run_separate(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   return 0;
 }
 
-int refrt_run_vector(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
+REFRT_HANDLER(refrt_run_vector) {
   switch (w->opcode) {
   case REFRT_OP_MASKED_LOAD:
     if (vm->code.types[w->info->element]->bits % 8 != 0)

@@ -19,7 +19,6 @@
 #include "refrt/machine/trap.h"
 #include "refrt/machine/vm.h"
 #include "refrt/number/soft_float.h"
-#include "refrt/ops/handlers.h"
 #include "refrt/ops/memref.h"
 #include "refrt/program/kinds.h"
 #include "refrt/run/call.h"
@@ -28,6 +27,11 @@
 #include "refrt/run/watch.h"
 
 #include <string.h>
+
+/* What the rows of opcodes.def name, each in the file of its family. */
+#define REFRT_OPCODE(NAME, TEXT, FAMILY, ...)                                                                          \
+  int refrt_run_##FAMILY(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
+#include "refrt/opcodes.def"
 
 /* Labels as values are a GNU extension; without it the loop is a switch. */
 #if defined(__GNUC__) && !defined(REFRT_NO_COMPUTED_GOTO)

@@ -51,11 +51,4 @@ static inline const refrt_type_info *refrt_verify_result(const refrt_verifier *v
   return refrt_type_get(v->program, refrt_verify_result_type(v, result));
 }
 
-/* What the column VERIFIER of opcodes.def names: whether the instruction at work is
- * right, where its flags, signature, type and attributes are. 1, or 0 after
- * refrt_verify_fail. */
-#define REFRT_OPCODE(NAME, TEXT, FAMILY, SIGNATURE, TYPE, ATTRIBUTES, VERIFIER, ...)                                   \
-  int refrt_verifier_##VERIFIER(refrt_verifier *v);
-#include "refrt/opcodes.def"
-
 #endif /* REFRT_VERIFY_VERIFY_H */

@@ -10,9 +10,9 @@
  * not decide what happens at run time: only contradictions between what is
  * known before are wrong here.
  *===----------------------------------------------------------------------===*/
+#include "refrt/verify/verify_memory.h"
 #include "refrt/program/kinds.h"
 #include "refrt/program/opcode.h"
-#include "refrt/verify/verify.h"
 
 #define FAIL(...) return refrt_verify_fail(v, __VA_ARGS__)
 

@@ -14,6 +14,8 @@
 #include "refrt/program/kinds.h"
 #include "refrt/program/leaves.h"
 #include "refrt/program/opcode.h"
+#include "refrt/verify/verify_memory.h"
+#include "refrt/verify/verify_vector.h"
 
 #include <string.h>
 
@@ -224,7 +226,7 @@ static int check_attributes(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_verifier_constant(refrt_verifier *v) {
+static int refrt_verifier_constant(refrt_verifier *v) {
   const refrt_instruction *in = &v->in;
   const refrt_type_entry *entry = refrt_type_entry_of(v->program, in->type);
   refrt_leaf_walk walk;
@@ -257,7 +259,7 @@ static uint64_t bits_of(const refrt_verifier *v, const refrt_type_info *info) {
   return (uint64_t)lane->bits * info->leaves;
 }
 
-int refrt_verifier_bitcast(refrt_verifier *v) {
+static int refrt_verifier_bitcast(refrt_verifier *v) {
   const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0);
   if (v->in.type == refrt_verify_result_type(v, 0))
     return 1;
@@ -302,16 +304,22 @@ static int check_lane_cast(refrt_verifier *v, lane_class from, lane_class to, wi
   return 1;
 }
 
-int refrt_verifier_widen(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, WIDER); }
-int refrt_verifier_narrow(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, NARROWER); }
-int refrt_verifier_resize(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, ANY_WIDTH); }
-int refrt_verifier_pointer_to_int(refrt_verifier *v) { return check_lane_cast(v, A_POINTER, AN_INTEGER, ANY_WIDTH); }
-int refrt_verifier_int_to_pointer(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, A_POINTER, ANY_WIDTH); }
-int refrt_verifier_pointer_to_pointer(refrt_verifier *v) { return check_lane_cast(v, A_POINTER, A_POINTER, ANY_WIDTH); }
-int refrt_verifier_widen_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, WIDER); }
-int refrt_verifier_narrow_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, NARROWER); }
-int refrt_verifier_int_to_float(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, A_FLOAT, ANY_WIDTH); }
-int refrt_verifier_float_to_int(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, AN_INTEGER, ANY_WIDTH); }
+static int refrt_verifier_widen(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, WIDER); }
+static int refrt_verifier_narrow(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, NARROWER); }
+static int refrt_verifier_resize(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, AN_INTEGER, ANY_WIDTH); }
+static int refrt_verifier_pointer_to_int(refrt_verifier *v) {
+  return check_lane_cast(v, A_POINTER, AN_INTEGER, ANY_WIDTH);
+}
+static int refrt_verifier_int_to_pointer(refrt_verifier *v) {
+  return check_lane_cast(v, AN_INTEGER, A_POINTER, ANY_WIDTH);
+}
+static int refrt_verifier_pointer_to_pointer(refrt_verifier *v) {
+  return check_lane_cast(v, A_POINTER, A_POINTER, ANY_WIDTH);
+}
+static int refrt_verifier_widen_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, WIDER); }
+static int refrt_verifier_narrow_float(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, A_FLOAT, NARROWER); }
+static int refrt_verifier_int_to_float(refrt_verifier *v) { return check_lane_cast(v, AN_INTEGER, A_FLOAT, ANY_WIDTH); }
+static int refrt_verifier_float_to_int(refrt_verifier *v) { return check_lane_cast(v, A_FLOAT, AN_INTEGER, ANY_WIDTH); }
 
 /*===----------------------------- approximations --------------------------===*/
 
@@ -333,15 +341,15 @@ static int check_approx(refrt_verifier *v, int of_complex) {
   return 1;
 }
 
-int refrt_verifier_approx(refrt_verifier *v) { return check_approx(v, 0); }
+static int refrt_verifier_approx(refrt_verifier *v) { return check_approx(v, 0); }
 
-int refrt_verifier_approx_complex(refrt_verifier *v) {
+static int refrt_verifier_approx_complex(refrt_verifier *v) {
   if (!is_complex_float(v))
     FAIL("its type is not a complex number of floats");
   return check_approx(v, 1);
 }
 
-int refrt_verifier_powif(refrt_verifier *v) {
+static int refrt_verifier_powif(refrt_verifier *v) {
   const refrt_type_info *power = refrt_verify_operand(v, 1), *lane = lane_of(v, power);
   if (lane->kind != REFRT_KIND_INT || lane->bits != 64 ||
       (power->kind == REFRT_KIND_VECTOR && !same_shape(power, v->type)))
@@ -349,7 +357,7 @@ int refrt_verifier_powif(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_verifier_powi_complex(refrt_verifier *v) {
+static int refrt_verifier_powi_complex(refrt_verifier *v) {
   const refrt_type_info *power = refrt_verify_operand(v, 1);
   if (!is_complex_float(v))
     FAIL("its type is not a complex number of floats");
@@ -381,9 +389,9 @@ static int check_edge(refrt_verifier *v, uint64_t block, uint64_t first, uint64_
   return 1;
 }
 
-int refrt_verifier_br(refrt_verifier *v) { return check_edge(v, v->in.attributes[0], 0, v->in.num_operands); }
+static int refrt_verifier_br(refrt_verifier *v) { return check_edge(v, v->in.attributes[0], 0, v->in.num_operands); }
 
-int refrt_verifier_cond_br(refrt_verifier *v) {
+static int refrt_verifier_cond_br(refrt_verifier *v) {
   const uint64_t *a = v->in.attributes;
   if (v->in.num_attributes != 4)
     FAIL("it has four attributes, but %u are given", v->in.num_attributes);
@@ -396,7 +404,7 @@ int refrt_verifier_cond_br(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_verifier_switch(refrt_verifier *v) {
+static int refrt_verifier_switch(refrt_verifier *v) {
   const uint64_t *a = v->in.attributes;
   const refrt_type_info *flag = refrt_verify_operand(v, 0);
   refrt_leaf_kind leaf;
@@ -421,7 +429,7 @@ int refrt_verifier_switch(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_verifier_return(refrt_verifier *v) {
+static int refrt_verifier_return(refrt_verifier *v) {
   const refrt_type_info *type = refrt_type_get(v->program, v->program->functions.items[v->function].info.type);
   if (v->in.num_operands != type->num_results)
     FAIL("%u operands for %u results", v->in.num_operands, type->num_results);
@@ -447,11 +455,11 @@ static int check_call(refrt_verifier *v, const refrt_type_info *type, uint32_t f
   return 1;
 }
 
-int refrt_verifier_call(refrt_verifier *v) {
+static int refrt_verifier_call(refrt_verifier *v) {
   return check_call(v, refrt_type_get(v->program, v->program->functions.items[v->in.attributes[0]].info.type), 0);
 }
 
-int refrt_verifier_call_indirect(refrt_verifier *v) {
+static int refrt_verifier_call_indirect(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_FUNCTION)
     FAIL("its type is not a function type");
   if (refrt_verify_operand(v, 0)->kind == REFRT_KIND_FUNCTION && refrt_verify_operand_type(v, 0) != v->in.type)
@@ -459,7 +467,7 @@ int refrt_verifier_call_indirect(refrt_verifier *v) {
   return check_call(v, v->type, 1);
 }
 
-int refrt_verifier_function_address(refrt_verifier *v) {
+static int refrt_verifier_function_address(refrt_verifier *v) {
   refrt_type function = v->program->functions.items[v->in.attributes[0]].info.type;
   if (refrt_verify_result_type(v, 0) != v->in.type)
     FAIL("the result is not of the instruction's type");
@@ -501,7 +509,7 @@ static int check_path(refrt_verifier *v, refrt_type wanted, const char *what) {
   return 1;
 }
 
-int refrt_verifier_extractvalue(refrt_verifier *v) {
+static int refrt_verifier_extractvalue(refrt_verifier *v) {
   /* A ranked memref has two pointers that can be looked at. */
   if (v->type->kind == REFRT_KIND_MEMREF && v->in.num_attributes == 1 && v->in.attributes[0] <= REFRT_FIELD_ALIGNED) {
     const refrt_type_info *pointer = refrt_verify_result(v, 0);
@@ -512,15 +520,17 @@ int refrt_verifier_extractvalue(refrt_verifier *v) {
   return check_path(v, refrt_verify_result_type(v, 0), "result");
 }
 
-int refrt_verifier_insertvalue(refrt_verifier *v) { return check_path(v, refrt_verify_operand_type(v, 1), "value"); }
+static int refrt_verifier_insertvalue(refrt_verifier *v) {
+  return check_path(v, refrt_verify_operand_type(v, 1), "value");
+}
 
-int refrt_verifier_vector(refrt_verifier *v) {
+static int refrt_verifier_vector(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_VECTOR || v->type->rank != 1)
     FAIL("its type is not a vector with one dimension");
   return 1;
 }
 
-int refrt_verifier_shufflevector(refrt_verifier *v) {
+static int refrt_verifier_shufflevector(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
   if (!refrt_verifier_vector(v))
     return 0;
@@ -541,7 +551,7 @@ static int joins(uint64_t opcode, int floats) {
 }
 
 /* vector; start, vector; start, vector, mask. */
-int refrt_verifier_reduce(refrt_verifier *v) {
+static int refrt_verifier_reduce(refrt_verifier *v) {
   uint32_t has_start = v->in.num_operands > 1;
   const refrt_type_info *lane = lane_of(v, v->type);
   if (v->type->kind != REFRT_KIND_VECTOR || v->type->leaves == 0)
@@ -563,7 +573,7 @@ int refrt_verifier_reduce(refrt_verifier *v) {
   return 1;
 }
 
-int refrt_verifier_lane_mask(refrt_verifier *v) {
+static int refrt_verifier_lane_mask(refrt_verifier *v) {
   if (v->type->kind != REFRT_KIND_VECTOR || !is_bit(lane_of(v, v->type)))
     FAIL("its type is not a vector of i1");
   if (refrt_verify_operand_type(v, 0) != refrt_verify_operand_type(v, 1))
@@ -572,10 +582,10 @@ int refrt_verifier_lane_mask(refrt_verifier *v) {
 }
 
 /* Lanes that lie side by side in memory. */
-int refrt_verifier_masked(refrt_verifier *v) { return refrt_verifier_vector(v); }
+static int refrt_verifier_masked(refrt_verifier *v) { return refrt_verifier_vector(v); }
 
 /* A store does not write parts of bytes. */
-int refrt_verifier_masked_store(refrt_verifier *v) {
+static int refrt_verifier_masked_store(refrt_verifier *v) {
   const refrt_type_info *lane = lane_of(v, v->type);
   if (!refrt_verifier_vector(v))
     return 0;
@@ -594,18 +604,18 @@ static int check_pointers(refrt_verifier *v, uint32_t operand) {
   return 1;
 }
 
-int refrt_verifier_gather(refrt_verifier *v) { return check_pointers(v, 0); }
-int refrt_verifier_scatter(refrt_verifier *v) { return check_pointers(v, 1); }
+static int refrt_verifier_gather(refrt_verifier *v) { return check_pointers(v, 0); }
+static int refrt_verifier_scatter(refrt_verifier *v) { return check_pointers(v, 1); }
 
 /* bswap: an even number of bytes. */
-int refrt_verifier_bswap(refrt_verifier *v) {
+static int refrt_verifier_bswap(refrt_verifier *v) {
   if (lane_of(v, v->type)->bits % 16 != 0)
     FAIL("%u bits are no even number of bytes", lane_of(v, v->type)->bits);
   return 1;
 }
 
 /* LLVM's with.overflow: {t, i1 per lane}. */
-int refrt_verifier_overflow_struct(refrt_verifier *v) {
+static int refrt_verifier_overflow_struct(refrt_verifier *v) {
   const refrt_type_info *to = refrt_verify_result(v, 0);
   if (to->kind != REFRT_KIND_STRUCT || to->count != 2 || to->parts[0] != v->in.type ||
       !is_truth_of(v, refrt_type_get(v->program, to->parts[1]), v->type))
@@ -614,13 +624,13 @@ int refrt_verifier_overflow_struct(refrt_verifier *v) {
 }
 
 /* A condition for all lanes, or one for each. */
-int refrt_verifier_select(refrt_verifier *v) {
+static int refrt_verifier_select(refrt_verifier *v) {
   if (!is_bit(refrt_verify_operand(v, 0)) && !is_truth_of(v, refrt_verify_operand(v, 0), v->type))
     FAIL("the condition is not i1 or i1 per lane");
   return 1;
 }
 
-int refrt_verifier_condition(refrt_verifier *v) {
+static int refrt_verifier_condition(refrt_verifier *v) {
   if (!is_bit(refrt_verify_operand(v, 0)))
     FAIL("the condition is not i1");
   return 1;
@@ -628,7 +638,7 @@ int refrt_verifier_condition(refrt_verifier *v) {
 
 /*===------------------------------- all verifiers -------------------------===*/
 
-int refrt_verifier_none(refrt_verifier *v) {
+static int refrt_verifier_none(refrt_verifier *v) {
   (void)v;
   return 1;
 }

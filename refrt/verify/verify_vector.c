@@ -8,8 +8,8 @@
  * What opcodes.def says of lanes, parts of vectors and vector accesses in words:
  * shapes, attributes, and which operand is what. The machine trusts all of it.
  *===----------------------------------------------------------------------===*/
+#include "refrt/verify/verify_vector.h"
 #include "refrt/program/kinds.h"
-#include "refrt/verify/verify.h"
 
 #define FAIL(...) return refrt_verify_fail(v, __VA_ARGS__)
 

@@ -5,14 +5,14 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * Instructions of ops/integer.c, and casts of ops/cast.c, on numbers alone. Must not see
- * leaves or a machine.
+ * Instructions of integers on numbers alone, which see no leaves and no machine; and the
+ * family, for those whose lanes integer instructions compute.
  *===----------------------------------------------------------------------===*/
-#ifndef REFRT_NUMBER_INTEGER_H
-#define REFRT_NUMBER_INTEGER_H
+#ifndef REFRT_OPS_INTEGER_H
+#define REFRT_OPS_INTEGER_H
 
+#include "refrt/machine/vm.h"
 #include "refrt/number/bits.h"
-#include "refrt/refrt.h"
 
 typedef struct refrt_integer_op {
   refrt_opcode opcode;
@@ -24,11 +24,11 @@ typedef struct refrt_integer_op {
 /* 0 where the result is poison, or a divisor 0; *r then means nothing. */
 int refrt_integer_compute(const refrt_integer_op *op, refrt_bits a, refrt_bits b, refrt_bits *r);
 int refrt_integer_unary(const refrt_integer_op *op, refrt_bits a, refrt_bits *r);
-/* To `to` bits. */
-int refrt_integer_resize(const refrt_integer_op *op, refrt_bits a, uint32_t to, refrt_bits *r);
 /* Instructions with two results. */
 void refrt_integer_pair(const refrt_integer_op *op, refrt_bits a, refrt_bits b, refrt_bits *r, refrt_bits *second);
 /* Whether a flag in `flags` does not hold. */
 int refrt_integer_wraps(refrt_opcode opcode, uint32_t flags, refrt_bits a, refrt_bits b, uint32_t width);
+/* The family (REFRT_HANDLER). */
+int refrt_run_integer(refrt_vm *vm, refrt_value *slots, const refrt_wide *w);
 
-#endif /* REFRT_NUMBER_INTEGER_H */
+#endif /* REFRT_OPS_INTEGER_H */

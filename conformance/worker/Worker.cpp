@@ -103,6 +103,8 @@ struct Worker::Impl {
   }
   void checkAlive();
   template <typename R, typename Fn>
+  R askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn more);
+  template <typename R, typename Fn>
   R fairly(Fn request);
   template <typename R>
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
@@ -423,34 +425,32 @@ DependenceReply Worker::dependence(uint32_t unit, llvm::StringRef entry) {
   });
 }
 
-MutantsReply Worker::mutants(uint32_t unit, llvm::ArrayRef<std::string> operators) {
-  impl->process.settle();
-  return impl->fairly<MutantsReply>([&] {
-    MutantsReply reply;
-    static_cast<Reply &>(reply) = impl->ensureLowered(unit, Worker::kAsLowered);
+/// A request about the lowered module of a unit, as it was lowered. `more`: what stands behind the unit.
+template <typename R, typename Fn>
+R Worker::Impl::askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn more) {
+  process.settle();
+  return fairly<R>([&] {
+    R reply;
+    static_cast<Reply &>(reply) = ensureLowered(unit, Worker::kAsLowered);
     if (!reply.ok())
       return reply;
     std::string payload;
     WireWriter out(payload);
     out.number(unit);
-    write(out, operators.vec());
-    return impl->ask<MutantsReply>(Request::Mutants, payload, impl->options.lowerTimeoutMs);
+    more(out);
+    return ask<R>(kind, payload, timeoutMs);
   });
 }
 
+MutantsReply Worker::mutants(uint32_t unit, llvm::ArrayRef<std::string> operators) {
+  return impl->askOfLowered<MutantsReply>(unit, Request::Mutants, impl->options.lowerTimeoutMs,
+                                          [&](WireWriter &out) { write(out, operators.vec()); });
+}
+
 MutantReply Worker::mutant(uint32_t unit, const MutantSite &site, uint32_t flags) {
-  impl->process.settle();
-  return impl->fairly<MutantReply>([&] {
-    MutantReply reply;
-    static_cast<Reply &>(reply) = impl->ensureLowered(unit, Worker::kAsLowered);
-    if (!reply.ok())
-      return reply;
-    std::string payload;
-    WireWriter out(payload);
-    out.number(unit);
+  return impl->askOfLowered<MutantReply>(unit, Request::Mutant, impl->options.compileTimeoutMs, [&](WireWriter &out) {
     write(out, site);
     out.number(flags);
-    return impl->ask<MutantReply>(Request::Mutant, payload, impl->options.compileTimeoutMs);
   });
 }
 

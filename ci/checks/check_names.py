@@ -155,19 +155,20 @@ PASTED = re.compile(r"\b(\w+_)##(?:VERIFIER|DRAW)\b")
 def check_unused(tree):
     """A function that a header declares has a caller or a test: its name stands in more than declarations and definitions,
     or a row of a table makes it."""
-    words, told, places, pasted = collections.Counter(), collections.Counter(), {}, set()
+    words, told, places, pasted, rows = collections.Counter(), collections.Counter(), {}, set(), set()
     for path in tree.paths:
         if not path.endswith(SLASH_ENDS) or check_style.is_data(path):
             continue
         text = code_of(path, tree.text(path))
         words.update(WORD.findall(text))
         pasted.update(PASTED.findall(text))
+        rows.update(WORD.findall(text) if path.endswith(".def") else ())
         for match in (DECLARED if path.endswith(".h") else DEFINED).finditer(text):
             told[match.group(1)] += 1
             if path.endswith(".h") and "unittests/" not in path:
                 places.setdefault(match.group(1), (path, text.count("\n", 0, match.start(1)) + 1))
     for name, (path, line) in places.items():
-        if words[name] <= told[name] and not name.startswith(tuple(pasted)):
+        if words[name] <= told[name] and not any(name.startswith(p) and name[len(p):] in rows for p in pasted):
             yield Problem(path, line, f"nothing calls {name}", "remove it, or test what users of the header call")
 
 

@@ -67,6 +67,11 @@ class NamesTest(TreeTest):
         self.assertEqual(self.found("fuzz/a.h", header), [])
         self.assertEqual(self.found("fuzz/a.h", header.replace("once", "never")), ["3: nothing calls never"])
 
+    def test_functions_that_rows_of_tables_name(self):
+        self.write("fuzz/rows.def", "ROW(first)\n")
+        self.write("fuzz/table.c", '#define ROW(DRAW) draw_##DRAW,\n#include "fuzz/rows.def"\n')
+        self.assertEqual(self.found("fuzz/a.h", "int draw_first(int x);\nint draw_second(int x);\n"), ["2: nothing calls draw_second"])
+
     def test_names_of_other_projects(self):
         self.assertEqual(self.found("docs/a.md", "`connectPHINodes`, `-ignore_crashes=1`\n"), [])
 

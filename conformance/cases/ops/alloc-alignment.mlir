@@ -52,3 +52,4 @@ func.func @returned(%n: index) -> memref<?xi32> {
 // CALL-RANDOM: @aligned(1..100, _) count=20 seed=1
 // CALL-RANDOM: @stack(1..100, _) count=20 seed=1
 // CALL-RANDOM: @returned(0..100) count=20 seed=1
+// CALL-RANDOM: @smaller count=40 seed=11

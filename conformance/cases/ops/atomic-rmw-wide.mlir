@@ -52,9 +52,18 @@ func.func @generic(%m: memref<?xi128>, %i: index, %v: i128) -> i128 attributes {
 }
 // CALL: @assign(memref<sizes=[3] align=16 data=[7.0,1.5,9.0]>, 1, nan) -> 1.5 after arg0=[7.0,nan,9.0]
 // CALL: @addf(memref<sizes=[3] align=16 data=[7.0,1.5,9.0]>, 1, 2.0) -> 1.5 after arg0=[7.0,3.5,9.0]
+// CALL: @addf(memref<sizes=[3] align=16 data=[7.0,inf,9.0]>, 1, 2.0) -> inf
 // CALL: @mulf(memref<sizes=[3] align=16 data=[7.0,1.5,9.0]>, 1, -2.0) -> 1.5 after arg0=[7.0,-3.0,9.0]
+// CALL: @mulf(memref<sizes=[3] align=16 data=[7.0,nan,9.0]>, 1, -2.0) -> nan
 // CALL: @maximumf(memref<sizes=[3] align=16 data=[7.0,-0.0,9.0]>, 1, 0.0) -> -0.0 after arg0=[7.0,0.0,9.0]
+// CALL: @maximumf(memref<sizes=[3] align=16 data=[7.0,nan,9.0]>, 1, 0.0) -> nan
+// CALL: @maximumf(memref<sizes=[3] align=16 data=[7.0,inf,9.0]>, 1, 0.0) -> inf
+// CALL: @maximumf(memref<sizes=[3] align=16 data=[7.0,-0.0,9.0]>, 1, nan) -> -0.0
 // CALL: @minimumf(memref<sizes=[3] align=16 data=[7.0,0.0,9.0]>, 1, nan) -> 0.0 after arg0=[7.0,nan,9.0]
+// CALL: @minimumf(memref<sizes=[3] align=16 data=[7.0,0.0,9.0]>, 1, inf) -> 0.0
+// CALL: @minimumf(memref<sizes=[3] align=16 data=[7.0,0.0,9.0]>, 1, -0.0) -> 0.0
+// CALL: @minimumf(memref<sizes=[3] align=16 data=[inf,inf,inf]>, 1, inf) -> inf
+// CALL: @minimumf(memref<sizes=[3] align=16 data=[-0.0,-0.0,-0.0]>, 1, 0.0) -> -0.0
 // CALL: @maxnumf(memref<sizes=[3] align=16 data=[7.0,nan,9.0]>, 1, 1.0) -> nan after arg0=[7.0,1.0,9.0]
 // CALL: @addi(memref<sizes=[2] align=16 data=[7,18446744073709551615]>, 1, 1) -> 18446744073709551615 after arg0=[7,18446744073709551616]
 // CALL: @xori(memref<sizes=[2] align=16 data=[7,-1]>, 1, 1) -> -1 after arg0=[7,-2]
@@ -64,3 +73,7 @@ func.func @generic(%m: memref<?xi128>, %i: index, %v: i128) -> i128 attributes {
 // CALL-RANDOM: @addi(memref<sizes=[N] align=16>, 0..N-1, _) N=1..5 count=30
 // CALL-RANDOM: @maxs(memref<sizes=[N] align=16>, 0..N-1, _) N=1..5 count=30
 // CALL-RANDOM: @minimumf(memref<sizes=[N] align=16>, 0..N-1, _) N=1..5 count=30
+// CALL-RANDOM: @maximumf(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @maxnumf(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @xori(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @minu(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11

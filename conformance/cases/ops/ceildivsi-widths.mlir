@@ -155,3 +155,4 @@ func.func @index(%a: index, %b: index) -> index {
 // CALL: @index(4735248854226544723, 1844398583632) -> 2567368
 // CALL-RANDOM: @index(_, 1..1000) count=40 seed=64
 // CALL-RANDOM: @index(_, -1000..-2) count=40 seed=64
+// CALL-RANDOM: @i8(_, 1..127) count=60 seed=11

@@ -20,12 +20,27 @@ func.func @conj(%x: complex<f64>) -> complex<f64> {
 // CALL: @eq((1.0, 2.0), (1.0, 3.0)) -> false
 // CALL: @eq((0.0, -0.0), (-0.0, 0.0)) -> true
 // CALL: @eq((nan, 0.0), (nan, 0.0)) -> false
+// CALL: @eq((1.0, nan), (1.0, 2.0)) -> false
+// CALL: @eq((inf, 2.0), (1.0, 2.0)) -> false
+// CALL: @eq((1.0, inf), (1.0, 2.0)) -> false
+// CALL: @eq((-inf, 2.0), (1.0, 2.0)) -> false
 // CALL: @neq((1.0, 2.0), (1.0, 2.0)) -> false
 // CALL: @neq((1.0, 2.0), (2.0, 2.0)) -> true
 // CALL: @neq((1.0, nan), (1.0, nan)) -> true
+// CALL: @neq((nan, 2.0), (1.0, 2.0)) -> true
+// CALL: @neq((inf, 2.0), (1.0, 2.0)) -> true
+// CALL: @neq((1.0, inf), (1.0, 2.0)) -> true
+// CALL: @neq((1.0, -inf), (1.0, 2.0)) -> true
 // CALL: @neg((1.0, -0.0)) -> (-1.0, 0.0)
+// CALL: @neg((nan, -0.0)) -> (nan, 0.0)
+// CALL: @neg((1.0, nan)) -> (-1.0, nan)
+// CALL: @neg((inf, -0.0)) -> (-inf, 0.0)
+// CALL: @neg((1.0, inf)) -> (-1.0, -inf)
+// CALL: @neg((-0.0, -0.0)) -> (0.0, 0.0)
 // CALL: @conj((-1.0, 2.0)) -> (-1.0, -2.0)
 // CALL: @conj((inf, 0.0)) -> (inf, -0.0)
+// CALL: @conj((-1.0, nan)) -> (-1.0, nan)
+// CALL: @conj((-1.0, inf)) -> (-1.0, -inf)
 // CALL-RANDOM: @eq count=20 seed=1
 // CALL-RANDOM: @neq count=20 seed=2
 // CALL-RANDOM: @neg count=20 seed=3

@@ -24,6 +24,9 @@ func.func @waves(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>,
 // CALL: @roots((1.0e-38, 2.0e-38))
 // CALL: @roots((-1.0e-40, 1.0e-40))
 // CALL: @roots((1.0e30, 1.0e-30))
+// CALL: @roots((-0.0, 3.0e38))
+// CALL: @roots((-3.0e38, -0.0))
+// CALL: @roots((-0.0, -3.0e38))
 // CALL: @waves((88.5, 1.0))
 // CALL: @waves((89.0, 1.5))
 // CALL: @waves((-87.0, 2.0))
@@ -32,5 +35,6 @@ func.func @waves(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>,
 // CALL: @waves((-50.0, -60.0))
 // CALL: @waves((60.0, 0.5))
 // CALL: @waves((1.0e-30, 1.0e-30))
+// CALL: @waves((1234.5678, -0.1))
 // CALL-RANDOM: @roots count=60 seed=1
 // CALL-RANDOM: @waves(-80.0..80.0) count=60 seed=2

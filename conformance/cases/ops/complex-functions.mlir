@@ -14,7 +14,10 @@ func.func @exp_of(%z: complex<f32>) -> complex<f32> {
 // CALL: @polar((3.0, 4.0)) -> 5.0, 0.927295218
 // CALL: @polar((0.0, -2.0)) -> 2.0, -1.570796327
 // CALL: @polar((-1.0, 0.0)) -> 1.0, 3.141592654
+// CALL: @polar((inf, 4.0))
+// CALL: @polar((-0.0, -0.0))
 // CALL: @exp_of((0.0, 0.0)) -> (1.0, 0.0)
 // CALL: @exp_of((1.0, 2.0)) -> (-1.131204384, 2.471726672)
+// CALL: @exp_of((1234.5678, -0.1))
 // CALL-RANDOM: @polar(-100.0..100.0) count=40 seed=1
 // CALL-RANDOM: @exp_of(-5.0..5.0) count=40 seed=2

@@ -122,6 +122,7 @@ func.func @polar(%z: complex<f32>) -> (f32, f32) {
 // CALL: @waves((nan, inf))
 // CALL: @waves((nan, -inf))
 // CALL: @waves((nan, nan))
+// CALL: @waves((1234.5678, -0.1))
 // CALL: @polar((0.0, 0.0))
 // CALL: @polar((0.0, -0.0))
 // CALL: @polar((0.0, 1.5))
@@ -171,3 +172,4 @@ func.func @polar(%z: complex<f32>) -> (f32, f32) {
 // CALL: @polar((nan, inf))
 // CALL: @polar((nan, -inf))
 // CALL: @polar((nan, nan))
+// CALL-RANDOM: @roots count=60 seed=11

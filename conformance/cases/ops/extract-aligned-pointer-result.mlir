@@ -40,3 +40,4 @@ func.func @low(%by: index) -> (index, index) {
 // CALL: @rest() -> 0
 // CALL: @low(16)
 // CALL: @low(1)
+// CALL-RANDOM: @stored(_) count=40 seed=11

@@ -49,14 +49,25 @@ llvm.func @reduce(%s: f32, %v: vector<4xf32>) -> f32 {
 // CALL: @sign(2.0) -> 1.0
 // CALL: @sign(-2.0) -> -1.0
 // CALL: @sign(-0.0)
+// CALL: @sign(inf) -> 1.0
 // CALL: @lost(4.0, 3.0) -> 3.0
 // CALL: @lost(1.0e+30, 1.0)
 // CALL: @decides(4.0, 3.0) -> 4.0
 // CALL: @decides(1.0e+30, 1.0)
+// CALL: @decides(-0.0, 1.0) -> -0.0
 // CALL: @fused(3.0, 5.0, -7.0) -> 8.0
 // CALL: @fused(1.00024414, 1.00024414, -1.00048828)
+// CALL: @fused(-0.0, 5.0, -7.0) -> -7.0
+// CALL: @fused(3.0, 5.0, nan) -> nan
+// CALL: @fused(3.0, 5.0, inf) -> inf
+// CALL: @fused(-0.0, -0.0, -0.0) -> 0.0
 // CALL: @absolute(-0.0) -> -0.0
+// CALL: @absolute(nan) -> nan
+// CALL: @absolute(inf) -> inf
+// CALL: @absolute(-inf) -> inf
 // CALL: @absolute_nsz(-3.0) -> 3.0
 // CALL: @absolute_nsz(-0.0)
 // CALL: @reduce(0.0, [1.0, 2.0, 3.0, 4.0]) -> 10.0
 // CALL: @reduce(0.0, [1.0e+30, 1.0, -1.0e+30, 5.0])
+// CALL-RANDOM: @sign count=60 seed=11
+// CALL-RANDOM: @absolute count=60 seed=11

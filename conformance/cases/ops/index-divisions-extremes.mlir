@@ -15,3 +15,4 @@ func.func @floor(%a: index, %b: index) -> index {
 // CALL: @floor(-9223372036854775807, -1) -> 9223372036854775807
 // CALL: @floor(-9223372036854775808, 1) -> -9223372036854775808
 // CALL-RANDOM: @ceil count=20 seed=1
+// CALL-RANDOM: @floor count=40 seed=11

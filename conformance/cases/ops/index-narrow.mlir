@@ -22,3 +22,4 @@ func.func @divide(%a: index, %b: index) -> (index, index) {
 // CALL: @divide(-7, 2) -> -4, 2147483645
 // CALL-RANDOM: @ring count=30 seed=1
 // CALL-RANDOM: @divide(_, 1..1000) count=30 seed=2
+// CALL-RANDOM: @divide(_, 1..1000) count=60 seed=11

@@ -15,7 +15,14 @@ func.func @lanes(%x: vector<2xf64>, %a: vector<2xf64>, %b: vector<2xf64>) -> vec
 // CALL: @clamp(-0.0, 0.0, 1.0) -> _
 // CALL: @clamp(nan, 0.0, 1.0) -> nan
 // CALL: @clamp(0.5, nan, 1.0) -> nan
+// CALL: @clamp(inf, 0.0, 1.0) -> 1.0
+// CALL: @clamp(0.5, 0.0, 0.0) -> 0.0
+// CALL: @clamp(-0.0, -0.0, -0.0) -> -0.0
 // CALL: @lanes([3.0, 1.0], [-1.0, -1.0], [1.0, 1.0]) -> [1.0, 1.0]
 // CALL: @lanes([3.0, -3.0], [-1.0, -1.0], [1.0, 1.0]) -> _
+// CALL: @lanes([inf, 1.0], [-1.0, -1.0], [1.0, 1.0]) -> [1.0, 1.0]
+// CALL: @lanes([3.0, 1.0], [-1.0, -1.0], [-0.0, 1.0]) -> [-0.0, 1.0]
+// CALL: @lanes([-0.0, -0.0], [-0.0, -0.0], [-0.0, -0.0]) -> [-0.0, -0.0]
 // CALL-RANDOM: @clamp count=40 seed=1
 // CALL-RANDOM: @lanes count=20 seed=2
+// CALL-RANDOM: @lanes count=60 seed=11

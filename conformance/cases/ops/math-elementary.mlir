@@ -43,13 +43,20 @@ func.func @stored(%m: memref<?xf32>, %i: index) {
 // CALL: @exponential(1.0) -> 2.718281828, 2.0
 // CALL: @exponential(-inf) -> 0.0, 0.0
 // CALL: @exponential(200.0) -> inf, inf
+// CALL: @exponential(nan) -> nan, nan
 // CALL: @logarithmic(2.0) -> 0.693147181, 1.0, 0.301029996
 // CALL: @logarithmic(-1.0) -> nan, nan, nan
 // CALL: @logarithmic(0.0) -> -inf, -inf, -inf
 // CALL: @hyperbolic(1.0) -> 1.175201194, 1.543080635, 0.761594156
+// CALL: @hyperbolic(nan) -> nan, nan, nan
+// CALL: @hyperbolic(inf)
 // CALL: @inverse(1.0) -> 1.570796327, 0.0, 0.785398163
 // CALL: @inverse(2.0) -> nan, nan, 1.107148718
+// CALL: @inverse(nan) -> nan, nan, nan
+// CALL: @inverse(inf)
 // CALL: @stored(memref<sizes=[3] data=[1.0, 0.0, 2.0]>, 1) -> () after arg0=[1.0, -1.0, 2.0]
+// CALL: @stored(memref<sizes=[3] data=[1.0, nan, 2.0]>, 1)
+// CALL: @stored(memref<sizes=[3] data=[1.0, inf, 2.0]>, 1)
 // CALL-RANDOM: @trigonometric(-100.0..100.0) count=100 seed=1
 // CALL-RANDOM: @exponential(-80.0..80.0) count=100 seed=2
 // CALL-RANDOM: @logarithmic(0.0..1000.0) count=100 seed=3

@@ -44,26 +44,34 @@ func.func @power_f64_i64(%x: f64, %n: i64) -> f64 {
 // CALL: @power_f32_i16(-2.0, -2) -> 0.25
 // CALL: @power_f32_i16(0.0, 0) -> 1.0
 // CALL: @power_f32_i16(inf, -1) -> 0.0
+// CALL: @power_f32_i16(nan, 3) -> nan
 // CALL-RANDOM: @power_f32_i32(-3.0..3.0, -20..20) count=30 seed=1
 // CALL: @power_f32_i32(-2.0, 3) -> -8.0
 // CALL: @power_f32_i32(-2.0, -2) -> 0.25
 // CALL: @power_f32_i32(0.0, 0) -> 1.0
 // CALL: @power_f32_i32(inf, -1) -> 0.0
+// CALL: @power_f32_i32(nan, 3) -> nan
 // CALL-RANDOM: @power_f32_i64(-3.0..3.0, -20..20) count=30 seed=1
 // CALL: @power_f32_i64(-2.0, 3) -> -8.0
 // CALL: @power_f32_i64(-2.0, -2) -> 0.25
 // CALL: @power_f32_i64(0.0, 0) -> 1.0
 // CALL: @power_f32_i64(inf, -1) -> 0.0
+// CALL: @power_f32_i64(nan, 3) -> nan
+// CALL: @power_f32_i64(-2.0, 9223372036854775807)
+// CALL: @power_f32_i64(-2.0, -9223372036854775808)
+// CALL: @power_f32_i64(-2.0, -4723264406679602938)
 // CALL-RANDOM: @power_f64_i8(-3.0..3.0, -20..20) count=30 seed=1
 // CALL: @power_f64_i8(-2.0, 3) -> -8.0
 // CALL: @power_f64_i8(-2.0, -2) -> 0.25
 // CALL: @power_f64_i8(0.0, 0) -> 1.0
 // CALL: @power_f64_i8(inf, -1) -> 0.0
+// CALL: @power_f64_i8(nan, 3) -> nan
 // CALL-RANDOM: @power_f64_i16(-3.0..3.0, -20..20) count=30 seed=1
 // CALL: @power_f64_i16(-2.0, 3) -> -8.0
 // CALL: @power_f64_i16(-2.0, -2) -> 0.25
 // CALL: @power_f64_i16(0.0, 0) -> 1.0
 // CALL: @power_f64_i16(inf, -1) -> 0.0
+// CALL: @power_f64_i16(nan, 3) -> nan
 // CALL-RANDOM: @power_f64_i32(-3.0..3.0, -20..20) count=30 seed=1
 // CALL: @power_f64_i32(-2.0, 3) -> -8.0
 // CALL: @power_f64_i32(-2.0, -2) -> 0.25
@@ -77,3 +85,4 @@ func.func @power_f64_i64(%x: f64, %n: i64) -> f64 {
 // CALL: @power_f64_i64(-1.0, 9007199254740993) -> -1.0
 // CALL: @power_f64_i64(1.0000000000000002, 4503599627370497)
 // CALL: @power_f64_i64(-0.0, -9007199254740993) -> -inf
+// CALL: @power_f64_i64(nan, 3) -> nan

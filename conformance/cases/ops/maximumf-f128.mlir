@@ -25,4 +25,5 @@ func.func @f128(%a: f128, %b: f128) -> f128 {
 // CALL: @f128(0xc013223ade287a78ec9aebcfe75d3220, 0x40043150ba244b8e9f653a8ee5ddbab8) -> 0x40043150ba244b8e9f653a8ee5ddbab8
 // CALL: @f128(0xc02bfeab20bd12a7a8c519376cfff5b6, 0x40680087863c972e93a099ca6771274a) -> 0x40680087863c972e93a099ca6771274a
 // CALL: @f128(0xc0309e0304b2d91f4decad4ffdc44e9a, 0xc02f430c596d0c98680d83809c0db46a) -> 0xc02f430c596d0c98680d83809c0db46a
+// CALL: @f128(-inf, -0.0) -> -0.0
 // CALL-RANDOM: @f128(_, _) count=60 seed=6

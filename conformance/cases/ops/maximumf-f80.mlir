@@ -24,4 +24,5 @@ func.func @f80(%a: f80, %b: f80) -> f80 {
 // CALL: @f80(0xc01c98ad75cfea9459c8, 0xc036de9fe184479488e0) -> 0xc01c98ad75cfea9459c8
 // CALL: @f80(0x400e850b518d6e786190, 0xbffcb778d0945bd15de4) -> 0x400e850b518d6e786190
 // CALL: @f80(0x4019b3e7ba8af3c11f0c, 0x4039fb8cf52a791d4e50) -> 0x4039fb8cf52a791d4e50
+// CALL: @f80(-inf, -0.0) -> -0.0
 // CALL-RANDOM: @f80(_, _) count=60 seed=6

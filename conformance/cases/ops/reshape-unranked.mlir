@@ -37,6 +37,7 @@ func.func @twice(%m: memref<?xi8>, %s: memref<?xi32>, %t: memref<?xi32>) -> memr
 // CALL: @used(memref<* sizes=[4,3]>, memref<sizes=[3] data=[2,1,6]>, 2) -> 3, 6
 // CALL: @passed(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<sizes=[2] data=[3,2]>, 1, 1) -> 4
 // CALL: @twice(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<sizes=[2] data=[2,3]>, memref<sizes=[2] data=[3,2]>) -> memref<* sizes=[3,2] strides=[2,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @twice(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, memref<sizes=[2] data=[2,3] lead=64>, memref<sizes=[2] data=[3,2] lead=64>)
 // CALL-RANDOM: @f(memref<sizes=[4]>, memref<sizes=[2] values=2..2>) count=10 seed=1
 // CALL-RANDOM: @f(memref<sizes=[1]>, memref<sizes=[N] values=1..1>) N=0..6 count=20 seed=1
 // CALL-RANDOM: @of_unranked(memref<* sizes=[2,4] layout=contiguous offset=zero>, memref<sizes=[3] values=2..2>) count=10 seed=1

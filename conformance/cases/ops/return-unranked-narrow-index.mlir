@@ -58,3 +58,5 @@ func.func @rank4(%m: memref<?x?x?x?xi8>, %i: index) -> i8 {
 // CALL: @rank3(memref<sizes=[1,2,1] data=[5,6]>, 0) -> 5
 // CALL: @rank4(memref<sizes=[2,1,1,1] data=[5,6]>, 0) -> 5
 // CALL-RANDOM: @rank1(memref<sizes=[N]>, 0..N-1) N=1..6 count=10
+// CALL-RANDOM: @rank3(memref<sizes=[N,N,N]>, 0..N-1) N=1..6 count=40 seed=11
+// CALL-RANDOM: @rank4(memref<sizes=[N,N,N,N]>, 0..N-1) N=1..6 count=40 seed=11

@@ -10,3 +10,5 @@ func.func @gather(%m: memref<?xi32>, %i: index, %d: vector<3xi32>, %l: vector<3x
 // CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 1, 77], [true, true, true], [91, 92, 93], [true, false, false]) -> _
 // CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 1, 77], [true, true, false], [91, 92, 93], [true, true, true]) -> [3, 2, 93]
 // CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 77, 0], [true, false, true], [91, 92, 93], [true, true, true]) -> [3, 92, 1]
+// CALL: @gather(memref<sizes=[3] data=[1,2,3] lead=64>, 0, [2, 1, 77], [true, true, true], [91, 92, 93], [true, false, false]) -> [3, _, _]
+// CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 0, 77], [true, true, false], [91, 92, 93], [true, true, true]) -> [3, 1, 93]

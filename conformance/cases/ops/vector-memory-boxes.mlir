@@ -40,3 +40,4 @@ func.func @cube(%m: memref<?x?x?xi32>, %i: index, %j: index, %k: index, %p: i32,
 // CALL-RANDOM: @gather(memref<sizes=[M,N]>, 0..M-1, 1..N-3, _, _) M=1..3 N=4..6 count=30 seed=4
 // CALL-RANDOM: @masked(memref<sizes=[M,N]>, 0..M-2, 0..N-2, _, _) M=2..4 N=2..4 count=30 seed=5
 // CALL-RANDOM: @cube(memref<sizes=[M,N,K]>, 0..M, 0..N, 0..K, _, _) M=0..4 N=0..3 K=0..3 count=30 seed=6
+// CALL-RANDOM: @cube(memref<sizes=[M,N,K]>, 0..M, 0..N, 0..K, _, _) M=0..4 N=0..3 K=0..3 count=60 seed=11

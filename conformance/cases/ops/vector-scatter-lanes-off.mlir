@@ -10,3 +10,5 @@ func.func @f(%m: memref<4xi32>, %i: vector<3xi32>, %on: vector<3xi1>) {
 // CALL: @f(memref<data=[1,2,3,4]>, [1, 1, 2], [true, false, true]) -> () after arg0=[1, 7, 9, 4]
 // CALL: @f(memref<data=[1,2,3,4]>, [1, 1, 1], [false, false, true]) -> () after arg0=[1, 9, 3, 4]
 // CALL: @f(memref<data=[1,2,3,4]>, [1, 1, 1], [false, false, false]) -> () after arg0=[1, 2, 3, 4]
+// CALL: @f(memref<data=[1,2,3,4] lead=64>, [1, 1, 2], [true, false, true])
+// CALL: @f(memref<data=[1,2,3,4]>, [1, 1, 1], [false, true, false])

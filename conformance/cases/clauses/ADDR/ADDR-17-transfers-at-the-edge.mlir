@@ -12,3 +12,5 @@ func.func @write(%m: memref<?xi8>, %i: index, %v: vector<4xi8>) {
 // CALL: @read(memref<sizes=[3] data=[5,6,7]>, 1, -1) -> [6, 7, -1, -1]
 // CALL: @read(memref<sizes=[5] data=[5,6,7,8,9]>, 1, -1) -> [6, 7, 8, 9]
 // CALL: @write(memref<sizes=[3] data=[5,6,7]>, 1, [1, 2, 3, 4]) -> () after arg0=[5,1,2]
+// CALL-RANDOM: @read(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @write(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11

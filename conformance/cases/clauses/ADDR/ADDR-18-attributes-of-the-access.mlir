@@ -17,3 +17,5 @@ func.func @read(%m: memref<?xf32>, %i: index) -> f32 {
 // CHECK-DAG: llvm.store {{.*}}nontemporal{{.*}} : i64
 // CHECK-DAG: llvm.load {{.*}}alignment = 16{{.*}}nontemporal
 // CALL: @read(memref<sizes=[5] align=16 data=[1.0,2.0,3.0,4.0,5.0]>, 4) -> 5.0
+// CALL: @read(memref<sizes=[5] align=16 data=[1.0,2.0,3.0,4.0,5.0] lead=64>, 4) -> 5.0
+// CALL-RANDOM: @streamed(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11

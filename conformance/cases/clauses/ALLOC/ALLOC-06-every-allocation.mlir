@@ -25,4 +25,5 @@ func.func @aligned(%v: i32) -> i32 {
 // CHECK: llvm.call @_mlir_memref_to_llvm_alloc(
 // CHECK-NOT: llvm.call @{{malloc|aligned_alloc|free|realloc}}(
 // CALL: @plain(3, 7) -> 7
+// CALL: @plain(3, 2147483647) -> 2147483647
 // CALL: @aligned(8) -> 8

@@ -19,3 +19,4 @@ func.func @plain(%m: memref<?xf32>, %a: i32) -> i32 {
 // CHECK-NOT: @_mlir_ciface_probe_plain
 // CALL: @plain(memref<sizes=[2] data=[1.0,2.0]>, 9) -> _
 // CALL-RANDOM: @plain(memref<sizes=[N]>, _) N=1..6 count=20 seed=1
+// CALL-RANDOM: @asked(memref<sizes=[N]>) N=1..6 count=40 seed=11

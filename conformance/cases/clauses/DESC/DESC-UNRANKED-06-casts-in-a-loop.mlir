@@ -26,3 +26,6 @@ func.func @last_two(%m: memref<?xi32>, %n: index) -> (i32, i32) {
 // CALL: @last_two(memref<sizes=[6] data=[10,11,12,13,14,15]>, 4) -> 12, 13
 // CALL: @last_two(memref<sizes=[6] data=[10,11,12,13,14,15]>, 2) -> 10, 11
 // CALL: @last_two(memref<sizes=[6] data=[10,11,12,13,14,15]>, 1) -> 10, 10
+// CALL: @last_two(memref<sizes=[6] data=[10,11,12,13,14,15] lead=64>, 4) -> 12, 13
+// CALL: @last_two(memref<sizes=[6] data=[-1640531527,1013904242,-626627284,2027808485,387276959,-1253254568] lead=64>, 4) -> -626627284, 2027808485
+// CALL: @last_two(memref<sizes=[6] data=[10,11,12,13,14,15] lead=64>, 2) -> 10, 11

@@ -20,3 +20,4 @@ func.func @other_one(%v: i32) -> i32 {
 // CALL: @fixed_one(9) -> trap(write-to-constant)
 // CALL: @fixed_one(6) -> trap(write-to-constant)
 // CALL: @other_one(9) -> 9
+// CALL-RANDOM: @other_one count=40 seed=11

@@ -93,20 +93,50 @@ func.func @rows(%a: vector<2x2xf64>, %b: vector<2x2xf64>) -> vector<2x2xf64> {
   return %r : vector<2x2xf64>
 }
 // CALL: @addf_nnan(6.0, 3.0) -> 9.0
+// CALL: @addf_nnan(inf, 3.0) -> inf
+// CALL: @addf_nnan(-0.0, -0.0) -> -0.0
 // CALL: @subf_ninf(6.0, 3.0) -> 3.0
+// CALL: @subf_ninf(nan, 3.0) -> nan
+// CALL: @subf_ninf(-0.0, -0.0) -> 0.0
 // CALL: @mulf_nsz(6.0, 3.0) -> 18.0
+// CALL: @mulf_nsz(nan, 3.0) -> nan
 // CALL: @divf_arcp(6.0, 2.0) -> 3.0
+// CALL: @divf_arcp(nan, 2.0) -> nan
 // CALL: @remf_contract(7.0, 3.0) -> 1.0
+// CALL: @remf_contract(-0.0, 3.0) -> -0.0
 // CALL: @addf_afn(6.0, 3.0) -> 9.0
+// CALL: @addf_afn(nan, 3.0) -> nan
+// CALL: @addf_afn(-0.0, -0.0) -> -0.0
 // CALL: @subf_reassoc(6.0, 3.0) -> 3.0
+// CALL: @subf_reassoc(-0.0, 3.0) -> -3.0
 // CALL: @mulf_nnan_ninf_contract(6.0, 3.0) -> 18.0
+// CALL: @mulf_nnan_ninf_contract(-0.0, 3.0) -> -0.0
 // CALL: @addf_fast(6.0, 3.0) -> 9.0
 // CALL: @divf_nsz_arcp(6.0, 2.0) -> 3.0
+// CALL: @divf_nsz_arcp(inf, 2.0) -> inf
 // CALL: @remf_nnan_nsz(7.0, 3.0) -> 1.0
+// CALL: @remf_nnan_nsz(7.0, inf) -> 7.0
 // CALL: @negf(2.0) -> -2.0
+// CALL: @negf(inf) -> -inf
 // CALL: @maximumf(6.0, 3.0) -> 6.0
+// CALL: @maximumf(inf, 3.0) -> inf
+// CALL: @maximumf(-inf, -0.0) -> -0.0
+// CALL: @maximumf(-0.0, 0.0) -> 0.0
 // CALL: @minimumf(6.0, 3.0) -> 3.0
+// CALL: @minimumf(-0.0, 3.0) -> -0.0
+// CALL: @minimumf(-0.0, 0.0) -> -0.0
 // CALL: @maxnumf(6.0, 3.0) -> 6.0
+// CALL: @maxnumf(-inf, -0.0) -> -0.0
 // CALL: @minnumf(6.0, 3.0) -> 3.0
+// CALL: @minnumf(inf, 3.0) -> 3.0
+// CALL: @minnumf(-0.0, 3.0) -> -0.0
 // CALL: @cmpf(6.0, 3.0) -> false
 // CALL: @rows([1.0, 2.0, 3.0, 4.0], [1.0, 1.0, 1.0, 1.0]) -> [2.0, 3.0, 4.0, 5.0]
+// CALL: @rows([nan, 2.0, 3.0, 4.0], [1.0, 1.0, 1.0, 1.0]) -> [nan, 3.0, 4.0, 5.0]
+// CALL: @rows([-0.0, -0.0, -0.0, -0.0], [-0.0, -0.0, -0.0, -0.0]) -> [-0.0, -0.0, -0.0, -0.0]
+// CALL-RANDOM: @subf_ninf count=40 seed=11
+// CALL-RANDOM: @maximumf count=40 seed=11
+// CALL-RANDOM: @minimumf count=40 seed=11
+// CALL-RANDOM: @maxnumf count=40 seed=11
+// CALL-RANDOM: @minnumf count=40 seed=11
+// CALL-RANDOM: @rows count=40 seed=11

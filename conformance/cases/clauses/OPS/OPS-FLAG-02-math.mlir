@@ -47,11 +47,29 @@ func.func @fma(%a: f32, %b: f32, %c: f32) -> f32 {
   return %r : f32
 }
 // CALL: @absf(-2.5) -> 2.5
+// CALL: @absf(inf) -> inf
+// CALL: @absf(-0.0) -> 0.0
 // CALL: @ceil(1.5) -> 2.0
+// CALL: @ceil(inf) -> inf
 // CALL: @floor(1.5) -> 1.0
+// CALL: @floor(inf) -> inf
 // CALL: @trunc(-1.5) -> -1.0
+// CALL: @trunc(inf) -> inf
 // CALL: @round(2.5) -> 3.0
+// CALL: @round(inf) -> inf
 // CALL: @roundeven(2.5) -> 2.0
+// CALL: @roundeven(inf) -> inf
 // CALL: @sqrt(9.0) -> 3.0
+// CALL: @sqrt(inf) -> inf
+// CALL: @sqrt(-0.0) -> -0.0
 // CALL: @copysign(2.0, -1.0) -> -2.0
+// CALL: @copysign(inf, -1.0) -> -inf
+// CALL: @copysign(-0.0, -1.0) -> -0.0
 // CALL: @fma(2.0, 3.0, 4.0) -> 10.0
+// CALL: @fma(inf, 3.0, 4.0) -> inf
+// CALL: @fma(-0.0, -0.0, -0.0) -> 0.0
+// CALL-RANDOM: @ceil count=40 seed=11
+// CALL-RANDOM: @floor count=40 seed=11
+// CALL-RANDOM: @trunc count=40 seed=11
+// CALL-RANDOM: @round count=40 seed=11
+// CALL-RANDOM: @roundeven count=40 seed=11

@@ -99,7 +99,9 @@ func.func @complex_mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 }
 // CALL: @addf(inf, 1.0) -> inf
 // CALL: @addf_nnan(inf, 1.0) -> inf
+// CALL: @addf_nnan(-0.0, -0.0) -> -0.0
 // CALL: @addf(nan, 1.0) -> nan
+// CALL: @addf(-0.0, -0.0) -> -0.0
 // CALL: @addf_ninf(nan, 1.0) -> nan
 // CALL: @subf(1.0, inf) -> -inf
 // CALL: @subf_nnan(1.0, inf) -> -inf
@@ -109,6 +111,7 @@ func.func @complex_mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CALL: @mulf_nnan(inf, -2.0) -> -inf
 // CALL: @mulf(nan, 1.0) -> nan
 // CALL: @mulf_ninf(nan, 1.0) -> nan
+// CALL: @mulf_ninf(-0.0, 1.0) -> -0.0
 // CALL: @divf(1.0, 0.0) -> inf
 // CALL: @divf_nnan(1.0, 0.0) -> inf
 // CALL: @divf(nan, 1.0) -> nan
@@ -125,10 +128,20 @@ func.func @complex_mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CALL: @floor(inf) -> inf
 // CALL: @absf(inf) -> inf
 // CALL: @sqrt(-1.0) -> nan
+// CALL: @sqrt(-0.0) -> -0.0
 // CALL: @floor(nan) -> nan
 // CALL: @absf(-inf) -> inf
 // CALL: @fma(inf, 1.0, -inf) -> nan
 // CALL: @fma(inf, 1.0, 1.0) -> inf
 // CALL: @complex_add((inf, 1.0), (-inf, 2.0)) -> (nan, 3.0)
+// CALL: @complex_add((inf, nan), (-inf, 2.0)) -> (nan, nan)
 // CALL: @complex_mul((1.0e30, 0.0), (1.0e30, 0.0)) -> (inf, 0.0)
+// CALL: @complex_mul((nan, 0.0), (1.0e30, 0.0)) -> (nan, nan)
+// CALL: @complex_mul((1.0e30, nan), (1.0e30, 0.0)) -> (nan, nan)
+// CALL: @complex_mul((1.0e30, inf), (1.0e30, 0.0)) -> (nan, inf)
+// CALL: @complex_mul((-0.0, 0.0), (1.0e30, 0.0)) -> (-0.0, 0.0)
 // CALL-RANDOM: @sqrt(-4.0..-1.0) count=20 seed=1
+// CALL-RANDOM: @subf_ninf count=40 seed=11
+// CALL-RANDOM: @remf_nnan count=40 seed=11
+// CALL-RANDOM: @floor count=40 seed=11
+// CALL-RANDOM: @complex_mul count=40 seed=11

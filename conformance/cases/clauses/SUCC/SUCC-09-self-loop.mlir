@@ -24,3 +24,4 @@ func.func @ones(%n: i32) -> i32 {
 // CALL: @ones(0) -> 0
 // CALL: @ones(13) -> 19
 // CALL: @ones(8) -> 49
+// CALL-RANDOM: @ones count=40 seed=11

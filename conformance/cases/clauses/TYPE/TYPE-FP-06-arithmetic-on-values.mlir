@@ -8,4 +8,8 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) -> f8E5M2 {
 }
 // CALL: @f(1.0, 1.0) -> 2.0
 // CALL: @f(1.5, -0.5) -> 1.0
+// CALL: @f(inf, 1.0) -> inf
+// CALL: @f(inf, -inf) -> nan
+// CALL: @f(-0.0, -0.0) -> -0.0
 // CALL-RANDOM: @f count=20 seed=1
+// CALL-RANDOM: @f count=60 seed=11

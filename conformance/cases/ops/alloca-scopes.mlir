@@ -55,6 +55,7 @@ func.func @lent(%n: index, %a: f32, %b: f32) -> (f32, f32, index) {
 // CALL: @in_loop(10) -> 45
 // CALL: @frames(0) -> 0
 // CALL: @frames(9) -> 45
+// CALL: @frames(-2147483648) -> -2147483648
 // CALL: @lent(4, 1.5, -2.5) -> 1.5, -2.5, 4
 // CALL-RANDOM: @in_loop(0..30) count=10 seed=1
 // CALL-RANDOM: @frames(0..20) count=10 seed=1

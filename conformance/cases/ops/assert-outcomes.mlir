@@ -45,11 +45,14 @@ func.func @in_loop(%n: i32, %limit: i32) -> i32 {
 // CALL: @ordered(1, 2, memref<data=[0,0]>) -> () after arg2=[1,2]
 // CALL: @ordered(2, 2, memref<data=[0,0]>) -> () after arg2=[2,2]
 // CALL: @ordered(3, 2, memref<data=[0,0]>) -> trap(assert)
+// CALL: @ordered(-2147483648, 2, memref<data=[0,0]>)
 // CALL: @in_callee(7, 2) -> 5
 // CALL: @in_callee(7, 0) -> trap(assert)
 // CALL: @in_callee(-7, 1) -> trap(assert)
+// CALL: @in_callee(1, 2) -> -1
 // CALL: @in_loop(5, 5) -> 5
 // CALL: @in_loop(5, 4) -> trap(assert)
+// CALL: @in_loop(-2147483648, 5) -> 0
 // CALL-RANDOM: @check(_, _) count=10 seed=1
 // CALL-RANDOM: @ordered(0..3, 0..3, _) count=20 seed=1
 // CALL-RANDOM: @in_loop(0..6, 0..6) count=20 seed=1

@@ -14,3 +14,7 @@ func.func @f(%m: memref<4xi32>, %use: i1) -> i32 {
 }
 // CALL: @f(memref<align=16 data=[1,2,3,4]>, false) -> 2
 // CALL: @f(memref<align=32 data=[1,2,3,4]>, true) -> 2
+// CALL: @f(memref<align=16 data=[1,2,3,4] lead=64>, false) -> 2
+// CALL: @f(memref<align=16 data=[-1640531527,1013904242,-626627284,2027808485] lead=64>, false) -> 1013904242
+// CALL: @f(memref<align=32 data=[1,2,3,4] lead=64>, true) -> 2
+// CALL: @f(memref<align=32 data=[-1640531527,1013904242,-626627284,2027808485] lead=64>, true) -> 1013904242

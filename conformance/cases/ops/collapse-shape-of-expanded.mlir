@@ -12,3 +12,4 @@ func.func @both(%m: memref<?xi32, strided<[?], offset: ?>>, %a: index, %b: index
 // CALL: @both(memref<sizes=[6] data=[1,2,3,4,5,6]>, 2, 3) -> memref<sizes=[2,3] strides=[3,1] offset=0 buffer=arg0>, memref<sizes=[6] strides=[1] offset=0 buffer=arg0>
 // CALL: @both(memref<sizes=[6] strides=[4] offset=2>, 3, 2) -> memref<sizes=[3,2] strides=[8,4] offset=2 buffer=arg0>, memref<sizes=[6] strides=[4] offset=2 buffer=arg0>
 // CALL: @both(memref<sizes=[4] strides=[2]>, 2, 2) -> memref<sizes=[2,2] strides=[4,2] offset=0 buffer=arg0>, memref<sizes=[4] strides=[2] offset=0 buffer=arg0>
+// CALL: @both(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, 2, 3)

@@ -20,6 +20,8 @@ func.func @both(%x: f64) -> (f64, f64) {
 // CALL: @log1p_of(1.0) -> 0.6931471805599453
 // CALL: @both(0.0) -> 0.0, 1.0
 // CALL: @both(0.5) -> 0.479425538604203, 0.8775825618903728
+// CALL: @both(nan) -> nan, nan
+// CALL: @both(inf) -> nan, nan
 // CALL-RANDOM: @expm1_of(1.0..20.0) count=20 seed=1
 // CALL-RANDOM: @log1p_of(1.0..1000.0) count=20 seed=2
 // CALL-RANDOM: @both(0.2..1.3) count=20 seed=3

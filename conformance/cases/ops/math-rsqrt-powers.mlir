@@ -13,9 +13,12 @@ func.func @fpowi(%x: f32, %n: i32) -> f32 {
 // CALL: @rsqrt_of(2.0) -> 0.707106781
 // CALL: @rsqrt_of(0.0) -> inf
 // CALL: @rsqrt_of(-1.0) -> nan
+// CALL: @rsqrt_of(inf)
 // CALL: @fpowi(2.0, 10) -> 1024.0
 // CALL: @fpowi(-2.0, 3) -> -8.0
 // CALL: @fpowi(2.0, -2) -> 0.25
 // CALL: @fpowi(3.0, 0) -> 1.0
+// CALL: @fpowi(nan, 10) -> nan
+// CALL: @fpowi(inf, 10)
 // CALL-RANDOM: @rsqrt_of(0.0..1000.0) count=60 seed=1
 // CALL-RANDOM: @fpowi(-3.0..3.0, -6..6) count=60 seed=2

@@ -108,4 +108,5 @@ func.func @f128(%a: f128, %b: f128, %i: i32) -> (f128, i32) {
 // CALL: @f128(nan, -0.0, 3) -> nan, 1
 // CALL: @f128(0.0, nan, 3) -> nan, 1
 // CALL: @f128(nan, nan, 3) -> nan, 1
+// CALL: @f128(nan, inf, 3) -> nan, 1
 // CALL-RANDOM: @f128(_, _, 1..9) count=20 seed=9

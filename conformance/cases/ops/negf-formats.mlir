@@ -81,4 +81,11 @@ func.func @v0(%a: vector<f16>) -> vector<f16> {
 // CALL: @f128(nan) -> nan
 // CALL-RANDOM: @f128(_) count=30 seed=6
 // CALL: @v2([0.0, -1.5, inf, 2.0]) -> [-0.0, 1.5, -inf, -2.0]
+// CALL: @v2([nan, -1.5, inf, 2.0]) -> [nan, 1.5, -inf, -2.0]
+// CALL: @v2([0.0, -1.5, nan, 2.0]) -> [-0.0, 1.5, nan, -2.0]
+// CALL: @v2([inf, -1.5, inf, 2.0]) -> [-inf, 1.5, -inf, -2.0]
+// CALL: @v2([0.0, -1.5, -0.0, 2.0]) -> [-0.0, 1.5, 0.0, -2.0]
 // CALL: @v0([-0.0]) -> [0.0]
+// CALL: @v0([nan]) -> [nan]
+// CALL: @v0([inf]) -> [-inf]
+// CALL-RANDOM: @v0 count=40 seed=11

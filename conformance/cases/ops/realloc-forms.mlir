@@ -96,6 +96,7 @@ func.func @push(%values: memref<?xi32>, %out: memref<?xi32>) {
 // CALL: @keep(memref<sizes=[3] data=[1,-2,3]>, 0, memref<sizes=[3] data=[0,0,0]>) -> 0, 1 after arg2=[0,0,0]
 // CALL: @keep(memref<sizes=[0]>, 3, memref<sizes=[3] data=[0,0,0]>) -> 3, 1 after arg2=[0,0,0]
 // CALL: @grow_and_fill(1.5, -0.0) -> 1.5, -0.0, 1.5
+// CALL: @grow_and_fill(-0.0, -0.0) -> -0.0, -0.0, -0.0
 // CALL: @static_from_dynamic(4, -7) -> -7
 // CALL: @static_from_dynamic(100, -7) -> -7
 // CALL: @dynamic_from_static(1000, -123456789012) -> -123456789012, 1000

@@ -32,8 +32,11 @@ func.func @read(%m: memref<?xi32, strided<[?], offset: ?>>, %o: index, %s: index
 // CALL: @mixed(memref<sizes=[2,2] strides=[5,2] offset=1>, 2, 3) -> memref<sizes=[2,2] strides=[3,1] offset=3 buffer=arg0>
 // CALL: @to_rank0(memref<sizes=[3] data=[7,8,9]>, 2) -> memref<offset=2 data=[9] buffer=arg0>
 // CALL: @from_unranked(memref<* sizes=[2,2] data=[1,2,3,4]>, 4) -> memref<sizes=[4] strides=[1] offset=0 data=[1,2,3,4] buffer=arg0>
+// CALL: @from_unranked(memref<* sizes=[2,2] data=[1,2,3,4] lead=64>, 4)
 // CALL: @read(memref<sizes=[4] data=[1,2,3,4]>, 3, -1, 2) -> 2
 // CALL: @read(memref<sizes=[2] strides=[3] offset=4 data=[1,2] bytes=64>, 4, 0, 3) -> 1
+// CALL: @read(memref<sizes=[4] data=[1,2,3,4] lead=64>, 3, -1, 2) -> 2
 // CALL-RANDOM: @static(_) count=20 seed=1
 // CALL-RANDOM: @dynamic(memref<sizes=[12]>, 0..1, 1..2, 1..2, 1..5, 1..4) count=40 seed=1
 // CALL-RANDOM: @to_rank0(memref<sizes=[N]>, 0..N-1) N=1..5 count=20 seed=1
+// CALL-RANDOM: @mixed(memref<sizes=[N,N]>, 0..N-1, 0..N-1) N=1..6 count=40 seed=11

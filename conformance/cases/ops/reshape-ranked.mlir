@@ -48,12 +48,14 @@ func.func @element(%m: memref<?xi32>, %a: i32, %b: i32, %i: index, %j: index, %v
 // CALL: @two(memref<sizes=[6]>, memref<data=[6,1]>) -> memref<sizes=[6,1] strides=[1,1] offset=0 buffer=arg0>
 // CALL: @two(memref<sizes=[0]>, memref<data=[5,0]>) -> memref<sizes=[5,0] strides=[0,1] offset=0>
 // CALL: @two(memref<sizes=[0]>, memref<data=[0,5]>) -> memref<sizes=[0,5] strides=[5,1] offset=0>
+// CALL: @two(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, memref<data=[2,3] lead=64>)
 // CALL: @three(memref<sizes=[4,3] data=[1,2,3,4,5,6,7,8,9,10,11,12]>, memref<data=[2,3,2]>) \
 //   -> memref<sizes=[2,3,2] strides=[6,2,1] offset=0 data=[1,2,3,4,5,6,7,8,9,10,11,12] buffer=arg0>
 // CALL: @wide_shape(memref<>, memref<data=[8,3]>) -> memref<sizes=[8,3] strides=[3,1] offset=0 buffer=arg0>
 // CALL: @narrow_shape(memref<>, memref<data=[3,8]>) -> memref<sizes=[3,8] strides=[8,1] offset=0 buffer=arg0>
 // CALL: @point(memref<data=[2.5]>, memref<>) -> memref<offset=0 data=[2.5] buffer=arg0>
 // CALL: @of_point(memref<data=[2.5]>, memref<data=[1]>) -> memref<sizes=[1] strides=[1] offset=0 data=[2.5] buffer=arg0>
+// CALL: @of_point(memref<data=[2.5] lead=64>, memref<data=[1] lead=64>)
 // CALL: @of_unranked(memref<* sizes=[2,1,3] data=[1,2,3,4,5,6]>, memref<data=[3,2]>) -> memref<sizes=[3,2] strides=[2,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
 // CALL: @of_unranked(memref<* sizes=[] data=[7]>, memref<data=[1,1]>) -> memref<sizes=[1,1] strides=[1,1] offset=0 data=[7] buffer=arg0>
 // CALL: @partly(memref<sizes=[12]>, memref<data=[3,2,2]>) -> memref<sizes=[3,2,2] strides=[4,2,1] offset=0 buffer=arg0>

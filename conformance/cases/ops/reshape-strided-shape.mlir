@@ -11,4 +11,5 @@ func.func @unranked(%m: memref<?xi32>, %t: memref<?xi32>, %i: index, %n: index) 
 }
 // CALL: @f(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<strides=[3] offset=2 data=[2,3]>) -> memref<sizes=[2,3] strides=[3,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
 // CALL: @f(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<strides=[-1] offset=1 data=[3,2]>) -> memref<sizes=[3,2] strides=[2,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @f(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, memref<strides=[3] offset=2 data=[2,3] lead=64>)
 // CALL: @unranked(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<sizes=[5] data=[9,2,9,3,9]>, 1, 2) -> memref<* sizes=[2,3] strides=[3,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>

@@ -11,4 +11,6 @@ func.func @plain(%x: f32, %s: f8E8M0FNU) -> f4E2M1FN {
 // CALL: @plain(100.0, 1.0) -> 6.0
 // CALL: @plain(-100.0, 4.0) -> -6.0
 // CALL: @plain(1.0, 8.0) -> 0.0
+// CALL: @plain(inf, 2.0) -> 6.0
+// CALL: @plain(0.0, 2.0) -> 0.0
 // CALL-RANDOM: @plain(-10.0..10.0, _) count=60 seed=1

@@ -67,8 +67,11 @@ func.func @unranked(%c: i1, %a: memref<*xi8>, %b: memref<*xi8>) -> index {
 // CALL: @index(false, 1, -1) -> -1
 // CALL: @bf16(true, -0.0, 1.0) -> -0.0
 // CALL: @f64(true, 0x7ff8000000000123, 1.0) -> 0x7ff8000000000123
+// CALL: @f64(true, -0.0, 1.0) -> -0.0
 // CALL: @f80(false, 1.5, -2.5) -> -2.5
+// CALL: @f80(false, 1.5, -0.0) -> -0.0
 // CALL: @f128(true, 1.5, -2.5) -> 1.5
+// CALL: @f128(true, inf, -2.5) -> inf
 // CALL: @complex(false, (1.0, 2.0), (-0.0, inf)) -> (-0.0, inf)
 // CALL: @whole_vector(true, [1, 2, 3, 4], [5, 6, 7, 8]) -> [1, 2, 3, 4]
 // CALL: @whole_vector(false, [1, 2, 3, 4], [5, 6, 7, 8]) -> [5, 6, 7, 8]
@@ -87,3 +90,8 @@ func.func @unranked(%c: i1, %a: memref<*xi8>, %b: memref<*xi8>) -> index {
 // CALL-RANDOM: @lanes(_, _, _) count=20 seed=1
 // CALL-RANDOM: @lanes_2d(_, _, _) count=20 seed=1
 // CALL-RANDOM: @memref(_, _, _) count=20 seed=1
+// CALL-RANDOM: @i1 count=40 seed=11
+// CALL-RANDOM: @index count=40 seed=11
+// CALL-RANDOM: @bf16 count=40 seed=11
+// CALL-RANDOM: @f64 count=40 seed=11
+// CALL-RANDOM: @lanes_0d count=40 seed=11

@@ -18,3 +18,4 @@ func.func @stored(%m: memref<2xmemref<2xi32>>, %which: i1) -> i32 {
 }
 // CALL: @stored(memref<fill=zero>, true) -> 4
 // CALL: @stored(memref<fill=zero>, false) -> 6
+// CALL-RANDOM: @stored(_, _) count=40 seed=11

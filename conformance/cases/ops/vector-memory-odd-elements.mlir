@@ -17,6 +17,8 @@ func.func @store_i24(%v: vector<2xi24>, %m: memref<?xi24>, %i: index) {
   return
 }
 // CALL: @load_i1(memref<sizes=[5] data=[false,true,false,true,true]>, 1) -> [true, false, true, true]
+// CALL: @load_i1(memref<sizes=[5] data=[true,false,true,true,false] lead=64>, 1) -> [false, true, true, false]
 // CALL: @store_i1([true, false, true, true], memref<sizes=[5] data=[false,false,true,false,false]>, 1) -> () after arg1=[false,true,false,true,true]
 // CALL: @load_i24(memref<sizes=[3] data=[1,2,3]>, 1) -> [2, 3]
 // CALL: @store_i24([8, 9], memref<sizes=[3] data=[1,2,3]>, 0) -> () after arg1=[8,9,3]
+// CALL: @store_i24([8, 9], memref<sizes=[3] data=[1,2,3] lead=64>, 0)

@@ -44,6 +44,11 @@ func.func @masked_contract(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2x
 // CALL: @index([2, 3, -4]) -> -24, -4
 // CALL: @halves([2048.0, 1.0, 1.0], [1.5, 2.0, -1.0]) -> 2048.0, -3.0, 2048.0
 // CALL: @masked([5.0, nan, 0.5], [true, false, true], 1.0) -> 5.0, 0.5, 2.5
+// CALL: @masked([nan, nan, 0.5], [true, false, true], 1.0) -> 1.0, nan, nan
+// CALL: @masked([inf, nan, 0.5], [true, false, true], 1.0) -> inf, 0.5, inf
+// CALL: @masked([-inf, nan, 0.5], [true, false, true], 1.0) -> 1.0, -inf, -inf
+// CALL: @masked([nan, nan, nan], [true, false, true], nan) -> nan, nan, nan
+// CALL: @masked([nan, nan, nan], [true, false, true], -0.0) -> -0.0, nan, nan
 // CALL: @masked_products([1, 2], [3, 4, 5], [0, 0, 0, 0, 0, 1], [true, false, true, false, true, true]) -> [3, 0, 5, 0, 8, 11]
 // CALL: @masked_contract([1, 2, 3, 4, 5, 6], [1, 10, 100], [0, 1000], [true, false, true, false, true, true]) -> [301, 1650]
 // CALL-RANDOM: @odd count=30 seed=1
@@ -53,3 +58,4 @@ func.func @masked_contract(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2x
 // CALL-RANDOM: @masked count=30 seed=6
 // CALL-RANDOM: @masked_products count=30 seed=7
 // CALL-RANDOM: @masked_contract count=30 seed=8
+// CALL-RANDOM: @odd count=60 seed=11

@@ -17,8 +17,12 @@ func.func @product(%v: vector<2xf32>) -> f32 {
 // CALL: @sum([-0.0, 0.0]) -> 0.0
 // CALL: @sum([-0.0, -1.0]) -> -1.0
 // CALL: @sum([-0.0, nan]) -> nan
+// CALL: @sum([inf, -0.0]) -> inf
 // CALL: @given([-0.0, -0.0], -0.0) -> -0.0
 // CALL: @given([-0.0, -0.0], 0.0) -> 0.0
+// CALL: @given([inf, -0.0], -0.0) -> inf
 // CALL: @product([-0.0, 1.0]) -> -0.0
+// CALL: @product([nan, 1.0]) -> nan
+// CALL: @product([inf, 1.0]) -> inf
 // CALL-RANDOM: @given count=20 seed=1
 // CALL-RANDOM: @product count=20 seed=2

@@ -13,6 +13,10 @@ func.func @infinite(%x: f8E4M3) -> f32 {
 // CALL: @finite(0x78) -> 256.0
 // CALL: @finite(0x7e) -> 448.0
 // CALL: @finite(0xfe) -> -448.0
+// CALL: @finite(nan) -> nan
+// CALL: @finite(-0.0) -> -0.0
 // CALL: @infinite(0x77) -> 240.0
 // CALL: @infinite(0x78) -> inf
 // CALL: @infinite(0xf8) -> -inf
+// CALL: @infinite(-0.0) -> -0.0
+// CALL-RANDOM: @infinite count=40 seed=11

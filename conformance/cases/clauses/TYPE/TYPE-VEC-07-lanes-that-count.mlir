@@ -17,6 +17,8 @@ func.func @gather(%m: memref<?xi16>, %i: index, %at: vector<2xi8>) -> vector<2xi
 }
 // CALL: @step() -> [0, 1, 2, 3]
 // CALL: @first(2) -> [true, true, false, false]
+// CALL: @first(9) -> [true, true, true, true]
+// CALL: @first(-1) -> [false, false, false, false]
 // CALL: @first(0) -> [false, false, false, false]
 // CALL: @gather(memref<sizes=[4] data=[5,6,7,8]>, 2, [-1, 1]) -> [6, 8]
 // CALL: @gather(memref<sizes=[4] data=[5,6,7,8] lead=64>, 2, [-1, 1]) -> [6, 8]

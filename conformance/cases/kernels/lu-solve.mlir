@@ -103,4 +103,8 @@ func.func @solve(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memr
 // CALL: @solve(memref<sizes=[3,3] strides=[-1,4] offset=2 data=[1,2,0,2,0,0,0,4,4]>, memref<sizes=[3] strides=[2] data=[5,2,16]>, \
 //   memref<sizes=[3] strides=[-2] offset=4>) -> () \
 //   after arg2=[1,2,2]
+// CALL: @solve(memref<sizes=[2,2] data=[nan,2,4,1]>, memref<sizes=[2] data=[6,7]>, memref<sizes=[2]>)
+// CALL: @solve(memref<sizes=[2,2] data=[0,2,nan,1]>, memref<sizes=[2] data=[6,7]>, memref<sizes=[2]>)
+// CALL: @solve(memref<sizes=[2,2] data=[inf,2,4,1]>, memref<sizes=[2] data=[6,7]>, memref<sizes=[2]>)
+// CALL: @solve(memref<sizes=[2,2] data=[0,2,4,1]>, memref<sizes=[2] data=[6,inf]>, memref<sizes=[2]>)
 // CALL-RANDOM: @solve(memref<sizes=[N,N] values=-4.0..4.0>, memref<sizes=[N] values=-4.0..4.0>, memref<sizes=[N]>) N=0..5 count=200 seed=65

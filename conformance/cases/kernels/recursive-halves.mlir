@@ -60,5 +60,7 @@ func.func @alternating(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: f32
 // CALL: @pairwise(memref<sizes=[0]>) -> 0.0, 1
 // CALL: @alternating(memref<sizes=[4] data=[1,10,100,1000]>, 1.0) -> 891.0
 // CALL: @alternating(memref<sizes=[5] strides=[-2] offset=8 data=[1,2,4,8,16]>, -1.0) -> 13.0
+// CALL: @alternating(memref<sizes=[4] data=[1234.5678,-530.8644,-2296.2966,-4061.7288] lead=64>, 1.0) -> 0.0
+// CALL: @alternating(memref<sizes=[4] data=[1,10,100,1000]>, -0.0) -> 0.0
 // CALL-RANDOM: @pairwise(memref<sizes=[N]>) N=0..24 count=100 seed=49
 // CALL-RANDOM: @alternating(memref<sizes=[N]>, _) N=1..24 count=100 seed=50

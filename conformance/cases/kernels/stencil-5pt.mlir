@@ -59,4 +59,6 @@ func.func @stencil(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: in
 // CALL: @stencil(memref<sizes=[3,3] data=[1,2,3,4,100,6,7,8,9]>, 1) -> () after arg0=[1,2,3,4,5,6,7,8,9]
 // CALL: @stencil(memref<sizes=[4,4] strides=[-1,9] offset=5 data=[0,16,0,0,0,0,0,0,0,0,0,32,0,0,0,0]>, 2) -> () \
 //   after arg0=[0,16,0,0,0,4,3,0,0,3,8,32,0,0,0,0]
+// CALL: @stencil(memref<sizes=[3,3] data=[1,inf,3,4,100,6,7,8,9]>, 1)
 // CALL-RANDOM: @stencil(memref<sizes=[H,W]>, T) H=3..7 W=3..7 T=0..3 count=200 seed=14
+// CALL-RANDOM: @stencil(memref<sizes=[H,W]>, T) H=3..7 W=3..7 T=0..3 count=60 seed=11

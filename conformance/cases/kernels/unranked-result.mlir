@@ -80,4 +80,6 @@ func.func @scale_part(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1:
 // CALL: @scale_part(memref<sizes=[2,2] data=[1,2,3,4]>, 0, 1, 10.0) -> 0, 0 after arg0=[1,2,30,4]
 // CALL: @scale_part(memref<sizes=[2,3] strides=[-4,1] offset=4 data=[1,2,3,4,5,6]>, 1, 0, -0.5) -> 1, 1 after arg0=[-0.5,-1,-1.5,4,5,6]
 // CALL: @scale_part(memref<sizes=[2,2] strides=[1,3] offset=1 data=[1,2,3,4]>, 2, 0, 2.0) -> 2, 2 after arg0=[2,4,6,8]
+// CALL: @scale_part(memref<sizes=[2,2] data=[1,2,nan,4]>, 0, 1, 10.0) -> 0, 0
+// CALL: @scale_part(memref<sizes=[2,3] strides=[-4,1] offset=4 data=[nan,2,3,4,5,6]>, 1, 0, -0.5) -> 1, 1
 // CALL-RANDOM: @scale_part(memref<sizes=[M,N]>, 0..3, 0..M-1, _) M=1..5 N=1..5 count=200 seed=73

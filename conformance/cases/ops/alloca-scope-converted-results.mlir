@@ -18,3 +18,5 @@ func.func @number(%a: index) -> index {
 }
 // CALL: @memrefs(memref<sizes=[2] data=[1,2]>) -> memref<sizes=[2] strides=[1] offset=0 data=[8,2] buffer=arg0>
 // CALL: @number(-3) -> -6
+// CALL-RANDOM: @memrefs(memref<sizes=[N]>) N=1..6 count=40 seed=11
+// CALL-RANDOM: @number count=40 seed=11

@@ -64,3 +64,4 @@ func.func @loop(%n: index) -> i64 {
 // CALL: @loop(0) -> 0
 // CALL: @loop(3000) -> 4498500
 // CALL-RANDOM: @value(_, _) count=10
+// CALL-RANDOM: @value(_, _) count=60 seed=11

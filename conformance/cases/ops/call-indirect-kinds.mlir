@@ -43,20 +43,21 @@ func.func private @widen(%m: memref<2xi16>) -> memref<*xi16> {
   %u = memref.cast %m : memref<2xi16> to memref<*xi16>
   return %u : memref<*xi16>
 }
-func.func @unranked(%m: memref<2xi16>) -> (i16, index) {
+func.func @unranked(%m: memref<2xi16>) -> (i16, index, memref<?xi16, strided<[?], offset: ?>>) {
   %c1 = arith.constant 1 : index
   %f = constant @widen : (memref<2xi16>) -> memref<*xi16>
   %u = call_indirect %f(%m) : (memref<2xi16>) -> memref<*xi16>
   %rank = memref.rank %u : memref<*xi16>
   %k = memref.cast %u : memref<*xi16> to memref<2xi16>
   %v = memref.load %k[%c1] : memref<2xi16>
-  return %v, %rank : i16, index
+  %w = memref.cast %u : memref<*xi16> to memref<?xi16, strided<[?], offset: ?>>
+  return %v, %rank, %w : i16, index, memref<?xi16, strided<[?], offset: ?>>
 }
 // CALL: @pick(true, 5, 7) -> 12
 // CALL: @pick(false, 5, 7) -> -2
 // CALL: @nested(10, 4) -> -4
 // CALL: @memrefs(1, memref<sizes=[3] strides=[-2] offset=5 data=[1.0,2.0,3.0]>) -> 2.0, memref<sizes=[1] strides=[-2] offset=3 data=[2.0] buffer=arg1>, 2.5
-// CALL: @unranked(memref<data=[4,-5]>) -> -5, 1
+// CALL: @unranked(memref<data=[4,-5]>) -> -5, 1, memref<sizes=[2] strides=[1] offset=0 data=[4,-5] buffer=arg0>
 // CALL-RANDOM: @pick(_, _, _) count=20 seed=1
 // CALL-RANDOM: @nested(_, _) count=20 seed=1
 // CALL-RANDOM: @memrefs(0..N-1, memref<sizes=[N]>) N=1..6 count=40 seed=1

@@ -50,3 +50,4 @@ func.func @lanes_7_23(%a: i7) -> vector<23xi7> {
   return %2 : vector<23xi7>
 }
 // CALL-RANDOM: @lanes_7_23(-20..20) count=4 seed=7
+// CALL-RANDOM: @lanes_33_12(-20..20) count=60 seed=11

@@ -90,6 +90,7 @@ func.func @ackermann(%m: i32, %n: i32) -> i32 {
 // CALL: @ackermann(2, 3) -> 9
 // CALL: @ackermann(1, 5) -> 7
 // CALL: @ackermann(0, -1) -> 0
+// CALL: @ackermann(0, 2147483647) -> -2147483648
 // CALL-RANDOM: @factorial(-3..25) count=20 seed=1
 // CALL-RANDOM: @even(0..40) count=20 seed=1
 // CALL-RANDOM: @reverse(memref<sizes=[N]>) N=0..9 count=50 seed=1

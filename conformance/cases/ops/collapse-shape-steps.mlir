@@ -24,6 +24,7 @@ func.func @reversed(%m: memref<2x3xi8, strided<[-3, -1], offset: 5>>) -> memref<
 // CALL: @f(memref<sizes=[2,3] strides=[0,0] offset=1 data=[9,9,9,9,9,9]>) -> memref<sizes=[6] strides=[0] offset=1 data=[9,9,9,9,9,9] buffer=arg0>
 // CALL: @three(memref<sizes=[2,1,1] strides=[5,2,1] data=[1,2]>) -> memref<sizes=[2] strides=[5] offset=0 data=[1,2] buffer=arg0>
 // CALL: @three(memref<sizes=[2,3,1] strides=[-6,-2,9] offset=10 data=[1,2,3,4,5,6]>) -> memref<sizes=[6] strides=[-2] offset=10 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @three(memref<sizes=[2,1,1] strides=[5,2,1] data=[1,2] lead=64>)
 // CALL: @sum(memref<sizes=[1,3] strides=[-40,-2] offset=4 data=[1,2,3]>, 2) -> 3
 // CALL: @sum(memref<sizes=[3,1] strides=[-2,-40] offset=4 data=[1,2,3]>, 2) -> 3
 // CALL-RANDOM: @f(memref<sizes=[N,1] layout=any>) N=2..6 count=60 seed=1

@@ -8,4 +8,5 @@ func.func @constant(%m: memref<i16>, %v: i16) -> i16 {
   return %r : i16
 }
 // CALL: @constant(memref<data=[-1]>, 99) -> -1 after arg0=[99]
+// CALL: @constant(memref<data=[-1]>, -1) -> -1
 // CALL-RANDOM: @constant(memref<>, _) count=20

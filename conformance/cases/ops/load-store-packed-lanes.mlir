@@ -42,3 +42,6 @@ func.func @made(%v: vector<3xi1>, %w: vector<3xi1>) -> memref<2xvector<3xi1>> {
 // CALL: @rows(memref<data=[[1,2,3,-4,-5,-6]]>, [-16,15,0,7,-8,9]) -> [1,2,3,-4,-5,-6] after arg0=[[-16,15,0,7,-8,9]]
 // CALL: @made([true,false,true], [false,false,true]) -> memref<data=[[true,false,true],[false,false,true]] buffer=fresh>
 // CALL-RANDOM: @nibbles count=4
+// CALL-RANDOM: @bits(_, _) count=40 seed=11
+// CALL-RANDOM: @odd(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @rows(_, _) count=40 seed=11

@@ -14,6 +14,10 @@ func.func @largest_product(%a: vector<2xf32>, %b: vector<2xf32>, %c: f32) -> f32
   return %r : f32
 }
 // CALL: @largest_product([1.5, 2.5], [1.5, 2.0], 1.25) -> 5.0
+// CALL: @largest_product([nan, 2.5], [1.5, 2.0], 1.25) -> nan
+// CALL: @largest_product([inf, 2.5], [1.5, 2.0], 1.25) -> inf
+// CALL: @largest_product([-0.0, 2.5], [1.5, 2.0], 1.25) -> 5.0
+// CALL: @largest_product([-0.0, -0.0], [-0.0, -0.0], -0.0) -> 0.0
 // CALL: @largest([1, 2, 3, 4, 5, 6], [1, 0, 0, 1, 1, -1], [0, 0, 0, 7]) -> [3, 2, 6, 7]
 // CALL-RANDOM: @largest_product count=20 seed=1
 // CALL-RANDOM: @largest count=20 seed=2

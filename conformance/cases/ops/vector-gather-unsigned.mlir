@@ -15,5 +15,9 @@ func.func @put(%m: memref<?xi16>, %i: index, %d: vector<4xui8>, %k: vector<4xi1>
 // CALL: @get(memref<sizes=[257]>, 1, [0, 127, 128, 255], [true, true, true, true], [0, 0, 0, 0])
 // CALL: @get(memref<sizes=[2] data=[1,2]>, 1, [0, 127, 128, 255], [true, false, false, false], [91, 92, 93, 94]) -> [2, 92, 93, 94]
 // CALL: @get_signed(memref<sizes=[3] data=[1,2,3]>, 1, [-1, 1], [true, true], [0, 0]) -> [1, 3]
+// CALL: @get_signed(memref<sizes=[3] data=[1,2,3] lead=64>, 1, [-1, 1], [true, true], [0, 0]) -> [1, 3]
+// CALL: @get_signed(memref<sizes=[3] data=[1,2,3]>, 1, [0, 1], [true, true], [0, 0]) -> [2, 3]
 // CALL: @put(memref<sizes=[256]>, 0, [0, 127, 128, 255], [true, true, true, true], [91, 92, 93, 94]) -> ()
+// CALL: @put(memref<sizes=[256] lead=64>, 0, [0, 127, 128, 255], [true, true, true, true], [91, 92, 93, 94])
+// CALL: @put(memref<sizes=[256]>, 0, [1, 127, 128, 255], [true, true, true, true], [91, 92, 93, 94])
 // CALL-RANDOM: @get(memref<sizes=[M]>, 0..M-256, _, _, _) M=256..300 count=50 seed=3

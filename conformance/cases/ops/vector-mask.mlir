@@ -28,6 +28,9 @@ func.func @rows(%v: vector<2x3xi32>, %k: vector<2x3xi1>, %a: vector<2xi32>) -> v
 // CALL: @sum([1, 2, 3, 4], [false, false, false, false], 100) -> 100
 // CALL: @least([5, -9, 7, 1], [true, false, true, true]) -> 1
 // CALL: @float_sum([0.5, 8.0, 0.25, 4.0], [true, false, true, false], 1.0) -> 1.75
+// CALL: @float_sum([nan, 8.0, 0.25, 4.0], [true, false, true, false], 1.0) -> nan
+// CALL: @float_sum([inf, 8.0, 0.25, 4.0], [true, false, true, false], 1.0) -> inf
+// CALL: @float_sum([-0.0, -0.0, -0.0, -0.0], [true, false, true, false], -0.0) -> -0.0
 // CALL: @read(memref<sizes=[3] data=[1,2,3]>, 0, 9, [true, false, true, true]) -> [1, 9, 3, 9]
 // CALL: @write([91, 92, 93, 94], memref<sizes=[4] data=[1,2,3,4]>, 1, [true, false, true, true]) -> () after arg1=[1,91,3,93]
 // CALL: @rows([1, 2, 3, 4, 5, 6], [true, false, true, false, false, true], [10, 20]) -> [14, 26]

@@ -34,6 +34,8 @@ func.func @gather(%m: memref<?xi128>, %i: index, %d: vector<2xi8>, %k: vector<2x
 // CALL: @column(memref<sizes=[2,3] data=[1,-2,3,4,18446744073709551621,6]>, 0, 1, -7) -> [-2, 18446744073709551621, -7] \
 //   after arg0=[1,-2,18446744073709551621,4,18446744073709551621,6]
 // CALL: @gather(memref<sizes=[3] data=[1,2,18446744073709551619]>, 1, [1, -100], [true, false], [5, -4]) -> [18446744073709551619, -4] after arg0=[1,2,5]
+// CALL: @gather(memref<sizes=[3] data=[1,2,18446744073709551619] lead=64>, 1, [1, -100], [true, false], [5, -4]) -> [18446744073709551619, -4]
+// CALL: @gather(memref<sizes=[3] data=[1,2,18446744073709551619]>, 1, [-1, -100], [true, false], [5, -4]) -> [1, -4]
 // CALL-RANDOM: @write(memref<sizes=[N]>, 0..N, _) N=0..6 count=30 seed=1
 // CALL-RANDOM: @some(memref<sizes=[N]>, 0..N-4, _, _) N=4..8 count=30 seed=1
 // CALL-RANDOM: @row(memref<sizes=[N]>, 0..N-3, _, _) N=3..8 count=30 seed=1

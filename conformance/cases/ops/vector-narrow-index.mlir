@@ -27,6 +27,8 @@ func.func @numbers(%i: index) -> vector<3xindex> {
 // CALL: @padded(memref<sizes=[4] data=[1,2,3,4]>, 2, 9) -> [3, 4, 9, 9]
 // CALL: @padded(memref<sizes=[4] data=[1,2,3,4]>, 5, 9) -> [9, 9, 9, 9]
 // CALL: @apart(memref<sizes=[4] data=[1,2,3,4]>, 2, [-1, 1], [true, false], [8, 9]) -> [2, 9]
+// CALL: @apart(memref<sizes=[4] data=[1,2,3,4] lead=64>, 2, [-1, 1], [true, false], [8, 9]) -> [2, 9]
+// CALL: @apart(memref<sizes=[4] data=[1,2,3,4]>, 2, [-1, 1], [true, true], [8, 9]) -> [2, 4]
 // CALL: @lane([5, 6, 7, 8], 2) -> 7
 // CALL: @numbers(-1) -> [-1, 0, 1]
 // CALL-RANDOM: @line(memref<sizes=[N]>, 0..N-2) N=2..6 count=30 seed=1

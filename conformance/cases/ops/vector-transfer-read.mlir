@@ -69,3 +69,4 @@ func.func @only(%m: memref<f32>, %p: f32) -> vector<f32> {
 // CALL-RANDOM: @repeated(memref<sizes=[M,N]>, 0..M-1, 0..N, _) M=1..4 N=0..4 count=50 seed=8
 // CALL-RANDOM: @masked(memref<sizes=[N]>, 0..N, _, _) N=0..8 count=50 seed=9
 // CALL-RANDOM: @masked_turned(memref<sizes=[M,N]>, 0..M, 0..N, _, _) M=0..4 N=0..4 count=50 seed=10
+// CALL-RANDOM: @only(_, _) count=40 seed=11

@@ -56,3 +56,4 @@ func.func @only(%v: vector<f32>, %m: memref<f32>) {
 // CALL-RANDOM: @turned(_, memref<sizes=[M,N]>, 0..M, 0..N) M=0..4 N=0..4 count=50 seed=6
 // CALL-RANDOM: @masked(_, memref<sizes=[N]>, 0..N, _) N=0..8 count=50 seed=7
 // CALL-RANDOM: @masked_turned(_, memref<sizes=[M,N]>, 0..M, 0..N, _) M=0..4 N=0..4 count=50 seed=8
+// CALL-RANDOM: @masked_turned(_, memref<sizes=[M,N]>, 0..M, 0..N, _) M=0..4 N=0..4 count=60 seed=11

@@ -19,3 +19,5 @@ func.func @dynamic(%m: memref<?xi32, strided<[1], offset: ?>>, %i: index) -> i32
 // CALL: @known(memref<sizes=[3] data=[7,8,9]>, 1) -> 8
 // CALL: @dynamic(memref<sizes=[3] offset=0 data=[7,8,9]>, 1) -> 8
 // CALL: @dynamic(memref<sizes=[3] offset=2 data=[7,8,9]>, 1) -> 8
+// CALL-RANDOM: @known(memref<sizes=[N]>, 0..N-1) N=1..6 count=40 seed=11
+// CALL-RANDOM: @dynamic(memref<sizes=[N]>, 0..N-1) N=1..6 count=40 seed=11

@@ -12,3 +12,5 @@ func.func @f(%m: memref<?xi16>, %k: index) -> (index, index, i16) {
 }
 // CALL: @f(memref<sizes=[6] data=[0,1,2,3,4,5]>, 2) -> 2, 1, 2
 // CALL: @f(memref<sizes=[12] data=[0,1,2,3,4,5,6,7,8,9,10,11]>, 4) -> 4, 1, 4
+// CALL: @f(memref<sizes=[6] data=[0,1,2,3,4,5] lead=64>, 2) -> 2, 1, 2
+// CALL: @f(memref<sizes=[6] data=[-25033,15470,-9562,30941,5909,-19124] lead=64>, 2) -> 2, 1, -9562

@@ -7,3 +7,4 @@ func.func @plain(%m: memref<i64>) -> i64 {
 }
 // CHECK-NOT: llvm.{{mul|add|getelementptr}}
 // CALL: @plain(memref<data=[12]>) -> 12
+// CALL-RANDOM: @plain(_) count=40 seed=11

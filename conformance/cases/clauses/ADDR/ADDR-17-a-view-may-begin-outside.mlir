@@ -11,3 +11,5 @@ func.func @f(%raw: memref<4xi32>, %start: index, %i: index) -> i32 {
 // CALL: @f(memref<data=[1,2,3,4]>, -8, 9) -> 2
 // CALL: @f(memref<data=[1,2,3,4]>, -1, 1) -> 1
 // CALL: @f(memref<data=[1,2,3,4]>, -15, 15) -> 1
+// CALL: @f(memref<data=[1,2,3,4] lead=64>, -8, 9) -> 2
+// CALL: @f(memref<data=[-1640531527,1013904242,-626627284,2027808485] lead=64>, -8, 9) -> 1013904242

@@ -11,3 +11,5 @@ func.func @f(%m: memref<3xi32>, %i: index) -> i32 {
 }
 // CHECK-NOT: @_mlir_memref_to_llvm
 // CALL: @f(memref<data=[7,8,9]>, 1) -> 9
+// CALL: @f(memref<data=[7,8,9] lead=64>, 1) -> 9
+// CALL: @f(memref<data=[-1640531527,1013904242,-626627284] lead=64>, 1) -> -626627284

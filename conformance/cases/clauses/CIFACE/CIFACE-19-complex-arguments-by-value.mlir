@@ -8,3 +8,4 @@ func.func @keep(%z: complex<f64>, %m: memref<1xcomplex<f64>>) attributes {llvm.e
 }
 // CHECK: llvm.func @_mlir_ciface_keep(%{{[^:]*}}: !llvm.struct<(f64, f64)>, %{{[^,]*}}: !llvm.ptr{{([^-]|-[^>])*$}}
 // CALL: @keep((0.25, -8.0), memref<data=[(1.0, 1.0)]>) -> () after arg1=[(0.25, -8.0)]
+// CALL-RANDOM: @keep(_, _) count=40 seed=11

@@ -15,3 +15,4 @@ func.func @freed(%n: index, %i: index, %v: i32) -> i32 {
 }
 // CALL: @f(memref<lead=16 sizes=[3] data=[5,6,7]>, 1, 60) -> 6, memref<buffer=arg0 sizes=[3] data=[5,60,7]> after arg0=[5,60,7]
 // CALL: @freed(4, 3, -9) -> -9
+// CALL-RANDOM: @f(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11

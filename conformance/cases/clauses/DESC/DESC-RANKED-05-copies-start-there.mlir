@@ -6,3 +6,4 @@ func.func @f(%a: memref<?xi32>, %b: memref<?xi32, strided<[1], offset: ?>>) {
   return
 }
 // CALL: @f(memref<sizes=[2] data=[8,9]>, memref<sizes=[2] offset=3 bytes=32 fill=zero data=[1,2]>) -> () after arg1=[8,9]
+// CALL-RANDOM: @f(memref<sizes=[N]>, memref<sizes=[N]>) N=1..6 count=40 seed=11

@@ -47,3 +47,4 @@ func.func @both(%whole: memref<6xi32>, %m: memref<?xi32, strided<[?], offset: ?>
 // CALL: @back(memref<sizes=[2] strides=[4] offset=7 data=[8,9]>) -> memref<sizes=[2] strides=[4] offset=7 data=[8,9] buffer=arg0>
 // CALL-RANDOM: @base_alone(memref<sizes=[N]>) N=1..6 count=20 seed=1
 // CALL-RANDOM: @back(memref<sizes=[N]>) N=1..6 count=20 seed=2
+// CALL-RANDOM: @both(_, memref<sizes=[N]>) N=1..6 count=40 seed=11

@@ -17,3 +17,4 @@ func.func @reshaped(%m: memref<?xi8>, %shape: memref<2xindex>) -> (index, index)
 }
 // CALL: @collapsed(memref<sizes=[2,5]>) -> 10
 // CALL: @reshaped(memref<sizes=[6]>, memref<data=[2,3]>) -> 2, 3
+// CALL: @reshaped(memref<sizes=[6] lead=64>, memref<data=[2,3] lead=64>) -> 2, 3

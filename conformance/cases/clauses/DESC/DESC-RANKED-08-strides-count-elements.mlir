@@ -19,3 +19,6 @@ func.func @copy(%from: memref<?x?xi32, strided<[?, ?]>>, %to: memref<?x?xi32, st
 // CALL: @put(memref<sizes=[3] strides=[2] offset=4 data=[1.0,2.0,3.0]>, 1, -1.5) -> () after arg0=[1.0,-1.5,3.0]
 // CALL: @copy(memref<sizes=[2,2] strides=[2,1] data=[1,2,3,4]>, memref<sizes=[2,2] strides=[1,5] data=[0,0,0,0]>) -> () after arg1=[1,2,3,4]
 // CALL: @copy(memref<sizes=[2,2] strides=[9,4] data=[1,2,3,4]>, memref<sizes=[2,2] strides=[3,1] data=[0,0,0,0]>) -> () after arg1=[1,2,3,4]
+// CALL-RANDOM: @at(memref<sizes=[N,N]>, 0..N-1, 0..N-1) N=1..6 count=40 seed=11
+// CALL-RANDOM: @put(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// CALL-RANDOM: @copy(memref<sizes=[N,N]>, memref<sizes=[N,N]>) N=1..6 count=40 seed=11

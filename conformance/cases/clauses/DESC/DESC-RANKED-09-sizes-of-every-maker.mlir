@@ -29,3 +29,5 @@ func.func @chosen(%c: i1, %m: memref<?xi8>) -> index {
 // CALL: @viewed(memref<sizes=[20] align=16>, 8) -> memref<sizes=[3] strides=[1] offset=0>
 // CALL: @chosen(true, memref<sizes=[6]>) -> 6
 // CALL: @chosen(false, memref<sizes=[6]>) -> 6
+// CALL-RANDOM: @expanded(_) count=40 seed=11
+// CALL-RANDOM: @collapsed(_) count=40 seed=11

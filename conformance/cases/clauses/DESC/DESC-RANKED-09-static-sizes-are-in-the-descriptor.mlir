@@ -15,4 +15,5 @@ func.func @alloc() -> memref<3x5xi8> {
 }
 // CALL: @narrow(memref<sizes=[2,3] data=[1,2,3,4,5,6]>) -> memref<sizes=[2,3] strides=[3,1] offset=0>
 // CALL: @tile(memref<sizes=[3,3] data=[1,2,3,4,5,6,7,8,9]>, 1) -> memref<sizes=[2,1] strides=[3,1] offset=4 data=[5,8]>
+// CALL: @tile(memref<sizes=[3,3] data=[1,2,3,4,5,6,7,8,9] lead=64>, 1)
 // CALL: @alloc() -> memref<sizes=[3,5] strides=[5,1] offset=0 buffer=fresh>

@@ -14,3 +14,5 @@ func.func @f(%m: memref<?xi32, strided<[?], offset: ?>>, %n: memref<?xi32, strid
 }
 // CALL: @f(memref<sizes=[2] strides=[3] offset=1 data=[1,2]>, memref<sizes=[4] strides=[-2] offset=7 data=[10,20,30,40]>, 0, 1) -> 2, 2
 // CALL: @f(memref<sizes=[2] strides=[3] offset=1 data=[1,2]>, memref<sizes=[4] strides=[-2] offset=7 data=[10,20,30,40]>, 1, 2) -> 4, 30
+// CALL: @f(memref<sizes=[2] strides=[3] offset=1 data=[1,2] lead=64>, memref<sizes=[4] strides=[-2] offset=7 data=[10,20,30,40] lead=64>, 0, 1) -> 2, 2
+// CALL: @f(memref<sizes=[2] strides=[3] offset=1 data=[-1640531527,1013904242] lead=64>, memref<sizes=[4] strides=[-2] offset=7 data=[-1640531527,1013904242,-626627284,2027808485] lead=64>, 0, 1) -> 2, 1013904242

@@ -15,3 +15,4 @@ func.func @given(%u: memref<*xi64>) -> index {
 // CALL: @rank(memref<data=[77]>) -> 0, 77
 // CALL: @given(memref<* sizes=[]>) -> 0
 // CALL: @given(memref<* sizes=[2,1,3]>) -> 3
+// CALL-RANDOM: @rank(_) count=40 seed=11

@@ -10,3 +10,4 @@ func.func @f(%m: memref<?xi32>, %i: index) -> i32 {
 // CHECK-NOT: {{(func|arith|memref|cf)\.}}{{[a-z]+ }}
 // CHECK: llvm.return
 // CALL: @f(memref<sizes=[3] data=[2,3,-4]>, 2) -> 16
+// CALL-RANDOM: @f(memref<sizes=[N]>, 0..N-1) N=1..6 count=40 seed=11

@@ -16,6 +16,7 @@ func.func @integers(%a: i8, %b: i8) -> (i1, i1, i1, i1) {
 }
 // CALL: @floats(nan, 1.0) -> true, false, true
 // CALL: @floats(2.0, 2.0) -> false, false, false
+// CALL: @floats(inf, 1.0) -> false, false, true
 // CALL: @integers(3, 3) -> true, false, true, false
 // CALL: @integers(-1, 1) -> true, true, true, true
 // CALL-RANDOM: @floats count=20 seed=1

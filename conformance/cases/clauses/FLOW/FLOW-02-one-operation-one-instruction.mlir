@@ -36,7 +36,11 @@ func.func @switch(%a: i32) -> i32 {
 // CALL: @quotients(9, 3) -> 3, 3, 0
 // CALL: @choose(true, 1.5, 2.5) -> 1.5
 // CALL: @choose(false, 1.5, 2.5) -> 2.5
+// CALL: @choose(true, nan, 2.5) -> nan
+// CALL: @choose(true, inf, 2.5) -> inf
+// CALL: @choose(true, -0.0, 2.5) -> -0.0
 // CALL: @switch(4) -> 20
 // CALL: @switch(-6) -> 30
 // CALL: @switch(5) -> 10
 // CALL: @switch(-5) -> 10
+// CALL-RANDOM: @below count=40 seed=11

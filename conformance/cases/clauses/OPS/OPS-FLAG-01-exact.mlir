@@ -22,6 +22,8 @@ func.func @shrsi(%a: i32, %b: i32) -> i32 {
   return %r : i32
 }
 // CALL: @divui(12, 4) -> 3
+// CALL: @divui(-2147483648, 4) -> 536870912
 // CALL: @divsi(-12, 4) -> -3
 // CALL: @shrui(24, 3) -> 3
+// CALL: @shrui(-2147483648, 3) -> 268435456
 // CALL: @shrsi(-24, 3) -> -3

@@ -74,16 +74,24 @@ func.func @rows_nuw(%a: vector<2x3xi16>, %b: vector<2x3xi16>) -> vector<2x3xi16>
   return %r : vector<2x3xi16>
 }
 // CALL: @addi_nsw(5, 3) -> 8
+// CALL: @addi_nsw(-1, 3) -> 2
 // CALL: @addi_nuw(5, 3) -> 8
+// CALL: @addi_nuw(9223372036854775807, 3) -> -9223372036854775806
 // CALL: @addi_both(5, 3) -> 8
 // CALL: @subi_nsw(5, 3) -> 2
+// CALL: @subi_nsw(0, 3) -> -3
 // CALL: @subi_nuw(5, 3) -> 2
+// CALL: @subi_nuw(-9223372036854775808, 3) -> 9223372036854775805
 // CALL: @subi_both(5, 3) -> 2
 // CALL: @muli_nsw(5, 3) -> 15
+// CALL: @muli_nsw(-1, 3) -> -3
 // CALL: @muli_nuw(5, 3) -> 15
 // CALL: @muli_both(5, 3) -> 15
 // CALL: @shli_nsw(5, 3) -> 40
+// CALL: @shli_nsw(-1, 3) -> -8
 // CALL: @shli_nuw(5, 3) -> 40
 // CALL: @shli_both(5, 3) -> 40
 // CALL: @index_nsw(-4, 3) -> -12
 // CALL: @rows_nuw([7, 8, 9, 10, 11, 12], [1, 2, 3, 4, 5, 6]) -> [6, 6, 6, 6, 6, 6]
+// CALL: @rows_nuw([-32768, 8, 9, 10, 11, 12], [1, 2, 3, 4, 5, 6]) -> [32767, 6, 6, 6, 6, 6]
+// CALL: @rows_nuw([7, 8, 9, 10, 11, -32768], [1, 2, 3, 4, 5, 6]) -> [6, 6, 6, 6, 6, 32762]

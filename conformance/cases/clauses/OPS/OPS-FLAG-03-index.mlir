@@ -46,3 +46,5 @@ func.func @divu(%a: index, %b: index) -> index {
 // CALL: @mul(-1, -1) -> 1
 // CALL: @shl(-1, 1) -> -2
 // CALL-RANDOM: @add(4611686018427387904..9223372036854775807, 4611686018427387904..9223372036854775807) count=20 seed=1
+// CALL-RANDOM: @divs count=40 seed=11
+// CALL-RANDOM: @divu count=40 seed=11

@@ -11,3 +11,5 @@ func.func @same_step(%m: memref<4x4xi8, strided<[6, 6], offset: ?>>, %s: index) 
 }
 // CALL: @the_stepped_one(memref<sizes=[4,4,3] strides=[7,5,1]>, 3, 3) -> memref<sizes=[1,3] strides=[15,1] offset=12 buffer=arg0>
 // CALL: @same_step(memref<sizes=[4,4] strides=[6,6]>, 4) -> memref<sizes=[1] strides=[24] offset=0 buffer=arg0>
+// CALL-RANDOM: @the_stepped_one(memref<sizes=[4,4,N]>, 0..N-1, 0..N-1) N=1..4 count=40 seed=11
+// CALL-RANDOM: @same_step(_, 0..N-1) N=1..4 count=40 seed=11

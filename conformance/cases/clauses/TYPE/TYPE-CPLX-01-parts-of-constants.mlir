@@ -13,3 +13,6 @@ func.func @conjugate(%z: complex<f64>) -> complex<f64> {
 }
 // CALL: @constant() -> (1.5, -2.0), 1.5, -2.0
 // CALL: @conjugate((3.0, 4.0)) -> (3.0, -4.0)
+// CALL: @conjugate((3.0, nan)) -> (3.0, nan)
+// CALL: @conjugate((3.0, inf)) -> (3.0, -inf)
+// CALL: @conjugate((3.0, -0.0)) -> (3.0, 0.0)

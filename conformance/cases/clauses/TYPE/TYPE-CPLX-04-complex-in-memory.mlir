@@ -7,3 +7,4 @@ func.func @f(%m: memref<2xcomplex<f32>>, %i: index, %z: complex<f32>) -> complex
   return %old : complex<f32>
 }
 // CALL: @f(memref<data=[(1.0,2.0),(3.0,4.0)]>, 1, (-5.0, 6.5)) -> (3.0, 4.0) after arg0=[(1.0,2.0),(-5.0,6.5)]
+// CALL-RANDOM: @f(_, 0..N-1, _) N=1..2 count=40 seed=11

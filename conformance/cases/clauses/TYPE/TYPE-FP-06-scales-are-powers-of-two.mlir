@@ -13,5 +13,7 @@ func.func @down(%x: f32, %s: f32) -> f8E5M2 {
 // CALL: @up(1.5, 3.5) -> 6.0
 // CALL: @down(8.0, 2.5) -> 4.0
 // CALL: @down(8.0, 3.5) -> 2.0
+// CALL: @down(8.0, nan) -> nan
 // CALL-RANDOM: @up count=20 seed=1
 // CALL-RANDOM: @down count=20 seed=2
+// CALL-RANDOM: @down count=60 seed=11

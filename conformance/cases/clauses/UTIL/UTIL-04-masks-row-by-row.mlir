@@ -21,6 +21,8 @@ func.func @expand(%m: memref<?xi8>, %k: vector<4xi1>, %rest: vector<4xi8>) -> ve
 }
 // CALL: @outer([1, 2], [3, 4, 5], [0, 0, 0, 7, 7, 7], [true, true, false, false, true, true]) -> [3, 4, 0, 7, 15, 17]
 // CALL: @load(memref<sizes=[5] data=[1,2,3,4,5]>, 1, [true, false, true, false], [6, 7, 8, 9]) -> [2, 7, 4, 9]
+// CALL: @load(memref<sizes=[5] data=[1,2,3,4,5] lead=64>, 1, [true, false, true, false], [6, 7, 8, 9]) -> [2, 7, 4, 9]
 // CALL: @store(memref<sizes=[5] data=[1,2,3,4,5]>, 1, [true, false, true, false], [6, 7, 8, 9]) -> () after arg0=[1,6,3,8,5]
 // CALL: @expand(memref<sizes=[2] data=[1,2]>, [false, true, false, true], [6, 7, 8, 9]) -> [6, 1, 8, 2]
+// CALL: @expand(memref<sizes=[2] data=[1,2] lead=64>, [false, true, false, true], [6, 7, 8, 9]) -> [6, 1, 8, 2]
 // CALL-RANDOM: @outer count=20 seed=1

@@ -20,3 +20,4 @@ func.func @f(%m: memref<6xcomplex<f32>>, %re: f32, %im: f32, %i: index, %j: inde
   return %rank, %size, %v : index, index, complex<f32>
 }
 // CALL: @f(memref<sizes=[6]>, 1.5, -2.0, 1, 1) -> 2, 3, (1.5, -2.0)
+// CALL: @f(memref<sizes=[6] lead=64>, 1.5, -2.0, 1, 1) -> 2, 3, (1.5, -2.0)

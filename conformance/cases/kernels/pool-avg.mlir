@@ -52,4 +52,6 @@ func.func @avgpool(%arg0: memref<?x?xf16, strided<[?, ?], offset: ?>>, %arg1: me
 // CALL: @avgpool(memref<sizes=[4,4] strides=[-5,1] offset=15 data=[1,1,1,100,1,1,1,100,0.5,-0.5,6,100,2048,1,1,100]>, \
 //   memref<sizes=[2,1] strides=[-3,8] offset=4>) -> () \
 //   after arg1=[1,342.75]
+// CALL: @avgpool(memref<sizes=[2,3] data=[inf,2,3,4,5,9]>, memref<sizes=[1,1]>)
+// CALL: @avgpool(memref<sizes=[2,3] data=[-0.0,-0.0,-0.0,-0.0,-0.0,-0.0]>, memref<sizes=[1,1]>)
 // CALL-RANDOM: @avgpool(memref<sizes=[H*2+R,W*3+R]>, memref<sizes=[H,W]>) H=0..4 W=0..3 R=0..2 count=200 seed=10

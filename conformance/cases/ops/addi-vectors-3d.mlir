@@ -13,3 +13,4 @@ func.func @less(%a: vector<2x2x2xi8>, %b: vector<2x2x2xi8>) -> vector<2x2x2xi1> 
 // CALL: @less([1, 2, 3, 4, 5, 6, 7, -8], [2, 2, 2, 5, -5, 7, 7, 8]) -> [true, false, false, true, false, true, false, true]
 // CALL-RANDOM: @add count=20 seed=1
 // CALL-RANDOM: @less count=20 seed=1
+// CALL-RANDOM: @less count=60 seed=11

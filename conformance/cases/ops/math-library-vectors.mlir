@@ -25,5 +25,7 @@ func.func @beside_memory(%m: memref<?xf32>) {
 // CALL: @rows([1.0, 2.5, 1.5, 100.0])
 // CALL: @rows([0.0, -0.5, 0.25, 0.9375])
 // CALL: @beside_memory(memref<sizes=[5] data=[0.0, -1.0, 0.25, 4.0, 2.0]>)
+// CALL: @beside_memory(memref<sizes=[5] data=[nan, -1.0, 0.25, 4.0, 2.0]>)
+// CALL: @beside_memory(memref<sizes=[5] data=[inf, -1.0, 0.25, 4.0, 2.0]>)
 // CALL-RANDOM: @row(-4.0..4.0) count=50 seed=1
 // CALL-RANDOM: @beside_memory(memref<sizes=[N]>) N=4..7 count=20 seed=2

@@ -21,6 +21,7 @@ func.func @same_address(%m: memref<?xi32, strided<[?], offset: ?>>) -> (index, i
 }
 // CALL: @reinterpret(memref<* sizes=[4] lead=8 bytes=24 data=[1,2,3,4]>) -> 2, 4
 // CALL: @reinterpret(memref<* sizes=[4] lead=16 bytes=32 data=[5,6,7,8]>) -> 6, 8
+// CALL: @reinterpret(memref<* sizes=[4] lead=8 bytes=24 data=[-1640531527,1013904242,-626627284,2027808485]>) -> 1013904242, 2027808485
 // CALL: @same_address(memref<sizes=[2] strides=[2] offset=3 lead=8 bytes=32 data=[1,2]>) -> 0, 0
 // CALL: @same_address(memref<sizes=[2] strides=[-2] offset=5 data=[1,2]>) -> 0, 0
 // CALL-RANDOM: @same_address(memref<sizes=[N]>) N=1..5 count=20 seed=1

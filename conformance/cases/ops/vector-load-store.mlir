@@ -38,8 +38,10 @@ func.func @indices(%m: memref<?xindex>, %i: index) -> vector<2xindex> {
 // CALL: @part_of_row(memref<sizes=[2,3] strides=[5,1] offset=2 data=[1,2,3,4,5,6]>, 1, 1) -> [5.0, 6.0]
 // CALL: @only(memref<sizes=[3] strides=[-2] offset=4 data=[1,2,3]>, 1) -> [2.0]
 // CALL: @aligned(memref<sizes=[6] data=[1,2,3,4,5,6]>, 2) -> [3, 4]
+// CALL: @aligned(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, 2) -> [3, 4]
 // CALL: @put([7, 8, 9], memref<sizes=[2,4] strides=[4,1] data=[1,2,3,4,5,6,7,8]>, 1, 1) -> () after arg1=[1,2,3,4,5,7,8,9]
 // CALL: @put_nontemporal([7, 8], memref<sizes=[3] data=[1,2,3]>, 0) -> () after arg1=[7,8,3]
+// CALL: @put_nontemporal([7, 8], memref<sizes=[3] data=[1,2,3] lead=64>, 0)
 // CALL: @indices(memref<sizes=[3] data=[1,2,3]>, 1) -> [2, 3]
 // CALL-RANDOM: @line(memref<sizes=[N]>, 0..N-4) N=4..9 count=50 seed=1
 // CALL-RANDOM: @part_of_row(memref<sizes=[M,N]>, 0..M-1, 0..N-2) M=1..3 N=2..5 count=50 seed=2

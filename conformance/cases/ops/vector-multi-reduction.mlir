@@ -26,6 +26,8 @@ func.func @floats(%v: vector<2x2xf32>, %a: vector<2xf32>) -> vector<2xf32> {
 // CALL: @all([1, -2, 3, 4, -5, 2], 5) -> 5
 // CALL: @outside([1, 2, 4, 8, 16, 32, 64, -128], [0, 1]) -> [51, -51]
 // CALL: @floats([1.0, -0.0, nan, 2.0], [0.0, 1.0]) -> [-0.0, nan]
+// CALL: @floats([inf, -0.0, nan, 2.0], [0.0, 1.0]) -> [-0.0, nan]
+// CALL: @floats([1.0, inf, nan, 2.0], [0.0, 1.0]) -> [0.0, nan]
 // CALL-RANDOM: @columns count=30 seed=1
 // CALL-RANDOM: @rows count=30 seed=2
 // CALL-RANDOM: @all count=30 seed=3

@@ -27,6 +27,8 @@ func.func @bytes(%m: memref<?xi8>, %s: index, %i: index) -> i8 {
 // CALL: @shape(memref<sizes=[17] align=16>, 17, 0) -> 0, memref<sizes=[0,2] strides=[2,1] offset=0>
 // CALL: @never(memref<sizes=[11] align=16>, 3, false) -> 1.0
 // CALL: @never(memref<sizes=[16] align=16 data=[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,64]>, 8, true) -> 2.0
+// CALL: @never(memref<sizes=[16] align=16 data=[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,64] lead=64>, 8, true) -> 2.0
 // CALL: @bytes(memref<sizes=[9] align=16 data=[0,1,2,3,4,5,6,7,8]>, 3, 2) -> 5
+// CALL: @bytes(memref<sizes=[9] align=16 data=[0,1,2,3,4,5,6,7,8] lead=64>, 3, 2) -> 5
 // CALL-RANDOM: @shape(memref<sizes=[8*N+K]>, 0..K, N) N=0..3 K=0..9 count=40 seed=1
 // CALL-RANDOM: @never(memref<sizes=[8+K]>, 0..K, 0..0) K=0..9 count=20 seed=2

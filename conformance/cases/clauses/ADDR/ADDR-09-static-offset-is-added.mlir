@@ -10,3 +10,4 @@ func.func @at(%m: memref<?xi32, strided<[1], offset: 5>>, %i: index) -> i32 {
 // CHECK-NOT: llvm.extractvalue %{{.*}}[2]
 // CALL: @at(memref<sizes=[3] data=[7,8,9]>, 0) -> 7
 // CALL: @at(memref<sizes=[3] data=[7,8,9]>, 2) -> 9
+// CALL-RANDOM: @at(memref<sizes=[N]>, 0..N-1) N=1..6 count=40 seed=11

@@ -10,3 +10,4 @@ func.func @f(%c: i1, %m: memref<?xi32>, %n: memref<?xi32>, %i: index) -> i32 {
 // CHECK: ^{{.*}}(%{{[^,]*}}: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)
 // CALL: @f(true, memref<sizes=[2] data=[1,2]>, memref<sizes=[3] data=[7,8,9]>, 1) -> 2
 // CALL: @f(false, memref<sizes=[2] data=[1,2]>, memref<sizes=[3] data=[7,8,9]>, 2) -> 9
+// CALL-RANDOM: @f(_, memref<sizes=[N]>, memref<sizes=[N]>, 0..N-1) N=1..6 count=40 seed=11

@@ -20,3 +20,4 @@ func.func @fields(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>, %i: index, %j
 // CALL: @between(memref<sizes=[3] data=[100,200,300]>, 1, memref<sizes=[2] data=[4,50]>) -> 150
 // CALL: @fields(memref<sizes=[2,3] strides=[7,2] offset=5 data=[1,2,3,4,5,6]>, 1, 2) -> 2, 3, 6
 // CALL-RANDOM: @between(memref<sizes=[3]>, 0..1, memref<sizes=[2]>) count=10 seed=1
+// CALL-RANDOM: @fields(memref<sizes=[N,N]>, 0..N-1, 0..N-1) N=1..6 count=40 seed=11

@@ -14,3 +14,4 @@ func.func @id(%m: memref<2x3xi32, #map>) -> memref<2x3xi32, #map> {
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 1, 0) -> 10
 // CALL: @at(memref<data=[0,1,2,10,11,12]>, 0, 1) -> 1
 // CALL: @id(memref<data=[0,1,2,10,11,12]>) -> memref<sizes=[2,3] strides=[5,2] offset=1>
+// CALL-RANDOM: @at(_, 0..N-1, 0..N-1) N=1..2 count=40 seed=11

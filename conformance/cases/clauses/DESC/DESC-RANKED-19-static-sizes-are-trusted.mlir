@@ -8,3 +8,5 @@ func.func @f(%m: memref<?xi32>, %i: index) -> i32 {
 }
 // CALL: @f(memref<sizes=[4] data=[1,2,3,4]>, 3) -> 4
 // CALL: @f(memref<sizes=[5] data=[1,2,3,4,5]>, 3) -> trap(static-mismatch)
+// CALL: @f(memref<sizes=[4] data=[1,2,3,4] lead=64>, 3) -> 4
+// CALL: @f(memref<sizes=[4] data=[-1640531527,1013904242,-626627284,2027808485] lead=64>, 3) -> 2027808485

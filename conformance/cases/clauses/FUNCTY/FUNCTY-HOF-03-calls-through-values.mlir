@@ -17,3 +17,4 @@ func.func @apply(%which: i1, %a: i32, %b: i32) -> i32 {
 }
 // CALL: @apply(true, 10, 3) -> 7
 // CALL: @apply(false, 10, 3) -> 3
+// CALL-RANDOM: @apply count=40 seed=11

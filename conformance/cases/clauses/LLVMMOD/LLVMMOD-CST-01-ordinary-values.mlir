@@ -19,3 +19,6 @@ llvm.func @f(%a: i32, %b: i1) -> i64 {
 // CHECK: llvm.add %{{.*}}, %[[C]]
 // CHECK: llvm.ptrtoint %[[N]]
 // CALL: @f(2, true) -> 42
+// CALL: @f(-100, true) -> -60
+// CALL: @f(-1, true) -> 39
+// CALL: @f(2147483647, true) -> -2147483609

@@ -32,11 +32,22 @@ llvm.func @flagged(%a: i8, %b: i8) -> i32 {
   llvm.return %r : i32
 }
 // CALL: @wrap(127, 1) -> -128
+// CALL: @wrap(-1, 1) -> 0
+// CALL: @wrap(-128, -128) -> 0
 // CALL: @right(-128, 3) -> -16
+// CALL: @right(-127, 1) -> -64
 // CALL: @logical(-128, 3) -> 16
+// CALL: @logical(-127, 1) -> 64
 // CALL: @rest(-7, 3) -> -1
 // CALL: @rest(7, -3) -> 1
+// CALL: @rest(-128, 127) -> -1
 // CALL: @unordered(nan, 1.0) -> true
 // CALL: @unordered(2.0, 1.0) -> false
+// CALL: @unordered(inf, 1.0) -> false
+// CALL: @unordered(1.0, 1.0) -> false
+// CALL: @unordered(-inf, 1.0) -> true
 // CALL: @flagged(-3, 1) -> 1
 // CALL: @flagged(127, 1) -> trap(branch-on-poison)
+// CALL: @flagged(-1, 1) -> 2
+// CALL: @flagged(3, 1) -> 2
+// CALL: @flagged(-128, 0) -> 1

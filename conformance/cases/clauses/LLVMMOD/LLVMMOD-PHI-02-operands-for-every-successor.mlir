@@ -31,3 +31,9 @@ llvm.func @gate(%c: i1, %a: i32, %b: i64) -> i64 {
 // CALL: @gate(false, 2, 5) -> 7
 // CALL: @gate(false, 3, 5) -> 12
 // CALL: @gate(false, 9, 50) -> 50
+// CALL: @gate(true, 7, 9) -> 14
+// CALL: @gate(true, -100, 0) -> -93
+// CALL: @gate(false, 0, 9223372036854775807) -> -9223372036854775802
+// CALL: @gate(false, 9, 4294967304) -> 8
+// CALL: @gate(false, 3, -1) -> 6
+// CALL: @gate(false, 9, -5) -> 2

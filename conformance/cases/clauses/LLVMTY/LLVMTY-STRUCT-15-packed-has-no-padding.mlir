@@ -25,5 +25,6 @@ llvm.func @padded() -> i64 {
   llvm.return %r : i64
 }
 // CALL: @packed(305419896) -> 305419896
+// CALL: @packed(-2023406815) -> -2023406815
 // CALL: @distance() -> 7
 // CALL: @padded() -> 12

@@ -18,8 +18,10 @@ func.func @shrsi(%a: i32, %b: i32) -> i32 {
   return %r : i32
 }
 // CALL: @divui(7, 2) -> 3
+// CALL: @divui(-2147483648, 2) -> 1073741824
 // CALL: @divsi(-7, 2) -> -3
 // CALL: @shrui(7, 1) -> 3
+// CALL: @shrui(-2147483648, 1) -> 1073741824
 // CALL: @shrsi(-7, 1) -> -4
 // CALL-RANDOM: @divui(0..100, 2..9) count=50 seed=1
 // CALL-RANDOM: @shrsi(-100..100, 1..3) count=50 seed=2

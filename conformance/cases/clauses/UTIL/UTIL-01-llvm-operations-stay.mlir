@@ -22,4 +22,5 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-DAG: llvm.call @add(
 // CHECK-DAG: llvm.store
 // CALL: @f(2) -> 14
+// CALL: @f(2147483647) -> 2147483644
 // CALL-RANDOM: @f count=20 seed=1

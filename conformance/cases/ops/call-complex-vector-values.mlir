@@ -22,6 +22,7 @@ func.func @one_lane(%a: vector<1xi1>, %b: vector<8xi1>, %c: vector<2xindex>, %d:
 // CALL: @complexes((1.0, -0.0), (2.5, -3.5), -7) -> (2.5, -3.5), (1.0, -0.0), -7
 // CALL: @complexes((inf, nan), (0.0, -0.0), 1) -> (0.0, -0.0), (inf, nan), 1
 // CALL: @vectors([1.0, -2.0, 0.0], [1, 2, 127, -128], [5]) -> [-1.0, 2.0, -0.0], [2, 4, -2, 0], [5]
+// CALL: @vectors([inf, -2.0, 0.0], [1, 2, 127, -128], [5]) -> [-inf, 2.0, -0.0], [2, 4, -2, 0], [5]
 // CALL: @one_lane([true], [true, false, true, true, false, false, true, false], [-1, 2], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]) -> [true], [true, false, true, true, false, false, true, false], [-1, 2], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 // CALL-RANDOM: @complexes(_, _, _) count=30 seed=1
 // CALL-RANDOM: @vectors(_, _, _) count=30 seed=1

@@ -57,8 +57,10 @@ func.func @memrefs(%a: memref<?xi8>, %b: i128, %c: memref<?x?xi16>, %d: i128, %e
 }
 // CALL: @integers(1, 1, 1, 1, true, 1, 1, 1, 1, 1, 1, 1) -> 265720, 1, 1, 1, true, 1
 // CALL: @integers(-1, 2, -3, 4, false, -1, -1, -1, 5, -64, -8388608, 7) -> 347883203683, -1, -8388608, -64, false, 7
+// CALL: @integers(1, 1, 1, 9223372036854775807, true, 1, 1, 1, 1, 1, 1, 1) -> -9223372036854523210, 1, 1, 1, true, 1
 // CALL: @floats(1.5, -2.5, 7, 3.0, 4.5, 5.0, 6.0, 7.0, -8.5, 9.0, 10.0, 11.0, -12.5) -> 1.5, -2.5, 3.0, 4.5, -8.5, -12.5
 // CALL: @memrefs(memref<sizes=[3]>, 170141183460469231731687303715884105727, memref<sizes=[4,5]>, -2, memref<>, -3, memref<sizes=[6]>, 0.5) -> -2, 170141183460469231731687303715884105727, -3, 0.5, 3, 4, 5, 6
 // CALL-RANDOM: @integers(_, _, _, _, _, _, _, _, _, _, _, _) count=50 seed=1
 // CALL-RANDOM: @floats(_, _, _, _, _, _, _, _, _, _, _, _, _) count=50 seed=1
 // CALL-RANDOM: @memrefs(_, _, _, _, _, _, _, _) count=50 seed=1
+// CALL-RANDOM: @integers(_, _, _, _, _, _, _, _, _, _, _, _) count=60 seed=11

@@ -24,6 +24,7 @@ func.func @some(%a: i8, %z: complex<f32>, %b: f64, %m: memref<?x4xf32, strided<[
 }
 // CALL: @all(-3, (2.5, -2.5), 2.5, memref<sizes=[1,4] strides=[9,1] offset=2 data=[1.0,2.0,3.0,4.0]>) -> 2.5, -3, -3, [100, -100], (2.5, -2.5), -3, -2.5, memref<sizes=[1,4] strides=[9,1] offset=2 data=[1.0,2.0,3.0,4.0] buffer=arg3>, true
 // CALL: @all(127, (-0.0, 0.0), -0.0, memref<sizes=[0,4]>) -> -0.0, 127, 127, [100, -100], (-0.0, 0.0), 127, 0.0, memref<sizes=[0,4]>, false
+// CALL: @all(-3, (2.5, -2.5), inf, memref<sizes=[1,4] strides=[9,1] offset=2 data=[1.0,2.0,3.0,4.0]>)
 // CALL: @some(0, (1.0, 2.0), 1.0, memref<sizes=[2,4] strides=[-4,1] offset=4 data=[1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0]>, 1) -> false, 8.0
 // CALL-RANDOM: @all(_, _, -100.0..100.0, _) count=50 seed=1
 // CALL-RANDOM: @some(_, _, -100.0..100.0, memref<sizes=[N,4]>, 0..N-1) N=1..4 count=50 seed=1

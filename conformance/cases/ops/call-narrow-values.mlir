@@ -60,3 +60,4 @@ func.func @to_i1(%a: i8) -> i1 {
 // CALL-RANDOM: @i7(_, _) count=30 seed=1
 // CALL-RANDOM: @i24(_) count=30 seed=1
 // CALL-RANDOM: @to_i1(_) count=10 seed=1
+// CALL-RANDOM: @i16(_, _) count=60 seed=11

@@ -11,3 +11,4 @@ func.func @rows(%from: memref<2x9000xi64, strided<[9001, 1]>>, %to: memref<2x900
 }
 // CALL-RANDOM: @block(memref<>, memref<>) count=2 seed=7
 // CALL-RANDOM: @rows(memref<>, memref<>) count=2 seed=7
+// CALL-RANDOM: @rows(memref<>, memref<>) count=60 seed=11

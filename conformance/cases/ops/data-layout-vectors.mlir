@@ -26,4 +26,6 @@ module attributes {llvm.data_layout = "e-i64:64-i128:128-v128:64-v96:32"} {
   }
 }
 // CALL: @view(memref<align=16>, [1.0, 2.0, 3.0, 4.0]) -> [1.0, 2.0, 3.0, 4.0], 4.0
+// CALL: @view(memref<align=16 lead=64>, [1.0, 2.0, 3.0, 4.0]) -> [1.0, 2.0, 3.0, 4.0], 4.0
 // CALL: @dense(memref<align=16>, [7, 8, 9]) -> 7, 9
+// CALL: @dense(memref<align=16 lead=64>, [7, 8, 9]) -> 7, 9

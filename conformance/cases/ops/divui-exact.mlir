@@ -178,4 +178,5 @@ func.func @scaled(%a: i32, %b: i32) -> (i32, i32) {
 // CALL: @shrsi_index(6, 1) -> 3
 // CALL: @scaled(25, 4) -> 25, 4
 // CALL: @scaled(46340, 46340) -> 46340, 46340
+// CALL: @scaled(-2147483648, 4) -> 0, 0
 // CALL-RANDOM: @scaled(1..1000, 1..1000) count=100 seed=5

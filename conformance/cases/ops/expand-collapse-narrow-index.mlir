@@ -21,6 +21,8 @@ func.func @unranked(%m: memref<?xi32>, %s: memref<?xi16>) -> memref<*xi32> {
 //   -> memref<sizes=[2,2,3] strides=[20,9,3] offset=1 data=[0,1,2,3,4,5,6,7,8,9,10,11] buffer=arg0>
 // CALL: @collapse(memref<sizes=[2,2,3] data=[1,2,3,4,5,6,7,8,9,10,11,12]>) -> memref<sizes=[12] strides=[1] offset=0 data=[1,2,3,4,5,6,7,8,9,10,11,12] buffer=arg0>
 // CALL: @reshape(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<data=[2,3]>) -> memref<sizes=[2,3] strides=[3,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @reshape(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, memref<data=[2,3] lead=64>)
 // CALL: @unranked(memref<sizes=[6] data=[1,2,3,4,5,6]>, memref<sizes=[3] data=[2,1,3]>) -> memref<* sizes=[2,1,3] strides=[3,3,1] offset=0 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @unranked(memref<sizes=[6] data=[1,2,3,4,5,6] lead=64>, memref<sizes=[3] data=[2,1,3] lead=64>)
 // CALL-RANDOM: @expand(memref<sizes=[A,3*B] layout=any>, A, B) A=0..4 B=0..3 count=40 seed=1
 // CALL-RANDOM: @collapse(memref<sizes=[A,2,B]>) A=0..3 B=0..3 count=40 seed=1

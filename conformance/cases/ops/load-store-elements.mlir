@@ -106,3 +106,4 @@ func.func @v4i8(%m: memref<?x2xvector<4xi8>, strided<[?, ?], offset: ?>>, %i: in
 // CALL-RANDOM: @v3f32(memref<sizes=[N]>, 0..N-1, _) N=1..9 count=20 seed=1
 // CALL-RANDOM: @v2x2i16(memref<sizes=[N]>, 0..N-1, _) N=1..9 count=20 seed=1
 // CALL-RANDOM: @v4i8(memref<sizes=[N,2] layout=positive>, 0..N-1, _) N=1..9 count=20 seed=1
+// CALL-RANDOM: @f16(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11

@@ -64,3 +64,4 @@ func.func @v0(%a: vector<i32>, %b: vector<i32>) -> vector<i32> {
 // CALL: @v0([0], [-2]) -> [2]
 // CALL: @v0([1], [-1692548178]) -> [1692548179]
 // CALL-RANDOM: @v0(_, _) count=40 seed=3
+// CALL-RANDOM: @v0(_, _) count=60 seed=11

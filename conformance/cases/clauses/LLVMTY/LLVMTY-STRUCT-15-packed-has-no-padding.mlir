@@ -4,6 +4,8 @@
 llvm.func @packed(%v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %p = llvm.alloca %one x !llvm.array<16 x i8> : (i64) -> !llvm.ptr
+  %mark = llvm.mlir.constant(1339673755198158349044581307228491536 : i128) : i128
+  llvm.store %mark, %p {alignment = 1 : i64} : i128, !llvm.ptr
   %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.store %v, %q {alignment = 1 : i64} : i32, !llvm.ptr
   %s = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<packed (i8, i32)>

@@ -44,15 +44,19 @@ func.func @unranked(%m: memref<?x?x?xi32, strided<[?, ?, ?], offset: ?>>) -> mem
 // CALL: @group(memref<sizes=[0,1,1] strides=[7,5,3] offset=1>) -> memref<sizes=[0,1] offset=1>
 // CALL: @group(memref<sizes=[0,2,1] strides=[7,5,3] offset=1>) -> memref<sizes=[0,2] offset=1>
 // CALL: @group(memref<sizes=[2,1,3] strides=[7,5,2] offset=1 data=[1,2,3,4,5,6]>) -> memref<sizes=[2,3] strides=[7,2] offset=1 data=[1,2,3,4,5,6] buffer=arg0>
+// CALL: @group(memref<sizes=[1,3,2] strides=[7,4,2] offset=1 lead=64 data=[1,2,3,4,5,6]>) -> memref<sizes=[1,6] offset=1 data=[1,2,3,4,5,6] buffer=arg0>
 // CALL: @all(memref<sizes=[1,1,1] strides=[7,5,3] offset=2 data=[9]>) -> memref<sizes=[1] offset=2 data=[9] buffer=arg0>
 // CALL: @all(memref<sizes=[1,1,2] strides=[7,5,3] offset=2 data=[8,9]>) -> memref<sizes=[2] strides=[3] offset=2 data=[8,9] buffer=arg0>
+// CALL: @all(memref<sizes=[2,3,2] strides=[12,4,2] offset=1 data=[1,2,3,4,5,6,7,8,9,10,11,12]>) -> memref<sizes=[12] strides=[2] offset=1 data=[1,2,3,4,5,6,7,8,9,10,11,12] buffer=arg0>
 // CALL: @fields(memref<sizes=[2,1,1] strides=[7,5,3] offset=1>) -> 1, 2, 1, 7, _
 // CALL: @fields(memref<sizes=[1,1,1] strides=[7,5,3] offset=1>) -> 1, 1, 1, 7, _
 // CALL: @fields(memref<sizes=[2,1,3] strides=[7,5,2] offset=1>) -> 1, 2, 3, 7, 2
 // CALL: @replace(memref<sizes=[3,1,1] strides=[4,5,6] offset=1 data=[1,2,3]>, 2, 30) -> 3 after arg0=[1,2,30]
 // CALL: @replace(memref<sizes=[2,1,2] strides=[4,5,2] data=[1,2,3,4]>, 1, 30) -> 3 after arg0=[1,2,30,4]
+// CALL: @replace(memref<sizes=[2,3,1] strides=[9,2,5] offset=1 lead=64 data=[1,2,3,4,5,-6000000000]>, 1, -30000000000) -> 4 after arg0=[1,2,3,-30000000000,5,-6000000000]
 // CALL: @views(memref<sizes=[3,1,1] strides=[4,5,6] offset=1 data=[1,2,3]>, 1, 2) -> memref<sizes=[1,2,1] offset=5 data=[2,3] buffer=arg0>
 // CALL: @copied(memref<sizes=[3,1,1] strides=[4,5,6] offset=1 data=[1,2,3]>, memref<sizes=[3,1] strides=[2,9]>) -> () after arg1=[1,2,3]
+// CALL: @copied(memref<sizes=[2,1,3] strides=[9,5,2] offset=1 lead=64 data=[1,2,3,4,5,6]>, memref<sizes=[2,3] strides=[1,3] offset=2 lead=32>) -> () after arg1=[1,2,3,4,5,6]
 // CALL: @unranked(memref<sizes=[1,1,1] strides=[7,5,3] offset=2 data=[9]>)
 // CALL-RANDOM: @group(memref<sizes=[A,B,C] layout=positive>) A=0..3 B=0..1 C=0..1 count=40 seed=1
 // CALL-RANDOM: @all(memref<sizes=[A,B,C] layout=positive>) A=0..1 B=0..1 C=0..1 count=20 seed=1

@@ -14,6 +14,7 @@ func.func @wide(%z: complex<f64>) -> f64 {
 // CALL: @abs((-3.0e-30, 4.0e-30)) -> 5.0e-30
 // CALL: @abs((-0.0, 4.0e30))
 // CALL: @abs((-0.0, -0.0))
+// CALL: @abs((1.0e-300, -710.0))
 // CALL: @wide((3.0e300, -4.0e300)) -> 5.0e300
 // CALL: @wide((3.0e-300, 4.0e-300)) -> 5.0e-300
 // CALL: @wide((-0.0, -0.0))

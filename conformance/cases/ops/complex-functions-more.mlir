@@ -38,3 +38,4 @@ func.func @tanh_of(%z: complex<f64>) -> complex<f64> {
 // CALL: @tanh_of((0.5, 0.0)) -> (0.46211715726000973, 0.0)
 // CALL-RANDOM: @log1p_of count=60 seed=11
 // CALL-RANDOM: @rsqrt_of count=60 seed=11
+// CALL-RANDOM: @log1p_of count=300 seed=23

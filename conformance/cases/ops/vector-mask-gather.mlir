@@ -12,3 +12,5 @@ func.func @gather(%m: memref<?xi32>, %i: index, %d: vector<3xi32>, %l: vector<3x
 // CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 77, 0], [true, false, true], [91, 92, 93], [true, true, true]) -> [3, 92, 1]
 // CALL: @gather(memref<sizes=[3] data=[1,2,3] lead=64>, 0, [2, 1, 77], [true, true, true], [91, 92, 93], [true, false, false]) -> [3, _, _]
 // CALL: @gather(memref<sizes=[3] data=[1,2,3]>, 0, [2, 0, 77], [true, true, false], [91, 92, 93], [true, true, true]) -> [3, 1, 93]
+// CALL: @gather(memref<sizes=[6] data=[1,-2000000,3,-4000000,5,-6000000]>, 3, [-2, 2, 1], [true, true, true], [91, 92, 93], [true, true, true]) -> [-2000000, -6000000, 5]
+// CALL: @gather(memref<sizes=[6] data=[1,-2000000,3,-4000000,5,-6000000]>, 2, [3, -1, -2], [true, true, true], [91, 92, 93], [true, true, true]) -> [-6000000, -2000000, 1]

@@ -64,4 +64,11 @@ func.func @utf8(%s: memref<?xi8, strided<[?], offset: ?>>) -> (index, i32, index
 // CALL: @utf8(memref<sizes=[5] strides=[-2] offset=8 data=[-30,-126,-84,65,-126]>) -> 2, 8429, 4
 // CALL: @utf8(memref<sizes=[4] strides=[3] offset=1 data=[-16,-97,-104,-128]>) -> 1, 128512, 4
 // CALL: @utf8(memref<sizes=[2] data=[-30,65]>) -> 0, 0, 1
+// CALL: @utf8(memref<sizes=[4] data=[97,-61,-87,-128]>) -> 2, 330, 3
+// CALL: @utf8(memref<sizes=[4] data=[97,-61,-87,-112]>) -> 2, 330, 3
+// CALL: @utf8(memref<sizes=[4] data=[97,-61,-87,-96]>) -> 2, 330, 3
+// CALL: @utf8(memref<sizes=[4] data=[97,-61,-87,-80]>) -> 2, 330, 3
+// CALL: @utf8(memref<sizes=[4] data=[-12,-113,-65,-65]>) -> 1, 1114111, 4
+// CALL: @utf8(memref<sizes=[4] data=[-15,-128,-128,-128]>) -> 1, 262144, 4
+// CALL: @utf8(memref<sizes=[3] data=[-33,-65,65] lead=64>) -> 2, 2112, 3
 // CALL-RANDOM: @utf8(memref<sizes=[N]>) N=0..24 count=200 seed=55

@@ -64,4 +64,6 @@ func.func @find(%text: memref<?xi8, strided<[?], offset: ?>>, %pat: memref<?xi8,
 // CALL: @find(memref<sizes=[7] strides=[-2] offset=12 data=[1,2,1,2,1,2,3]>, memref<sizes=[5] strides=[3] offset=1 data=[1,2,1,2,3]>) -> 2
 // CALL: @find(memref<sizes=[4] data=[1,2,3,4]>, memref<sizes=[2] data=[3,3]>) -> -1
 // CALL: @find(memref<sizes=[2] data=[9,9]>, memref<sizes=[0]>) -> 0
+// CALL: @find(memref<sizes=[7] lead=64 data=[100,100,100,-70,100,100,-20]>, memref<sizes=[3] lead=64 data=[100,100,-20]>) -> 4
 // CALL-RANDOM: @find(memref<sizes=[N] values=0..1>, memref<sizes=[M] values=0..1>) N=0..20 M=0..5 count=200 seed=72
+// CALL-RANDOM: @find(memref<sizes=[N] values=-128..-127>, memref<sizes=[M] values=-128..-127>) N=0..20 M=0..5 count=100 seed=73

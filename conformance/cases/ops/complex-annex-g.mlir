@@ -193,3 +193,4 @@ func.func @of_angle(%z: complex<f64>) -> f64 {
 // CALL-RANDOM: @of_sqrt count=60 seed=11
 // CALL-RANDOM: @of_exp count=60 seed=11
 // CALL-RANDOM: @of_log1p count=60 seed=11
+// CALL-RANDOM: @of_log1p count=300 seed=23

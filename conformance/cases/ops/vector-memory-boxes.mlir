@@ -41,3 +41,5 @@ func.func @cube(%m: memref<?x?x?xi32>, %i: index, %j: index, %k: index, %p: i32,
 // CALL-RANDOM: @masked(memref<sizes=[M,N]>, 0..M-2, 0..N-2, _, _) M=2..4 N=2..4 count=30 seed=5
 // CALL-RANDOM: @cube(memref<sizes=[M,N,K]>, 0..M, 0..N, 0..K, _, _) M=0..4 N=0..3 K=0..3 count=30 seed=6
 // CALL-RANDOM: @cube(memref<sizes=[M,N,K]>, 0..M, 0..N, 0..K, _, _) M=0..4 N=0..3 K=0..3 count=60 seed=11
+// CALL-RANDOM: @cube(memref<sizes=[M,N,K]>, 0..M, 0..N, 0..K, _, _) M=0..4 N=0..3 K=0..3 count=300 seed=23
+// CALL-RANDOM: @cube(memref<sizes=[K,L,M]>, 0..K-1, 0..L-1, 0..M-1, _, _) K=2..7 L=2..7 M=2..7 count=100 seed=7

@@ -24,3 +24,6 @@ func.func @largest(%a: vector<2x3xf8E5M2>, %b: vector<3x2xf8E5M2>, %c: vector<2x
 // CALL-RANDOM: @products count=40 seed=3
 // CALL-RANDOM: @largest count=40 seed=4
 // CALL-RANDOM: @fused count=60 seed=11
+// CALL-RANDOM: @fused count=300 seed=23
+// CALL-RANDOM: @products count=300 seed=23
+// CALL-RANDOM: @largest count=300 seed=31

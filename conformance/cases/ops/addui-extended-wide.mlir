@@ -8,6 +8,23 @@ func.func @i128(%a: i128, %b: i128) -> (i128, i1) {
   %l, %h = arith.addui_extended %a, %b : i128, i1
   return %l, %h : i128, i1
 }
+// Undef and 0 do not carry, whatever undef is: the branch is decided.
+func.func @i65_of_undef() {
+  %x = llvm.mlir.undef : i65
+  %k = arith.constant 0 : i65
+  %s, %c = call @i65(%x, %k) : (i65, i65) -> (i65, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i128_of_undef() {
+  %x = llvm.mlir.undef : i128
+  %k = arith.constant 0 : i128
+  %s, %c = call @i128(%x, %k) : (i128, i128) -> (i128, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
 // CALL: @i65(-2, 1) -> -1, false
 // CALL: @i65(5, 18446744073709551615) -> -18446744073709551612, false
 // CALL: @i65(18446744073709551615, 1) -> -18446744073709551616, false
@@ -27,4 +44,6 @@ func.func @i128(%a: i128, %b: i128) -> (i128, i1) {
 // CALL: @i128(-170141183460469231731687303715884105728, -170141183460469231731687303715884105728) -> 0, true
 // CALL: @i128(-132355457478522709397389657934491689540, -137252709248370421965516464823875405611) -> 70674200194045332100468484673401116305, true
 // CALL: @i128(-12841701019607875744051878245013902095, 3444291444620463173568833404149792789) -> -9397409574987412570483044840864109306, false
+// CALL: @i65_of_undef() -> ()
+// CALL: @i128_of_undef() -> ()
 // CALL-RANDOM: @i128(_, _) count=40 seed=4

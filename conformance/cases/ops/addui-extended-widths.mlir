@@ -32,6 +32,63 @@ func.func @i64(%a: i64, %b: i64) -> (i64, i1) {
   %l, %h = arith.addui_extended %a, %b : i64, i1
   return %l, %h : i64, i1
 }
+// Undef and 0 do not carry, whatever undef is: the branch is decided.
+func.func @i7_of_undef() {
+  %x = llvm.mlir.undef : i7
+  %k = arith.constant 0 : i7
+  %s, %c = call @i7(%x, %k) : (i7, i7) -> (i7, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i8_of_undef() {
+  %x = llvm.mlir.undef : i8
+  %k = arith.constant 0 : i8
+  %s, %c = call @i8(%x, %k) : (i8, i8) -> (i8, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i16_of_undef() {
+  %x = llvm.mlir.undef : i16
+  %k = arith.constant 0 : i16
+  %s, %c = call @i16(%x, %k) : (i16, i16) -> (i16, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i24_of_undef() {
+  %x = llvm.mlir.undef : i24
+  %k = arith.constant 0 : i24
+  %s, %c = call @i24(%x, %k) : (i24, i24) -> (i24, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i32_of_undef() {
+  %x = llvm.mlir.undef : i32
+  %k = arith.constant 0 : i32
+  %s, %c = call @i32(%x, %k) : (i32, i32) -> (i32, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i33_of_undef() {
+  %x = llvm.mlir.undef : i33
+  %k = arith.constant 0 : i33
+  %s, %c = call @i33(%x, %k) : (i33, i33) -> (i33, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
+func.func @i64_of_undef() {
+  %x = llvm.mlir.undef : i64
+  %k = arith.constant 0 : i64
+  %s, %c = call @i64(%x, %k) : (i64, i64) -> (i64, i1)
+  cf.cond_br %c, ^end, ^end
+^end:
+  return
+}
 // CALL: @i1(false, true) -> true, false
 // CALL: @i1(false, false) -> false, false
 // CALL: @i1(true, true) -> false, true
@@ -106,4 +163,11 @@ func.func @i64(%a: i64, %b: i64) -> (i64, i1) {
 // CALL: @i64(9223372036854775807, 9223372036854775807) -> -2, false
 // CALL: @i64(7812927387699076193, 2000022677777228744) -> -8633794008233246679, false
 // CALL: @i64(-8878302412713625226, -4964874656318362707) -> 4603567004677563683, true
+// CALL: @i7_of_undef() -> ()
+// CALL: @i8_of_undef() -> ()
+// CALL: @i16_of_undef() -> ()
+// CALL: @i24_of_undef() -> ()
+// CALL: @i32_of_undef() -> ()
+// CALL: @i33_of_undef() -> ()
+// CALL: @i64_of_undef() -> ()
 // CALL-RANDOM: @i64(_, _) count=40 seed=4

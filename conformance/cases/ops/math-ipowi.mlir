@@ -21,6 +21,7 @@ func.func @pow64(%a: i64, %b: i64) -> i64 {
 // CALL: @pow(-5, -2) -> 0
 // CALL: @pow64(10, 18) -> 1000000000000000000
 // CALL: @pow64(-1, -9223372036854775808) -> 1
+// CALL: @pow64(-1, 9223372036854775807) -> -1
 // CALL: @pow(0, -1) -> trap(division-by-zero)
 // CALL: @pow(2147483647, 4) -> 1
 // CALL-RANDOM: @pow(1..100, _) count=40 seed=1

@@ -60,3 +60,5 @@ func.func @down_f4E2M1FN_f64(%x: f64, %s: f8E8M0FNU, %q: f32) -> (f4E2M1FN, f4E2
 // CALL-RANDOM: @down_f4E2M1FN_f16(-20.0..20.0, _, 0.5..4.0) count=30 seed=1
 // CALL-RANDOM: @up_f4E2M1FN_f64 count=20 seed=1
 // CALL-RANDOM: @down_f4E2M1FN_f64(-20.0..20.0, _, 0.5..4.0) count=30 seed=1
+// CALL-RANDOM: @down_f8E5M2_f32 count=300 seed=31
+// CALL-RANDOM: @down_f6E3M2FN_f32 count=300 seed=31

@@ -409,3 +409,5 @@ func.func @to_f4E2M1FN(%x: f32, %y: f64, %z: f16) -> (f4E2M1FN, f4E2M1FN, f4E2M1
 // CALL: @to_f4E2M1FN(0.03125, 0.03125, 0.03125)
 // CALL: @to_f4E2M1FN(0.0009765625, 0.0009765625, 0.0009765625)
 // CALL-RANDOM: @from_f8E4M3FN count=60 seed=11
+// CALL-RANDOM: @to_f8E5M2 count=300 seed=23
+// CALL-RANDOM: @to_f8E4M3 count=300 seed=23

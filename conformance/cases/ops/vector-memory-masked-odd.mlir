@@ -59,3 +59,4 @@ func.func @strided(%m: memref<?x?xi16, strided<[?, ?], offset: ?>>, %i: index, %
 // CALL-RANDOM: @transfer_i24(memref<sizes=[N,N]>, 0..N-1, 0..N-1, _) N=1..4 count=30 seed=1
 // CALL-RANDOM: @transfer_i1(memref<sizes=[N]>, 0..N-4) N=4..8 count=30 seed=1
 // CALL-RANDOM: @strided(memref<sizes=[M,N]>, 0..M-1, 0..N-2, _, _) M=1..3 N=2..5 count=30 seed=2
+// CALL-RANDOM: @transfer_i24(memref<sizes=[K,L]>, 0..K-1, 0..L-1, _) K=2..7 L=2..7 count=100 seed=7

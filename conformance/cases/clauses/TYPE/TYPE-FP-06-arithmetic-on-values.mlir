@@ -13,3 +13,4 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) -> f8E5M2 {
 // CALL: @f(-0.0, -0.0) -> -0.0
 // CALL-RANDOM: @f count=20 seed=1
 // CALL-RANDOM: @f count=60 seed=11
+// CALL-RANDOM: @f count=300 seed=23

@@ -27,7 +27,10 @@ func.func @three(%a: memref<i16>, %b: memref<?x?x?xi16>, %i: index, %j: index, %
   return %rank, %d, %r : index, index, i16
 }
 // CALL: @zero(memref<data=[77]>, memref<sizes=[1,1,1]>) -> 0, 77
+// CALL: @zero(memref<data=[-1234] lead=32>, memref<sizes=[1,2,3] lead=64>) -> 0, -1234
 // CALL: @three(memref<data=[77]>, memref<sizes=[2,1,3] data=[1,2,3,4,5,6]>, 1, 0, 2) -> 3, 3, 6
 // CALL: @three(memref<data=[77]>, memref<sizes=[2,1,3] data=[1,2,3,4,5,6]>, 0, 0, 1) -> 3, 3, 2
+// CALL: @three(memref<data=[77] lead=32>, memref<sizes=[2,3,4] lead=64 data=[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,-2300]>, 1, 2, 3) -> 3, 4, -2300
+// CALL: @three(memref<data=[77]>, memref<sizes=[2,3,4] data=[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23]>, 1, 1, 0) -> 3, 4, 16
 // CALL-RANDOM: @three(_, memref<sizes=[2,1,3]>, 0..1, 0..0, 0..2) count=10 seed=1
 // CALL-RANDOM: @zero(_, memref<sizes=[N,N,N]>) N=1..6 count=20 seed=1

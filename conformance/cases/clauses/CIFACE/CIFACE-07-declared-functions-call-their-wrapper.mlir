@@ -11,3 +11,4 @@ func.func @calls(%m: memref<?x2xi8>, %a: i16, %n: memref<f64>) {
 // CHECK-DAG: llvm.alloca {{.*}} !llvm.struct<(ptr, ptr, i64)>
 // CHECK-DAG: llvm.call @_mlir_ciface_probe_seen({{.*}}) : (!llvm.ptr, i16, !llvm.ptr) -> ()
 // CALL: @calls(memref<sizes=[3,2] data=[1,2,3,4,5,6]>, -7, memref<data=[2.5]>) -> ()
+// CALL: @calls(memref<sizes=[3,2] lead=64 data=[1,2,3,4,5,6]>, 12345, memref<lead=32 data=[-0.1]>) -> ()

@@ -448,3 +448,22 @@ TEST(SUCC_05, OneOfTheRepeatedEdgesStays) {
   EXPECT_EQ(made.count(", %4 ]"), 3u) << made.text;
   EXPECT_EQ(made.count("], [ "), 2u) << made.text;
 }
+
+TEST(SUCC_10, WeightsAreOnTheRedirectedTerminator) {
+  Made made = exported(R"(
+    llvm.func @branch(%c: i1, %a: i32, %b: i32) -> i32 {
+      llvm.cond_br %c weights([3, 5]), ^end(%a : i32), ^end(%b : i32)
+    ^end(%r: i32):
+      llvm.return %r : i32
+    }
+    llvm.func @switch(%s: i32, %a: i32, %b: i32) -> i32 {
+      llvm.switch %s : i32, ^end(%a : i32) [1: ^end(%b : i32), 2: ^end(%s : i32)] {branch_weights = array<i32: 5, 9, 2>}
+    ^end(%r: i32):
+      llvm.return %r : i32
+    })");
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_TRUE(
+      made.inOrder({"define i32 @branch", "br i1 %0, ", "!prof !", "define i32 @switch", "switch i32", "!prof !",
+                    "!{!\"branch_weights\", i32 3, i32 5}", "!{!\"branch_weights\", i32 5, i32 9, i32 2}"}))
+      << made.text;
+}

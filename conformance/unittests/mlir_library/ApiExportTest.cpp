@@ -336,6 +336,30 @@ TEST(XLATE_14, WhatModulesAndFunctionsSay) {
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }
 
+TEST(XLATE_14, EveryLinkage) {
+  for (std::string word :
+       {"private", "internal", "available_externally", "linkonce", "weak", "linkonce_odr", "weak_odr"}) {
+    Made made = exported("llvm.mlir.global " + word + " @g(1 : i32) : i32 llvm.func " + word + " @f() { llvm.return }");
+    ASSERT_TRUE(made.ok) << word << made.said;
+    EXPECT_TRUE(made.has("@g = " + word + " global i32 1\n")) << made.text;
+    EXPECT_TRUE(made.has("define " + word + " void @f() {")) << made.text;
+  }
+  // Those that not every global or function may have; external has no word in LLVM IR.
+  Made made = exported(R"(
+    llvm.mlir.global common @c(0 : i32) : i32
+    llvm.mlir.global appending @a(dense<7> : tensor<1xi32>) : !llvm.array<1 x i32>
+    llvm.mlir.global extern_weak @w() : i32
+    llvm.mlir.global external @e(1 : i32) : i32
+    llvm.mlir.global @n(1 : i32) : i32
+    llvm.func extern_weak @f()
+    llvm.func external @g())");
+  ASSERT_TRUE(made.ok) << made.said;
+  for (const char *part :
+       {"@c = common global i32 0\n", "@a = appending global [1 x i32] [i32 7]\n", "@w = extern_weak global i32\n",
+        "@e = global i32 1\n", "@n = global i32 1\n", "declare extern_weak void @f()\n", "declare void @g()\n"})
+    EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
+}
+
 TEST(XLATE_16, TheVerifierOfLLVMHasALook) {
   const char *text = "llvm.func @f(%a: !llvm.void) { llvm.return }";
   ASSERT_TRUE(printed(text).ok);

@@ -183,6 +183,29 @@ static unsigned phiEntries(const std::string &text) {
   return entries;
 }
 
+TEST(LLVMMOD_PHI_02, OperandsOfInvokesAndIndirectBranches) {
+  // Each successor gets other operands, which are printed as they were read.
+  Made made = printed(R"(
+    llvm.func @callee()
+    llvm.func @personality(...) -> i32
+    llvm.func @f(%a: i32, %b: i64, %p: !llvm.ptr) -> i32 attributes {personality = @personality} {
+      llvm.invoke @callee() to ^good(%b, %a : i64, i32) unwind ^bad(%a : i32) : () -> ()
+    ^good(%x: i64, %y: i32):
+      llvm.indirectbr %p : !llvm.ptr, [^one(%y : i32), ^two(%x, %a : i64, i32)]
+    ^one(%z: i32):
+      llvm.return %z : i32
+    ^two(%t: i64, %u: i32):
+      llvm.return %u : i32
+    ^bad(%w: i32):
+      %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+      llvm.return %w : i32
+    })");
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_TRUE(made.inOrder({"llvm.invoke @callee() to ^bb1(%arg1, %arg0 : i64, i32) unwind ^bb4(%arg0 : i32)",
+                            "llvm.indirectbr %arg2 : !llvm.ptr, [", "^bb2(%1 : i32)", "^bb3(%0, %arg0 : i64, i32)"}))
+      << made.text;
+}
+
 TEST(LLVMMOD_PHI_04, OneEntryPerEdge) {
   Made made = exported(kLoop);
   ASSERT_TRUE(made.ok) << made.said;

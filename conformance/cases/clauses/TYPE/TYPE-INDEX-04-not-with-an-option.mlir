@@ -1,7 +1,7 @@
 // RUN: %check %s
-// CLAUSE: TYPE-INDEX-03
+// CLAUSE: TYPE-INDEX-04
 // OPTIONS: index-bitwidth=64
-// The option wins over the data layout as well: a sum that needs more than 32 bits has them.
+// With an override nothing comes from the data layout: it says 32 bits, the option 64.
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32>>} {
   func.func @f(%a: index, %m: memref<?xi8>) -> index {
     %r = arith.addi %a, %a : index

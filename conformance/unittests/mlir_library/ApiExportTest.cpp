@@ -183,6 +183,29 @@ static unsigned phiEntries(const std::string &text) {
   return entries;
 }
 
+TEST(LLVMMOD_PHI_02, OperandsOfInvokesAndIndirectBranches) {
+  // Each successor gets other operands, which are printed as they were read.
+  Made made = printed(R"(
+    llvm.func @callee()
+    llvm.func @personality(...) -> i32
+    llvm.func @f(%a: i32, %b: i64, %p: !llvm.ptr) -> i32 attributes {personality = @personality} {
+      llvm.invoke @callee() to ^good(%b, %a : i64, i32) unwind ^bad(%a : i32) : () -> ()
+    ^good(%x: i64, %y: i32):
+      llvm.indirectbr %p : !llvm.ptr, [^one(%y : i32), ^two(%x, %a : i64, i32)]
+    ^one(%z: i32):
+      llvm.return %z : i32
+    ^two(%t: i64, %u: i32):
+      llvm.return %u : i32
+    ^bad(%w: i32):
+      %l = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+      llvm.return %w : i32
+    })");
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_TRUE(made.inOrder({"llvm.invoke @callee() to ^bb1(%arg1, %arg0 : i64, i32) unwind ^bb4(%arg0 : i32)",
+                            "llvm.indirectbr %arg2 : !llvm.ptr, [", "^bb2(%1 : i32)", "^bb3(%0, %arg0 : i64, i32)"}))
+      << made.text;
+}
+
 TEST(LLVMMOD_PHI_04, OneEntryPerEdge) {
   Made made = exported(kLoop);
   ASSERT_TRUE(made.ok) << made.said;
@@ -336,6 +359,30 @@ TEST(XLATE_14, WhatModulesAndFunctionsSay) {
     EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
 }
 
+TEST(XLATE_14, EveryLinkage) {
+  for (std::string word :
+       {"private", "internal", "available_externally", "linkonce", "weak", "linkonce_odr", "weak_odr"}) {
+    Made made = exported("llvm.mlir.global " + word + " @g(1 : i32) : i32 llvm.func " + word + " @f() { llvm.return }");
+    ASSERT_TRUE(made.ok) << word << made.said;
+    EXPECT_TRUE(made.has("@g = " + word + " global i32 1\n")) << made.text;
+    EXPECT_TRUE(made.has("define " + word + " void @f() {")) << made.text;
+  }
+  // Those that not every global or function may have; external has no word in LLVM IR.
+  Made made = exported(R"(
+    llvm.mlir.global common @c(0 : i32) : i32
+    llvm.mlir.global appending @a(dense<7> : tensor<1xi32>) : !llvm.array<1 x i32>
+    llvm.mlir.global extern_weak @w() : i32
+    llvm.mlir.global external @e(1 : i32) : i32
+    llvm.mlir.global @n(1 : i32) : i32
+    llvm.func extern_weak @f()
+    llvm.func external @g())");
+  ASSERT_TRUE(made.ok) << made.said;
+  for (const char *part :
+       {"@c = common global i32 0\n", "@a = appending global [1 x i32] [i32 7]\n", "@w = extern_weak global i32\n",
+        "@e = global i32 1\n", "@n = global i32 1\n", "declare extern_weak void @f()\n", "declare void @g()\n"})
+    EXPECT_TRUE(made.has(part)) << part << "\n" << made.text;
+}
+
 TEST(XLATE_16, TheVerifierOfLLVMHasALook) {
   const char *text = "llvm.func @f(%a: !llvm.void) { llvm.return }";
   ASSERT_TRUE(printed(text).ok);
@@ -447,4 +494,23 @@ TEST(SUCC_05, OneOfTheRepeatedEdgesStays) {
   // three values: of two new blocks, and of the entry itself.
   EXPECT_EQ(made.count(", %4 ]"), 3u) << made.text;
   EXPECT_EQ(made.count("], [ "), 2u) << made.text;
+}
+
+TEST(SUCC_10, WeightsAreOnTheRedirectedTerminator) {
+  Made made = exported(R"(
+    llvm.func @branch(%c: i1, %a: i32, %b: i32) -> i32 {
+      llvm.cond_br %c weights([3, 5]), ^end(%a : i32), ^end(%b : i32)
+    ^end(%r: i32):
+      llvm.return %r : i32
+    }
+    llvm.func @switch(%s: i32, %a: i32, %b: i32) -> i32 {
+      llvm.switch %s : i32, ^end(%a : i32) [1: ^end(%b : i32), 2: ^end(%s : i32)] {branch_weights = array<i32: 5, 9, 2>}
+    ^end(%r: i32):
+      llvm.return %r : i32
+    })");
+  ASSERT_TRUE(made.ok) << made.said;
+  EXPECT_TRUE(
+      made.inOrder({"define i32 @branch", "br i1 %0, ", "!prof !", "define i32 @switch", "switch i32", "!prof !",
+                    "!{!\"branch_weights\", i32 3, i32 5}", "!{!\"branch_weights\", i32 5, i32 9, i32 2}"}))
+      << made.text;
 }

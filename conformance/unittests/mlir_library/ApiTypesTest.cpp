@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/Builders.h"
@@ -215,6 +216,24 @@ TEST_F(LLVMMOD_DEP_02, TypesFromManyThreads) {
     thread.join();
   for (unsigned t = 1; t < kThreads; ++t)
     EXPECT_EQ(made[t], made[0]);
+}
+
+TEST(LLVMTY_SYN_02, WaivedEveryKindOfTypeIsShortInside) {
+  MLIRContext context;
+  context.loadDialect<LLVM::LLVMDialect>();
+  std::string withPrefix;
+  for (std::string word : {"ptr", "ptr<3>", "array<2 x i8>", "struct<(i8)>", "struct<packed ()>", "target<\"t\", 1>",
+                           "token", "metadata", "x86_amx", "ppc_fp128"}) {
+    // With the prefix and without it, it is read as one type, and printed without.
+    Type type = parseType("!llvm.func<void (" + word + ")>", &context);
+    ASSERT_TRUE(type) << word;
+    EXPECT_EQ(type, parseType("!llvm.func<void (!llvm." + word + ")>", &context)) << word;
+    std::string printed;
+    llvm::raw_string_ostream(printed) << type;
+    if (printed != "!llvm.func<void (" + word + ")>")
+      withPrefix += " " + word;
+  }
+  EXPECT_EQ(withPrefix, "");
 }
 
 TEST(LLVMMOD_DEP_01, AnMlirContextIsEnough) {

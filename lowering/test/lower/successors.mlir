@@ -1,8 +1,13 @@
 // RUN: memref-cts-opt --lower-to-llvm %s | FileCheck %s
 // RUN: memref-cts-opt --lower-cf-to-llvm --lower-legalize-successors %s | FileCheck %s --check-prefix=ALONE
-// Chapter SUCC.
+// RUN: memref-cts-opt --emit=llvm-ir %s | FileCheck %s --check-prefix=LLVM
+// Chapter SUCC. Weights reach LLVM IR on the branch whose edge has a block of its own (SUCC-10).
 
 // CHECK-LABEL: llvm.func @same_twice
+// LLVM: define i32 @same_twice(i1 %[[C:.*]], i32 %[[A:.*]], i32 %[[B:.*]])
+// LLVM: br i1 %[[C]], label %[[TO:.*]], label %[[VIA:.*]], !prof ![[THREE_FIVE:[0-9]+]]
+// LLVM: [[VIA]]:
+// LLVM: br label %[[TO]]{{$}}
 // CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: i32, %[[B:.*]]: i32
 func.func @same_twice(%c: i1, %a: i32, %b: i32) -> i32 {
   // CHECK: llvm.cond_br %[[C]] weights([3, 5]), ^[[TO:.*]](%[[A]] : i32), ^[[VIA:.*]](%[[B]] : i32)
@@ -52,3 +57,23 @@ func.func @weights(%c: i1) {
 ^end:
   return
 }
+
+// The switch of the LLVM dialect has weights for its default and for each case: those of three edges to one block stay in their order.
+// CHECK-LABEL: llvm.func @weights_of_a_switch
+// CHECK: llvm.switch %{{.*}} : i32, ^[[TO:.*]](%{{.*}} : i32) [
+// CHECK: ] {branch_weights = array<i32: 5, 9, 2>}
+// CHECK-COUNT-2: llvm.br ^[[TO]](
+// LLVM: define i32 @weights_of_a_switch
+// LLVM: switch i32 %{{.*}}, label %{{.*}} [
+// LLVM: ], !prof ![[FIVE_NINE_TWO:[0-9]+]]
+llvm.func @weights_of_a_switch(%x: i32, %a: i32, %b: i32, %d: i32) -> i32 {
+  llvm.switch %x : i32, ^end(%d : i32) [
+    3: ^end(%a : i32),
+    7: ^end(%b : i32)
+  ] {branch_weights = array<i32: 5, 9, 2>}
+^end(%r: i32):
+  llvm.return %r : i32
+}
+
+// LLVM-DAG: ![[THREE_FIVE]] = !{!"branch_weights", i32 3, i32 5}
+// LLVM-DAG: ![[FIVE_NINE_TWO]] = !{!"branch_weights", i32 5, i32 9, i32 2}

@@ -1,6 +1,6 @@
 // RUN: %check %s
 // CLAUSE: SUCC-09
-// A block that branches to itself on both edges with other operands: counts the ones of a number down.
+// Both edges at the end of a loop lead to its head, with other operands each: counts zeros and ones of a number.
 func.func @ones(%n: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

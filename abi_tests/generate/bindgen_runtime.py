@@ -272,7 +272,10 @@ _dlpack_pointer.argtypes, _dlpack_pointer.restype = (ctypes.py_object, ctypes.c_
 
 def _from_dlpack(value, where):
     """An array over the memory of a tensor of another library. Its capsule lives as long, and so does the memory."""
-    capsule = value.__dlpack__()
+    try:
+        capsule = value.__dlpack__()
+    except (BufferError, RuntimeError) as error:
+        raise ValueError(f"{where}, found a tensor that is not handed over: {error}") from None
     tensor = _DLTensor.from_address(_dlpack_pointer(capsule, b"dltensor"))
     if tensor.device != 1:
         raise ValueError(f"{where}, found a tensor of device {tensor.device}, not of the CPU")
@@ -440,7 +443,7 @@ class _Memref:
     def made(self, allocated, aligned, offset, sizes, strides, taken):
         keep, read_only = taken.keeper(allocated, aligned)
         dtype, item = self.dtypes[0], self.dtypes[0].itemsize
-        if any(size < 0 for size in sizes):
+        if any(size < 0 if wanted is None else size != wanted for size, wanted in zip(sizes, self.sizes or (None,) * len(sizes))):
             raise ValueError(f"{self.where}: {self.type} came back with sizes {sizes}")
         if 0 in sizes:
             return numpy.empty(sizes, dtype)

@@ -13,6 +13,7 @@
 
 import ctypes
 import sys
+import warnings
 
 import numpy
 
@@ -161,6 +162,8 @@ def dlpack():
     assert numpy.from_dlpack(module.make(2)).tolist() == [0, 1]
     assert module.rank_of(Tensor(numpy.zeros((), "float32"))) == 0
     refused(TypeError, "argument arg0: expected memref<?xf64>, found float32 of shape (8,)", module.same, Tensor(base))
+    base.flags.writeable = False
+    refused(ValueError, "found a tensor that is not handed over", module.scale, Tensor(base), 1)
     assert frees.taken() == 1
 
 
@@ -197,7 +200,28 @@ def errors():
     assert frees.taken() == 0
 
 
-for test in (views, results, shared_memory, types, scalars, dlpack, errors):
+def machines():
+    """What is not safe on another machine is refused there."""
+    here = binding._MACHINE
+    binding._MACHINE = "aarch64"
+    arguments = (numpy.arange(3.0), 0, 1, 1)
+    if CONVENTION == "default":
+        refused(NotImplementedError, "part: not safe on aarch64 (struct-result): LLVM and C return a struct in other places. "
+                "Instead: give the function the attribute llvm.emit_c_interface, and call the C wrapper", module.part, *arguments)
+    else:
+        assert module.part(*arguments).tolist() == [0]
+    assert module.swap(1, 2) == (2, 1)
+    binding._MACHINE = "i386"
+    refused(NotImplementedError, "minus(): argument arg0: f16 is passed on x86-64 and aarch64 only; pass it in a memref", module.minus, 1.0)
+    binding._MACHINE = None
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        binding.load(sys.argv[2])
+    assert len(found) == 1 and "no call is known to be safe on" in str(found[0].message) and found[0].filename == __file__
+    binding._MACHINE = here
+
+
+for test in (views, results, shared_memory, types, scalars, dlpack, errors, machines):
     test()
 assert binding.load(sys.argv[2]).make(3).tolist() == [0, 1, 2]
 print("all calls agree")

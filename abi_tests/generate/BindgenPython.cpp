@@ -346,7 +346,7 @@ static std::string bodyOf(const Method &method, size_t number) {
   if (signature.results.empty())
     return text + "        " + call + "\n";
   text += byPointer ? "        " + call + "\n" : "        raw = " + call + "\n";
-  return text + formatv("        return _r{0}.read(self, raw{1})\n", number, readsMemory ? arrays : "");
+  return text + formatv("        return _r{0}.read(self, raw{1})\n", number, readsMemory ? arrays : "").str();
 }
 
 static std::string classOf(ArrayRef<Method> methods) {

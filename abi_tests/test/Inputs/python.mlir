@@ -105,9 +105,9 @@ func.func @invert(%m: memref<?xi1>) {
   }
   return
 }
-func.func @real_part(%m: memref<?xcomplex<f64>>) -> f64 {
+func.func @real_part(%m: memref<?xcomplex<f64>, strided<[?], offset: ?>>) -> f64 {
   %c1 = arith.constant 1 : index
-  %0 = memref.load %m[%c1] : memref<?xcomplex<f64>>
+  %0 = memref.load %m[%c1] : memref<?xcomplex<f64>, strided<[?], offset: ?>>
   %1 = complex.re %0 : complex<f64>
   return %1 : f64
 }

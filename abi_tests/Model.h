@@ -64,6 +64,14 @@ enum class TypeKind : uint8_t { Integer, Index, Float, BFloat, Pointer, Ranked, 
 /// Who passes a narrow integer extends it: llvm.signext and llvm.zeroext.
 enum class Extension : uint8_t { None, Sign, Zero };
 
+/// What a ranked memref type says of the memory, where it says anything.
+struct MemRefShape {
+  static constexpr int64_t kAny = INT64_MIN;
+  std::vector<int64_t> sizes, strides; // kAny: a dynamic one
+  int64_t offset = 0;
+  bool isIdentity = true; // row-major without gaps, also where sizes are dynamic
+};
+
 /// A type that crosses a function boundary. Pointer stands for function types
 /// and for the pointers inside of descriptors.
 struct ValueType {
@@ -75,6 +83,8 @@ struct ValueType {
   Extension extension = Extension::None;
   bool isByte = false;                            // C spells an i1 as a byte, whose bit 0 alone counts: no bool hazard
   std::shared_ptr<const ValueType> element;       // of Ranked and Unranked; null: C has no word for it
+  std::string elementMlir;                        // of memrefs, bare ones too: as written
+  MemRefShape shape;                              // of Ranked, and of bare memrefs
   std::shared_ptr<const struct Signature> callee; // of a Pointer to a function
   std::string mlir;                               // as written
 

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
 
+#include "abi_tests/generate/BindgenParts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -67,10 +68,6 @@ static bool isOfHeaders(StringRef name) {
       });
 }
 
-static bool isIdentifier(StringRef name) {
-  return !name.empty() && !isDigit(name[0]) && all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
-}
-
 /// "" or why a C program cannot say the name.
 static std::string nameProblem(StringRef name) {
   if (!isIdentifier(name))
@@ -100,16 +97,6 @@ static std::string inComment(StringRef text) {
     out += isMark || !isPrint(c) || c == '\\' ? ' ' : c;
   }
   return out;
-}
-
-static std::string mlirType(const Signature &signature) {
-  auto list = [](ArrayRef<ValueType> types) {
-    std::string text;
-    for (const ValueType &type : types)
-      text += (text.empty() ? "" : ", ") + type.mlir;
-    return "(" + text + ")";
-  };
-  return list(signature.arguments) + " -> " + list(signature.results);
 }
 
 //===----------------------------------------------------------------------===//
@@ -229,32 +216,6 @@ static std::string descriptorTypes(ArrayRef<Signature> signatures) {
   return text;
 }
 
-/// Hazards and the targets that have them.
-using Hazards = std::map<HazardKind, std::vector<const Target *>>;
-
-static Hazards collect(const Signature &signature, Convention convention) {
-  Side caller = signature.defined ? Side::C : Side::Lowered, callee = signature.defined ? Side::Lowered : Side::C;
-  Hazards hazards;
-  // Whoever reads the header may have a compiler of today or an old one.
-  for (Side side : {Side::C, Side::OldC})
-    for (const Target &target : targets())
-      for (const Hazard &hazard : hazardsOf(signature, convention, target, signature.defined ? side : caller,
-                                            signature.defined ? callee : side))
-        if (std::vector<const Target *> &list = hazards[hazard.kind]; !is_contained(list, &target))
-          list.push_back(&target);
-  return hazards;
-}
-
-/// What to do where a struct result cannot be returned (BARE-20: no wrapper goes with bare
-/// pointers).
-static std::string insteadOfStruct(const Signature &signature, bool hasWrapper) {
-  if (signature.bare)
-    return "return one value";
-  std::string what = (signature.defined ? "call" : "provide") + std::string(" the C wrapper");
-  return hasWrapper ? what + ", _mlir_ciface_" + signature.name
-                    : "give the function the attribute llvm.emit_c_interface, and " + what;
-}
-
 static std::string comment(const Hazards &hazards, const Signature &signature, bool hasWrapper) {
   std::string text;
   for (const auto &[kind, list] : hazards) {
@@ -296,7 +257,7 @@ static std::string whereLost(const Hazards &hazards) {
 
 /// `label`: the name of the symbol, where C cannot say it; else "".
 static std::string declareOne(const Signature &signature, Convention convention, bool hasWrapper, StringRef label) {
-  Hazards hazards = collect(signature, convention);
+  Hazards hazards = collectHazards(signature, convention);
   std::string text = comment(hazards, signature, hasWrapper);
   std::string declared = cPrototype(signature, convention);
   if (!label.empty())
@@ -443,11 +404,9 @@ static std::vector<Declared> choose(const ModuleSignatures &module, bool allWrap
     std::string problem = nameProblem(signature.name);
     if (StringMap<std::string>::iterator other = taken.find(signature.name); problem.empty() && other != taken.end())
       problem = "its name is that of " + other->second;
-    // BARE-20: lowerings refuse it.
     bool isBareAndWrapped = signature.bare && hasWrapper(signature);
     if (isBareAndWrapped)
-      problem = std::string("it is to have a C wrapper, which takes descriptors, but passes bare pointers; ") +
-                (signature.wrapperRequested ? "remove llvm.emit_c_interface" : "leave out --emit-c-wrappers");
+      problem = problemOfBareWrapper(signature);
     if (problem.empty()) {
       good.push_back({signature, false, ""});
       continue;
@@ -508,8 +467,7 @@ static std::string declareFunction(const Declared &declared, bool allWrappers) {
   return text + (signature.defined ? declareWithoutTypes(declared, hasWrapper, condition) : "") + "#endif\n";
 }
 
-std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options,
-                                         std::vector<Skipped> &leftOut) {
+std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const BindgenOptions &options, Skips &skips) {
   std::string text =
       "/* Made by memref-cts bindgen from " + inComment(options.source) +
       "; changes will be lost.\n"
@@ -518,9 +476,10 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
-  std::vector<Declared> good = choose(module, options.allWrappers, leftOut);
+  std::vector<Declared> good = choose(module, options.allWrappers, skips.leftOut);
+  skips.bound = good.size();
   std::string left, functions;
-  for (const Skipped &skipped : leftOut)
+  for (const Skipped &skipped : skips.leftOut)
     left += "/* " + inComment(skipped.name) + ": left out, " + inComment(skipped.reason) + " */\n";
   std::vector<Signature> signatures;
   for (const Declared &declared : good) {

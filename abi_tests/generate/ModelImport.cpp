@@ -39,6 +39,16 @@ static std::string textOf(mlir::Type type) {
 static llvm::Expected<Signature> importFunction(llvm::StringRef name, mlir::FunctionType type,
                                                 const LoweringChoice &choice);
 
+/// `type` is strided.
+static MemRefShape shapeOf(mlir::MemRefType type) {
+  static_assert(mlir::ShapedType::kDynamic == MemRefShape::kAny, "one number for what is dynamic");
+  auto [strides, offset] = type.getStridesAndOffset();
+  return {{type.getShape().begin(), type.getShape().end()},
+          {strides.begin(), strides.end()},
+          offset,
+          type.getLayout().isIdentity()};
+}
+
 static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoice &choice) {
   ValueType out;
   out.mlir = textOf(type);
@@ -85,9 +95,11 @@ static llvm::Expected<ValueType> importType(mlir::Type type, const LoweringChoic
         return makeError("descriptors of more than 8 dimensions are not described: " + out.mlir);
       if (!ranked.isStrided())
         return makeError("the layout is not strides and an offset: " + out.mlir);
+      out.shape = shapeOf(ranked);
     }
     if (memref.getMemorySpace())
       return makeError("memory spaces are not described: " + out.mlir);
+    out.elementMlir = textOf(memref.getElementType());
     llvm::Expected<ValueType> element = importType(memref.getElementType(), choice);
     if (element && !element->isMemRef() && element->kind != TypeKind::Pointer)
       out.element = std::make_shared<const ValueType>(std::move(*element));

@@ -1,4 +1,4 @@
-import os, platform, sys
+import os, platform, shutil, subprocess, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../ci/lit"))
 import memref_cts_lit
@@ -18,3 +18,10 @@ config.substitutions.append(
 
 # Assembly in tests.
 config.available_features.add("host-" + platform.machine())
+
+# Modules that tests of generated Python take.
+python = shutil.which("python3", path=config.environment["PATH"]) or "python3"
+config.substitutions.append((r"%python\b", python + " -B"))
+for module in ("numpy", "ml_dtypes"):
+    if subprocess.run([python, "-c", "import " + module], stderr=subprocess.DEVNULL).returncode == 0:
+        config.available_features.add(module)

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads a module, writes a header.
+// Reads a module, writes a header or a Python module.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
@@ -25,20 +25,25 @@ using namespace memref_cts::conformance;
 
 static int bindgenCommand();
 static Subcommand
-    bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C and C++", bindgenCommand,
-            {{{"memref-cts bindgen case.mlir -o case.h", "Write a header that declares the functions of the module"}},
-             "the header is written",
-             "a function is left out, with --strict; the header is written",
+    bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C, C++ and Python", bindgenCommand,
+            {{{"memref-cts bindgen case.mlir -o case.h", "Write a header that declares the functions of the module"},
+              {"memref-cts bindgen --lang=python case.mlir -o case.py", "Write a Python module that calls them"}},
+             "the output is written",
+             "a function is left out, with --strict; the output is written",
              "abi_tests/docs/bindgen.md"});
 
 static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
                                   cl::cat(toolCategory()));
 static cl::opt<std::string> language("lang", cl::value_desc("NAME"), cl::init("c"),
-                                     cl::desc("Language: c, which is valid C++ too (default c)"), cl::sub(bindgen),
-                                     cl::cat(toolCategory()));
+                                     cl::desc("Language: c, which is valid C++ too, or python (default c)"),
+                                     cl::sub(bindgen), cl::cat(toolCategory()));
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("Write here (default '-': standard output)"), cl::sub(bindgen),
                                    cl::cat(toolCategory()));
+static cl::opt<std::string> stubs("stubs", cl::value_desc("FILE"),
+                                  cl::desc("For python: write the types of the functions here, for tools that check "
+                                           "Python; '-' is standard output"),
+                                  cl::sub(bindgen), cl::cat(toolCategory()));
 static cl::opt<std::string>
     guard("guard", cl::value_desc("NAME"),
           cl::desc("Include guard (default: made of the name of the file, the module and the options)"),
@@ -62,14 +67,48 @@ static cl::opt<bool> strict("strict",
                             cl::desc("Fail with exit code 1 if a function is left out, or if none is declared"),
                             cl::sub(bindgen), cl::cat(toolCategory()));
 
-static int bindgenCommand() {
+/// "" or what is wrong with the options.
+static std::string usageProblem() {
   if (input.empty())
-    return usageError("no file given; see memref-cts bindgen --help");
-  if (language != "c")
-    return usageError("unknown language '" + language + "'; known is: c, whose header is valid C++, too");
+    return "no file given; see memref-cts bindgen --help";
+  if (language != "c" && language != "python")
+    return "unknown language '" + language + "'; known are: c, whose header is valid C++, too, and python";
+  if (language == "c" && !stubs.empty())
+    return "--stubs is for --lang=python";
+  if (language == "python" && !guard.empty())
+    return "--guard is for headers of C";
   if (indexBits != 0 && indexBits != 16 && indexBits != 32 && indexBits != 64)
-    return usageError("the index has 16, 32 or 64 bits, not " + Twine(indexBits.getValue()));
-  if (std::string problem = outputProblem({{"-o", output}}, {input}); !problem.empty())
+    return "the index has 16, 32 or 64 bits, not " + std::to_string(indexBits.getValue());
+  return outputProblem({{"-o", output}, {"--stubs", stubs}}, {input});
+}
+
+/// The include guard of a header without --guard. Headers of one name in two folders are two headers.
+static std::string defaultGuard(StringRef text) {
+  std::string name = "MEMREF_CTS_BINDINGS_";
+  for (char c : sys::path::filename(output == "-" ? StringRef(input) : StringRef(output)))
+    name += isAlnum(c) ? toUpper(c) : '_';
+  std::string all = (Twine(bare) + "," + Twine(allWrappers) + "," + Twine(indexBits) + "," + text).str();
+  return name + "_" + utohexstr(xxh3_64bits(all));
+}
+
+/// A build would notice it late.
+static void warn(const Skips &skips) {
+  auto list = [](ArrayRef<Skipped> functions, StringRef what) {
+    for (const Skipped &skipped : functions)
+      errs() << toolName() << ": warning: " << input << ": function '" << printable(skipped.name) << "' is " << what
+             << ": " << printable(skipped.reason) << '\n';
+  };
+  list(skips.leftOut, "left out");
+  list(skips.renamed, "renamed");
+  if (skips.bound == 0)
+    errs() << toolName() << ": warning: " << input << ": no function is declared: "
+           << (skips.leftOut.empty() ? "there is no public func.func in the first module; a lowered module has none"
+                                     : "each is left out; comments of the header say why")
+           << '\n';
+}
+
+static int bindgenCommand() {
+  if (std::string problem = usageProblem(); !problem.empty())
     return usageError(problem);
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = memref_cts::readInput(input, memref_cts::kMostModuleBytes);
   if (!buffer)
@@ -81,29 +120,16 @@ static int bindgenCommand() {
   BindgenOptions options;
   options.source = sys::path::filename(input).str();
   options.allWrappers = allWrappers;
-  options.guard = guard;
-  if (options.guard.empty()) {
-    options.guard = "MEMREF_CTS_BINDINGS_";
-    for (char c : sys::path::filename(output == "-" ? StringRef(input) : StringRef(output)))
-      options.guard += isAlnum(c) ? toUpper(c) : '_';
-    // Headers of one name in two folders are two headers.
-    std::string all =
-        (Twine(bare) + "," + Twine(allWrappers) + "," + Twine(indexBits) + "," + (*buffer)->getBuffer()).str();
-    options.guard += "_" + utohexstr(xxh3_64bits(all));
-  }
+  options.guard = guard.empty() ? defaultGuard((*buffer)->getBuffer()) : guard.getValue();
   if (std::string problem = guardProblem(options.guard); !problem.empty())
     return usageError("include guard '" + options.guard + "' " + problem);
-  std::vector<Skipped> leftOut;
-  if (Error error = writeFile(output, bindC(*module, options, leftOut)))
+  Skips skips;
+  std::string text = language == "python" ? bindPython(*module, options, skips) : bindC(*module, options, skips);
+  if (Error error = writeFile(output, text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
-  // A build would notice it late.
-  for (const Skipped &skipped : leftOut)
-    errs() << toolName() << ": warning: " << input << ": function '" << printable(skipped.name)
-           << "' is left out: " << printable(skipped.reason) << '\n';
-  if (module->functions.empty())
-    errs() << toolName() << ": warning: " << input << ": no function is declared: "
-           << (module->skipped.empty() ? "there is no public func.func in the first module; a lowered module has none"
-                                       : "each is left out; comments of the header say why")
-           << '\n';
-  return strict && (!leftOut.empty() || module->functions.empty()) ? 1 : 0;
+  if (!stubs.empty())
+    if (Error error = writeFile(stubs, bindPythonStubs(*module, options)))
+      return usageError("cannot write " + stubs + ": " + toString(std::move(error)));
+  warn(skips);
+  return strict && (!skips.leftOut.empty() || skips.bound == 0) ? 1 : 0;
 }

@@ -107,6 +107,22 @@ TEST(AbiModelTest, LeavesOfEveryRank) {
   }
 }
 
+TEST(AbiModelTest, ShapesSayWhatIsStatic) {
+  constexpr int64_t kAny = MemRefShape::kAny;
+  Signature f = parse("(memref<?x4xcomplex<f32>>, memref<2x3xi8, strided<[1, ?], offset: 5>>, memref<*xf16>) -> ()");
+  MemRefShape rows = f.arguments[0].shape, columns = f.arguments[1].shape;
+  EXPECT_EQ(f.arguments[0].elementMlir, "complex<f32>");
+  EXPECT_TRUE(rows.isIdentity);
+  EXPECT_EQ(rows.sizes, (std::vector<int64_t>{kAny, 4}));
+  EXPECT_EQ(rows.strides, (std::vector<int64_t>{4, 1}));
+  EXPECT_EQ(rows.offset, 0);
+  EXPECT_FALSE(columns.isIdentity);
+  EXPECT_EQ(columns.sizes, (std::vector<int64_t>{2, 3}));
+  EXPECT_EQ(columns.strides, (std::vector<int64_t>{1, kAny}));
+  EXPECT_EQ(columns.offset, 5);
+  EXPECT_EQ(f.arguments[2].elementMlir, "f16");
+}
+
 TEST(AbiModelTest, UnrankedIsRankAndPointer) {
   Signature f = parse("(memref<*xf32>) -> memref<*xf32>");
   EXPECT_EQ(llvmFunctionType(f, Convention::Default, target("x86-64")), "{ i64, ptr } (i64, ptr)");

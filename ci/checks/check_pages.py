@@ -12,7 +12,8 @@
 # stands for any lines. The block ends with exit code 0, or with N if its last
 # line is `# exit code N`. An `mlir` block becomes the file case.mlir of the page.
 #
-#   ```sh needs: rustc       is run where the programs are installed; else it is skipped
+#   ```sh needs: rustc       is run where the programs are installed; else it is skipped. PYTHON:MODULE is a
+#                            module of that interpreter
 #   ```sh run by: FILE       is run by this script or test of the tree, which names what the block calls
 #   ```sh not run: REASON    is not run: it takes long, or changes the machine. Its
 #                            subcommands and options have to exist; --list prints these
@@ -67,9 +68,17 @@ def not_run(mark):
     return reason.group(1) if reason else f"{runner(mark)} runs it" if runner(mark) else None
 
 
+def is_installed(name):
+    """`name`: a program, or PYTHON:MODULE."""
+    program, _, module = name.partition(":")
+    if not shutil.which(program):
+        return False
+    return not module or subprocess.run([program, "-c", "import " + module], stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
 def missing_programs(mark):
     needs = re.match(r"needs: *(\S.*)", mark)
-    return [name for name in re.split(r"[ ,]+", needs.group(1)) if not shutil.which(name)] if needs else []
+    return [name for name in re.split(r"[ ,]+", needs.group(1)) if not is_installed(name)] if needs else []
 
 
 def options_of(tools):

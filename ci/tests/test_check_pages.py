@@ -126,6 +126,10 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 0)
         self.assertIn("a.md:1: skipped: no-such-program not installed\n", out)
         self.assertIn("1 blocks of commands, 1 not run", out)
+        code, out = self.check("```sh needs: python3:no_such_module\nfalse\n```\n\n```sh needs: python3:json\ntrue\n```\n")
+        self.assertEqual(code, 0)
+        self.assertIn("a.md:1: skipped: python3:no_such_module not installed\n", out)
+        self.assertIn("1 blocks of commands, 1 not run", out)
 
     def test_pages_without_commands_show_nothing(self):
         self.assertEqual(self.check("# Nothing\n")[0], 1)

@@ -251,7 +251,9 @@ static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"--program", "refrt1"},
     {"--trace", "traceof"},
     {"-o", "<svg"},
-    {"-o", "/*Madebymemref-ctsbindgen"}};
+    {"-o", "/*Madebymemref-ctsbindgen"},
+    {"-o", "#Madebymemref-ctsbindgen"},
+    {"--stubs", "#Madebymemref-ctsbindgen"}};
 
 /// Why a file that is there must not be replaced by what the option writes, or "". A
 /// case that another case replaces (reduce -o) has call lines.

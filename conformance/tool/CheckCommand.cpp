@@ -18,7 +18,6 @@
 #include "conformance/engines/aot/Aot.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/suite/conform/Registry.h"
-#include "conformance/suite/page/Page.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/FileWatch.h"
@@ -491,5 +490,5 @@ int memref_cts::conformance::checkCommand() {
       return usageError(toString(std::move(error)));
   auto write = [&](raw_ostream &os) { writeJSON(os, report, config); };
   exitCode = options::json.write(exitCode, write);
-  return html.write(exitCode, [&](raw_ostream &os) { os << makePageOf("check", write); });
+  return html.writePage(exitCode, "check", write);
 }

@@ -104,6 +104,10 @@ struct MatrixCell {
   std::string why; // signal, reason of a skip, difference of signatures
 };
 
+/// The clauses that a finding or a hazard is about: of the fields that are wrong, and of the whole call where no field
+/// was seen. None for other cells.
+std::vector<std::string> clausesOf(const MatrixCell &cell, const MatrixRow &row, llvm::ArrayRef<Field> fields);
+
 /// Everything for one target and optimisation level.
 struct Board {
   const Target *target;

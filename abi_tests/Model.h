@@ -193,11 +193,18 @@ std::vector<CParameter> cParameters(const Signature &signature, Convention conve
 std::string cPrototype(const Signature &signature, Convention convention);
 
 //===----------------------------------------------------------------------===//
+// Clauses
+//===----------------------------------------------------------------------===//
+
+/// Those that say how this argument or result has to cross, the closest first.
+std::vector<std::string> clausesOf(const Signature &signature, Convention convention, bool isResult, unsigned position);
+
+//===----------------------------------------------------------------------===//
 // Hazards
 //===----------------------------------------------------------------------===//
 
 enum class HazardKind : uint8_t {
-#define ABI_HAZARD(ID, NAME, WHY, INSTEAD) ID,
+#define ABI_HAZARD(ID, NAME, WHY, INSTEAD, CLAUSES) ID,
 #include "abi_tests/Hazards.def"
 #undef ABI_HAZARD
 };
@@ -205,6 +212,8 @@ const char *name(HazardKind kind);
 const char *explain(HazardKind kind);
 /// What to do instead: "return i64".
 const char *remedy(HazardKind kind);
+/// "FUNCTY-04, TYPE-INT-01": those that leave both sides right.
+const char *clausesOf(HazardKind kind);
 
 /// What stands at one end of a call.
 enum class Side : uint8_t {

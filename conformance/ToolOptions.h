@@ -204,8 +204,12 @@ public:
   explicit RandomCallsOptions(Subcommand &subcommand, Subcommand *other = nullptr, llvm::StringRef when = "");
   bool areGiven() const { return count() || seed(); }
   /// What was given, of each.
-  std::optional<uint64_t> count() const;
-  std::optional<uint64_t> seed() const;
+  std::optional<uint64_t> count() const {
+    return countOption.getNumOccurrences() ? std::optional<uint64_t>(countOption) : std::nullopt;
+  }
+  std::optional<uint64_t> seed() const {
+    return seedOption.isGiven() ? std::optional(seedOption.value()) : std::nullopt;
+  }
   /// Hands both on.
   void apply(CheckConfig &config) const;
 
@@ -261,6 +265,8 @@ public:
   /// Writes the report, if the option is given. Returns `exitCode`, or 2 after an error
   /// message.
   int write(int exitCode, llvm::function_ref<void(llvm::raw_ostream &)> print) const;
+  /// The same for the page that memref-cts report makes of what `writeJSON` writes; `name` stands for its file.
+  int writePage(int exitCode, llvm::StringRef name, llvm::function_ref<void(llvm::raw_ostream &)> writeJSON) const;
 
 private:
   const std::string dashed;

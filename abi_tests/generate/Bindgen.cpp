@@ -103,7 +103,8 @@ static std::string inComment(StringRef text) {
 // Types that not every C compiler has
 //===----------------------------------------------------------------------===//
 
-/// For headers with such types. Whoever knows better defines the macros.
+/// For headers with such types. Whoever knows better defines the macros. A compiler that has _Float16 has its
+/// number of digits as a macro; g++ before 13 has the macro, and the type with SSE2 alone.
 static const char *const kHaveTypes = R"(
 #ifndef MEMREF_CTS_HAVE_I128
 #ifdef __SIZEOF_INT128__
@@ -113,9 +114,8 @@ static const char *const kHaveTypes = R"(
 #endif
 #endif
 #ifndef MEMREF_CTS_HAVE_F16
-#if defined(__clang__) ? __clang_major__ >= 15 && (defined(__SSE2__) || defined(__aarch64__)) \
-    : (defined(__cplusplus) && !defined(__SSE2__) ? __GNUC__ >= 13 : __GNUC__ >= 12) && \
-        (defined(__SSE2__) || defined(__aarch64__))
+#if defined(__FLT16_MANT_DIG__) && \
+    !(defined(__cplusplus) && !defined(__clang__) && !defined(__SSE2__) && __GNUC__ < 13)
 #define MEMREF_CTS_HAVE_F16 1
 #else
 #define MEMREF_CTS_HAVE_F16 0

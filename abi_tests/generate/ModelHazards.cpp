@@ -19,9 +19,9 @@ using namespace llvm;
 using namespace memref_cts::abi_tests;
 
 static constexpr struct {
-  const char *name, *why, *instead;
+  const char *name, *why, *instead, *clauses;
 } kHazards[] = {
-#define ABI_HAZARD(ID, NAME, WHY, INSTEAD) {NAME, WHY, INSTEAD},
+#define ABI_HAZARD(ID, NAME, WHY, INSTEAD, CLAUSES) {NAME, WHY, INSTEAD, CLAUSES},
 #include "abi_tests/Hazards.def"
 #undef ABI_HAZARD
 };
@@ -29,6 +29,7 @@ static constexpr struct {
 const char *memref_cts::abi_tests::name(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].name; }
 const char *memref_cts::abi_tests::explain(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].why; }
 const char *memref_cts::abi_tests::remedy(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].instead; }
+const char *memref_cts::abi_tests::clausesOf(HazardKind kind) { return kHazards[static_cast<size_t>(kind)].clauses; }
 
 //===----------------------------------------------------------------------===//
 // Struct results

@@ -159,6 +159,8 @@ static void printExample(raw_ostream &os, const Group &group, const MatrixConfig
     }
     os << "      " << factText(group, fact) << '\n';
   }
+  std::vector<std::string> clauses = clausesOf(cell, config.rows[group.row], group.board->fields[group.row]);
+  os << "    clauses: " << join(clauses, ", ") << '\n';
 }
 
 std::vector<std::string> memref_cts::abi_tests::uncomparedLowerings(const MatrixReport &report,
@@ -342,6 +344,12 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
                     json.attributeArray("hazards", [&] {
                       for (HazardKind kind : cell.foretold)
                         json.value(name(kind));
+                    });
+                  if (std::vector<std::string> clauses = clausesOf(cell, config.rows[row], board.fields[row]);
+                      !clauses.empty())
+                    json.attributeArray("clauses", [&] {
+                      for (const std::string &clause : clauses)
+                        json.value(clause);
                     });
                   if (cell.facts.empty())
                     return;

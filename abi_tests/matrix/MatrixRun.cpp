@@ -17,6 +17,7 @@
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -137,6 +138,30 @@ static void judge(MatrixCell &cell, ArrayRef<Field> fields, const RowFacts &fact
   }
 
   cell.verdict = cell.facts.empty() ? CellVerdict::Agree : explained ? CellVerdict::Hazard : CellVerdict::Finding;
+}
+
+std::vector<std::string> memref_cts::abi_tests::clausesOf(const MatrixCell &cell, const MatrixRow &row,
+                                                          ArrayRef<Field> fields) {
+  SetVector<std::string> clauses;
+  auto addValue = [&](bool isResult, unsigned position) {
+    std::vector<std::string> more = clausesOf(row.signature, row.convention, isResult, position);
+    clauses.insert(more.begin(), more.end());
+  };
+  if (cell.verdict != CellVerdict::Finding) {
+    for (HazardKind kind : cell.foretold)
+      for (StringRef clause : split(clausesOf(kind), ", "))
+        clauses.insert(clause.str());
+    return clauses.takeVector();
+  }
+  for (const FieldFact &fact : cell.facts)
+    addValue(fields[fact.field].isResult, fields[fact.field].position);
+  if (!cell.facts.empty())
+    return clauses.takeVector();
+  for (unsigned argument = 0; argument < row.signature.arguments.size(); ++argument)
+    addValue(/*isResult=*/false, argument);
+  for (unsigned result = 0; result < row.signature.results.size(); ++result)
+    addValue(/*isResult=*/true, result);
+  return clauses.takeVector();
 }
 
 void memref_cts::abi_tests::judgeForetold(Board &board) {

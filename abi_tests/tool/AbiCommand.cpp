@@ -67,11 +67,15 @@ static const JobsOption jobs(abi, "Processes");
 static const DetailOptions detailOptions(abi, "Print a line for each kind of findings, and the counts",
                                          "Print all kinds of findings, each with all its fields");
 static const ReportOption jsonFile(abi, "json", "Also write the report as JSON ('-': standard output)");
+static const ReportOption html(abi, "html", "Also write the report as one page for a browser ('-': standard output)");
 static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
                                    cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
                                    cl::cat(toolCategory()));
 static cl::opt<bool> list("list", cl::desc("List targets, compilers and families, and run nothing"), cl::sub(abi),
                           cl::cat(toolCategory()));
+
+/// A report for programs or a browser is on standard output.
+static bool isTextReplaced() { return jsonFile.isStandardOutput() || html.isStandardOutput(); }
 
 static void printList(ArrayRef<MatrixRow> rows) {
   outs() << "targets:\n";
@@ -235,7 +239,7 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  for (const std::string &problem : {outputProblem({jsonFile.output()}), detailOptions.problem()})
+  for (const std::string &problem : {outputProblem({jsonFile.output(), html.output()}), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   std::optional<TempFolder> temporary;
@@ -256,7 +260,7 @@ static int abiCommand() {
   // Once the frames are built: a heading above an error would say that something began.
   std::once_flag begun;
   auto begin = [&] {
-    if (jsonFile.isStandardOutput() || detailOptions.value() == Detail::Quiet)
+    if (isTextReplaced() || detailOptions.value() == Detail::Quiet)
       return;
     outs() << toolName() << " abi: " << config.environment << projectBanner() << '\n';
     outs().flush();
@@ -278,9 +282,12 @@ static int abiCommand() {
     return usageError(toString(report.takeError()));
   std::call_once(begun, begin);
 
-  if (!jsonFile.isStandardOutput())
+  if (!isTextReplaced())
     printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *report, config); }))
+  auto write = [&](raw_ostream &os) { writeJSON(os, *report, config); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "abi", write))
     return code;
   return exitCode(*report, config);
 }

@@ -140,6 +140,30 @@ TEST(AbiMatrixTest, AHazardExplainsOnlyWhatItTouches) {
   EXPECT_TRUE(explains(narrowResult, result));
 }
 
+TEST(AbiMatrixTest, AFindingNamesTheClausesOfItsFields) {
+  using Clauses = std::vector<std::string>;
+  std::vector<MatrixRow> all = rows();
+  const MatrixRow &row = all[find(all, "f_memref_1d_d")]; // (i32, @1f32) -> i32
+  std::vector<Field> fields = fieldsOf(row, *findTarget("x86-64"));
+  MatrixCell cell;
+  cell.verdict = CellVerdict::Agree;
+  EXPECT_EQ(clausesOf(cell, row, fields), Clauses());
+  cell.verdict = CellVerdict::Finding;
+  cell.facts = {{2, std::nullopt, std::nullopt}, {3, std::nullopt, std::nullopt}}; // of one memref
+  EXPECT_EQ(clausesOf(cell, row, fields), (Clauses{"FUNCTY-05", "CALL-RANKED-03"}));
+  // Nothing was seen: the whole call.
+  cell.facts.clear();
+  EXPECT_EQ(clausesOf(cell, row, fields),
+            (Clauses{"FUNCTY-04", "TYPE-INT-01", "FUNCTY-05", "CALL-RANKED-03", "FUNCTY-02", "RESULT-PACK-04"}));
+  cell.verdict = CellVerdict::Hazard;
+  cell.foretold = {HazardKind::NarrowArgument, HazardKind::BoolResult};
+  EXPECT_EQ(clausesOf(cell, row, fields), (Clauses{"FUNCTY-04", "TYPE-INT-01", "FUNCTY-02"}));
+  const MatrixRow &bare = all[find(all, "f_memref_1d_b")];
+  cell.verdict = CellVerdict::Finding;
+  cell.facts = {{1, std::nullopt, std::nullopt}};
+  EXPECT_EQ(clausesOf(cell, bare, fieldsOf(bare, *findTarget("x86-64"))), (Clauses{"BARE-01", "BARE-02"}));
+}
+
 TEST(AbiMatrixTest, WhatIsForetoldMustShow) {
   MatrixCell agrees, differs;
   agrees.verdict = CellVerdict::Agree;

@@ -123,6 +123,28 @@ TEST(AbiModelTest, ShapesSayWhatIsStatic) {
   EXPECT_EQ(f.arguments[2].elementMlir, "f16");
 }
 
+TEST(AbiModelTest, WhatCrossesNamesItsClauses) {
+  Signature f = parse("(i32, memref<?xf32>, memref<*xf32>, index) -> (memref<?xf32>, bf16)");
+  using Clauses = std::vector<std::string>;
+  auto argument = [&](Convention convention, unsigned position) { return clausesOf(f, convention, false, position); };
+  EXPECT_EQ(argument(Convention::Default, 0), (Clauses{"FUNCTY-04", "TYPE-INT-01"}));
+  EXPECT_EQ(argument(Convention::Default, 1), (Clauses{"FUNCTY-05", "CALL-RANKED-03"}));
+  EXPECT_EQ(argument(Convention::Default, 2), (Clauses{"FUNCTY-07", "CALL-UNRANKED-01", "CALL-UNRANKED-04"}));
+  EXPECT_EQ(argument(Convention::Wrapper, 1), (Clauses{"CIFACE-03", "CIFACE-05"}));
+  EXPECT_EQ(argument(Convention::Wrapper, 2), (Clauses{"CIFACE-17"}));
+  EXPECT_EQ(argument(Convention::Wrapper, 3), (Clauses{"CIFACE-04", "TYPE-INDEX-01"}));
+  EXPECT_EQ(clausesOf(f, Convention::Default, true, 0), (Clauses{"FUNCTY-09"}));
+  EXPECT_EQ(clausesOf(f, Convention::Default, true, 1), (Clauses{"FUNCTY-03", "RESULT-PACK-01", "TYPE-FP-02"}));
+  EXPECT_EQ(clausesOf(f, Convention::Wrapper, true, 0), (Clauses{"CIFACE-09", "CIFACE-13", "RESULT-PACK-07"}));
+  EXPECT_EQ(clausesOf(parse("() -> f32"), Convention::Wrapper, true, 0), (Clauses{"CIFACE-12", "TYPE-FP-01"}));
+  EXPECT_EQ(clausesOf(parse("() -> i8"), Convention::Default, true, 0),
+            (Clauses{"FUNCTY-02", "RESULT-PACK-04", "TYPE-INT-01"}));
+  EXPECT_EQ(clausesOf(parse("() -> memref<*xf32>"), Convention::Default, true, 0), (Clauses{"FUNCTY-08", "LIFE-01"}));
+  EXPECT_EQ(clausesOf(parse("() -> memref<*xf32>"), Convention::Wrapper, true, 0), (Clauses{"CIFACE-09", "CIFACE-26"}));
+  EXPECT_EQ(clausesOf(parse("((i64) -> i64) -> ()"), Convention::Default, false, 0),
+            (Clauses{"FUNCTY-04", "FUNCTY-HOF-01"}));
+}
+
 TEST(AbiModelTest, UnrankedIsRankAndPointer) {
   Signature f = parse("(memref<*xf32>) -> memref<*xf32>");
   EXPECT_EQ(llvmFunctionType(f, Convention::Default, target("x86-64")), "{ i64, ptr } (i64, ptr)");

@@ -325,12 +325,14 @@ zpty -d shell
 
 
 def main():
-    global TOOLS
+    global TOOLS, EXAMPLE_SECONDS
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--tools", required=True, help="folder of the built tools")
+    parser.add_argument("--slow", type=float, default=1, metavar="N", help="examples may take N times as long (default: 1)")
     parser.add_argument("tests", nargs="*", metavar="CLASS[.TEST]", help="only these")
     options = parser.parse_args()
     TOOLS = os.path.abspath(options.tools)
+    EXAMPLE_SECONDS *= options.slow
     if not os.access(tool(), os.X_OK):
         print(f"check_help: error: no memref-cts in {TOOLS}", file=sys.stderr)
         return 2

@@ -141,7 +141,7 @@ def not_in_runner(content, text):
             yield script or program
 
 
-def run_block(script, folder, tools):
+def run_block(script, folder, tools, seconds):
     """(exit code, output) of a block, or None if it took too long."""
     path = os.pathsep.join([tools, os.environ.get("PATH", "")])
     # The build has the headers in the source tree, and refrt-uninstalled.pc, which says so.
@@ -150,13 +150,13 @@ def run_block(script, folder, tools):
         run = subprocess.run(["/bin/bash", "-c", script], cwd=folder, text=True,
                              env=dict(os.environ, PATH=path, PKG_CONFIG_PATH=packages),
                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                             timeout=COMMAND_SECONDS, check=False)
+                             timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
         return None
     return run.returncode, run.stdout
 
 
-def check_page(path, text, root, tools):
+def check_page(path, text, root, tools, seconds=COMMAND_SECONDS):
     """(line, problem) of each block that does not do what the page shows, the number of blocks run, and (line, reason)
     of those that are not."""
     problems, count, left = [], 0, []
@@ -197,9 +197,9 @@ def check_page(path, text, root, tools):
             shown = parts[index + 1][3] if index + 1 < len(parts) and parts[index + 1][1] == "text" else ""
             ends = EXIT.search(content)
             expected = int(ends.group(1)) if ends else 0
-            result = run_block(content, folder, tools)
+            result = run_block(content, folder, tools, seconds)
             if result is None:
-                problems.append((line, f"the block took more than {COMMAND_SECONDS} s"))
+                problems.append((line, f"the block took more than {seconds:g} s"))
                 continue
             lines = [one for one in shown.split("\n") if one.strip() and one.strip() != "..."]
             missing = missing_line(lines, result[1])
@@ -215,6 +215,7 @@ def main():
     parser.add_argument("--tools", required=True, help="folder of the built tools")
     parser.add_argument("--root", default=ROOT, help="the repository (default: this one)")
     parser.add_argument("--list", action="store_true", help="print the blocks that are not run, with their reasons; run nothing")
+    parser.add_argument("--slow", type=float, default=1, metavar="N", help="blocks may take N times as long (default: 1)")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"relative to the root (default: {FIRST}, {', '.join(PAGES)})")
     options = parser.parse_args()
     if not os.access(os.path.join(options.tools, "memref-cts"), os.X_OK):
@@ -237,7 +238,8 @@ def main():
                 if word == "sh" and not_run(mark):
                     print(f"{page}:{line}: not run: {not_run(mark)}")
             continue
-        problems, ran, left = check_page(page, text, os.path.abspath(options.root), os.path.abspath(options.tools))
+        problems, ran, left = check_page(page, text, os.path.abspath(options.root), os.path.abspath(options.tools),
+                                           COMMAND_SECONDS * options.slow)
         for line, reason in left:
             if reason.endswith(" not installed"):
                 print(f"{page}:{line}: skipped: {reason}")

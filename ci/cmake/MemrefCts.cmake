@@ -44,6 +44,16 @@ if(MEMREF_CTS_COVERAGE)
   add_link_options(-fprofile-instr-generate)
 endif()
 
+# How many times longer tests may take than in a build without instruments.
+set(MEMREF_CTS_SLOWNESS 1)
+if(MEMREF_CTS_ASAN_UBSAN OR MEMREF_CTS_COVERAGE)
+  set(MEMREF_CTS_SLOWNESS 5)
+endif()
+function(memref_cts_time_limit test seconds)
+  math(EXPR seconds "${seconds} * ${MEMREF_CTS_SLOWNESS}")
+  set_tests_properties(${test} PROPERTIES TIMEOUT ${seconds})
+endfunction()
+
 # Flags of everything that includes MLIR headers. The headers are `SYSTEM`:
 # their warnings are not ours.
 add_library(MemrefCtsMLIR INTERFACE)

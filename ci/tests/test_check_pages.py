@@ -41,6 +41,11 @@ class PagesTest(TreeTest):
         self.assertEqual(code, 1)
         self.assertIn("a.md:1: error: the block ends with 3, not 0", out)
 
+    def test_a_block_ends_in_time(self):
+        code, out = self.check("```sh\nsleep 60\n```\n", "--slow=0.005")
+        self.assertEqual(code, 1)
+        self.assertIn("the block took more than 0.6 s", out)
+
     def test_the_module_of_the_page_is_a_file(self):
         text = "1. item\n\n   ```mlir\n   module {}\n   ```\n\n   ```sh\n   memref-cts case.mlir\n   ```\n\n   ```text\n   module {}\n   ```\n"
         self.assertEqual(self.check(text)[0], 0)

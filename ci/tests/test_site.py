@@ -12,6 +12,7 @@
 
 import importlib.util
 import os
+import re
 import sys
 import unittest
 
@@ -80,6 +81,20 @@ class PageTest(TreeTest):
         left = site.remaining("```{toctree}\na/b\n```\n", ["a/b.md", "a/c.md"])
         self.assertIn("\na/c\n", left)
         self.assertNotIn("a/b", left)
+
+
+class ContentsTest(unittest.TestCase):
+    def test_pages_for_users_have_a_place(self):
+        """What the README or the specification names does not go to the end, with the pages for developers."""
+        index = site.read(os.path.join(CI, "site", "index.md.in"))
+        pages = sorted(site.pages_of(site.ROOT))
+        left = site.remaining(index, pages).splitlines()
+        self.assertIn("ci/docs/tiers", left)
+        for page in ("README.md", "conformance/spec/README.md"):
+            named = {os.path.normpath(os.path.join(os.path.dirname(page), target))
+                     for target in re.findall(r"\]\(([\w./-]+)\.md", site.read(os.path.join(site.ROOT, page)))}
+            self.assertGreater(len(named), 5)
+            self.assertEqual([path for path in sorted(named) if path in left and not path.endswith("README")], [], page)
 
 
 class UsageTest(TreeTest):

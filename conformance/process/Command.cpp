@@ -180,6 +180,33 @@ std::string CommandResult::text() const {
   return "";
 }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MEMREF_CTS_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+/// 0: none. In builds with the address sanitizer commands are tools of that build, whose shadow is larger than any
+/// limit.
+static uint64_t memoryLimit(const CommandLimits &limits) {
+#ifdef MEMREF_CTS_ADDRESS_SANITIZER
+  return 0;
+#else
+  return limits.memory;
+#endif
+}
+
+/// In such builds a command in the box has no search for leaks at its end: that is a process which traces another.
+static void addSanitizerOptions([[maybe_unused]] std::vector<std::string> &variables) {
+#ifdef MEMREF_CTS_ADDRESS_SANITIZER
+  std::string options = "ASAN_OPTIONS=";
+  for (const std::string &variable : variables)
+    if (variable.rfind(options, 0) == 0)
+      options = variable + ":";
+  variables.insert(variables.begin(), options + "detect_leaks=0");
+#endif
+}
+
 /// `variables`, and of this process's what they do not have and the box lets through.
 static std::vector<std::string> variablesFor(const Box *box, const std::vector<std::string> &variables) {
   auto nameOf = [](llvm::StringRef variable) { return variable.split('=').first; };
@@ -188,6 +215,8 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
     if (std::none_of(variables.begin(), variables.end(),
                      [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
       all.push_back(std::move(variable));
+  if (box)
+    addSanitizerOptions(all);
   return all;
 }
 
@@ -205,7 +234,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   start.environment = variablesFor(limits.box, variables);
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
-  start.memory = limits.memory;
+  start.memory = memoryLimit(limits);
   start.ownSession = true;
   start.endsWithThread = limits.huntOrphans;
   Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);

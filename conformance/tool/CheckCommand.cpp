@@ -18,7 +18,6 @@
 #include "conformance/engines/aot/Aot.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/suite/conform/Registry.h"
-#include "conformance/suite/page/Page.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/FileWatch.h"
@@ -201,6 +200,15 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
     names.push_back(file.file);
   names = shortFiles(names);
   std::set<std::string> taken;
+  auto pathOf = [](StringRef stem) {
+    SmallString<128> path(loweredFolder);
+    sys::path::append(path, stem + ".mlir");
+    return path;
+  };
+  auto isCase = [&](StringRef path) {
+    return sys::fs::exists(path) &&
+           any_of(report.files, [&](const FileReport &each) { return sys::fs::equivalent(path, each.file); });
+  };
   for (const auto &[file, name] : zip_equal(report.files, names)) {
     for (const LoweringSpec &spec : config.lowerings) {
       if (none_of(file.cells, [&](const Cell &cell) { return cell.lowering == spec.label && cell.bad(); }))
@@ -214,11 +222,10 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
         return read.takeError();
       std::string stem = fileWord(StringRef(name).ends_with(".mlir") ? StringRef(name).drop_back(5) : StringRef(name)) +
                          "." + fileWord(loweringWord(config, spec));
-      std::string unique = stem; // a case may be given twice
-      for (unsigned number = 2; !taken.insert(unique).second; ++number)
+      std::string unique = stem; // a case may be given twice, or be in that folder under this name
+      for (unsigned number = 2; !taken.insert(unique).second || isCase(pathOf(unique)); ++number)
         unique = stem + "-" + utostr(number);
-      SmallString<128> path(loweredFolder);
-      sys::path::append(path, unique + ".mlir");
+      SmallString<128> path = pathOf(unique);
       if (Error error = writeFile(path, checker.lowered(*read, spec)))
         return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
       errs() << "lowered: " << path << ": " << file.file << " by " << spec.label << '\n';
@@ -483,5 +490,5 @@ int memref_cts::conformance::checkCommand() {
       return usageError(toString(std::move(error)));
   auto write = [&](raw_ostream &os) { writeJSON(os, report, config); };
   exitCode = options::json.write(exitCode, write);
-  return html.write(exitCode, [&](raw_ostream &os) { os << makePageOf("check", write); });
+  return html.writePage(exitCode, "check", write);
 }

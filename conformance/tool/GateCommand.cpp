@@ -22,7 +22,6 @@
 #include "conformance/suite/gate/GateFiles.h"
 #include "conformance/suite/gate/GateText.h"
 #include "conformance/suite/gate/Snapshots.h"
-#include "conformance/suite/page/Page.h"
 #include "conformance/tool/CheckCommand.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/OwnData.h"
@@ -306,7 +305,7 @@ static int gateCommand() {
     usageError(failure);
   auto write = [&](raw_ostream &os) { writeGateJSON(os, result); };
   exitCode = jsonReport.write(exitCode, write);
-  exitCode = html.write(exitCode, [&](raw_ostream &os) { os << makePageOf("gate", write); });
+  exitCode = html.writePage(exitCode, "gate", write);
   exitCode = junit.write(exitCode, [&](raw_ostream &os) { writeGateJUnit(os, result); });
   return sarif.write(exitCode, [&](raw_ostream &os) { writeGateSARIF(os, result); });
 }

@@ -37,6 +37,8 @@ static const ProjectOption projectOption(operations);
 static CaseFilesOption files(operations);
 static const ReportOption jsonFile(operations, "json",
                                    "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption
+    html(operations, "html", "Also write the table as one page for a browser ('-': standard output, instead of text)");
 static const ReportOption markdown(operations, "markdown", "Also write the table as Markdown");
 static const RandomCallsOptions randomCalls(operations);
 static const MachineOptions machine(operations);
@@ -52,8 +54,8 @@ static int operationsCommand() {
     return usageError(toString(std::move(error)));
   if (files.empty())
     return usageError("no case file given; see memref-cts operations --help");
-  for (const std::string &problem :
-       {outputProblem({jsonFile.output(), markdown.output()}, files.get()), machine.problem(), detailOptions.problem()})
+  for (const std::string &problem : {outputProblem({jsonFile.output(), html.output(), markdown.output()}, files.get()),
+                                     machine.problem(), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   catchInterrupts();
@@ -94,12 +96,15 @@ static int operationsCommand() {
   }
   if (!read)
     return 2;
-  if (!jsonFile.isStandardOutput()) {
+  if (!jsonFile.isStandardOutput() && !html.isStandardOutput()) {
     if (detailOptions.value() != Detail::Quiet)
       outs() << toolName() << " operations: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
     printOperations(plainOuts(), table, detailOptions.value());
   }
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeOperationsJSON(os, table); }))
+  auto write = [&](raw_ostream &os) { writeOperationsJSON(os, table); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "operations", write))
     return code;
   if (int code = markdown.write(0, [&](raw_ostream &os) { writeOperationsMarkdown(os, table); }))
     return code;

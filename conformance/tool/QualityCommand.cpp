@@ -73,6 +73,8 @@ static NumberOption<unsigned>
 static const OptLevelOption optLevel(quality, "", 2);
 static const ReportOption jsonFile(quality, "json",
                                    "Also write the table as JSON ('-': standard output, instead of text)");
+static const ReportOption
+    html(quality, "html", "Also write the table as one page for a browser ('-': standard output, instead of text)");
 
 /// The one under test and the one that it is compared with.
 static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
@@ -149,7 +151,7 @@ static int qualityCommand() {
   CheckConfig check;
   if (Error error = fillConfig(config, check))
     return usageError(toString(std::move(error)));
-  if (std::string problem = outputProblem({jsonFile.output()}, files.get()); !problem.empty())
+  if (std::string problem = outputProblem({jsonFile.output(), html.output()}, files.get()); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   Worker worker(check.worker);
@@ -168,10 +170,13 @@ static int qualityCommand() {
   }
   progress.finish();
   report.interrupted = interrupted();
-  if (!jsonFile.isStandardOutput())
+  if (!jsonFile.isStandardOutput() && !html.isStandardOutput())
     printQuality(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
   outs().flush();
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeQualityJSON(os, report, config); }))
+  auto write = [&](raw_ostream &os) { writeQualityJSON(os, report, config); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "quality", write))
     return code;
   if (report.interrupted) {
     errs() << "memref-cts: interrupted after " << report.rows.size() << " of " << files.size() << " cases\n";

@@ -19,7 +19,6 @@
 #include "conformance/ToolOptions.h"
 #include "conformance/check/Excerpts.h"
 #include "conformance/lowerings/Lowerings.h"
-#include "conformance/suite/page/Page.h"
 #include "conformance/suite/sweep/Sweep.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/OwnData.h"
@@ -191,7 +190,7 @@ static int writeSweep(const SweepOptions &options, const SweepReport &report, co
   auto write = [&](raw_ostream &os) { writeSweepJSON(os, report); };
   int exitCode = options.json.write(report.exitCode(), write);
   if (options.html)
-    exitCode = options.html->write(exitCode, [&](raw_ostream &os) { os << makePageOf("sweep", write); });
+    exitCode = options.html->writePage(exitCode, "sweep", write);
   if (options.junit)
     exitCode = options.junit->write(exitCode, [&](raw_ostream &os) { writeSweepJUnit(os, report); });
   return exitCode;

@@ -13,6 +13,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/Report.h"
 #include "conformance/project/CaseGlobs.h"
+#include "conformance/suite/page/Page.h"
 #include "conformance/tool/OwnData.h"
 
 #include "conformance/Check.h"
@@ -449,14 +450,6 @@ RandomCallsOptions::RandomCallsOptions(Subcommand &subcommand, Subcommand *other
   setLeastOf(countOption, 1);
 }
 
-std::optional<uint64_t> RandomCallsOptions::count() const {
-  return countOption.getNumOccurrences() ? std::optional<uint64_t>(countOption) : std::nullopt;
-}
-
-std::optional<uint64_t> RandomCallsOptions::seed() const {
-  return seedOption.isGiven() ? std::optional(seedOption.value()) : std::nullopt;
-}
-
 void RandomCallsOptions::apply(CheckConfig &config) const {
   config.random = count();
   config.seed = seed();
@@ -498,6 +491,10 @@ int ReportOption::write(int exitCode, function_ref<void(raw_ostream &)> print) c
   if (Error error = writeFile(path, text))
     return usageError("cannot write " + path + ": " + toString(std::move(error)));
   return exitCode;
+}
+
+int ReportOption::writePage(int exitCode, StringRef name, function_ref<void(raw_ostream &)> writeJSON) const {
+  return write(exitCode, [&](raw_ostream &os) { os << makePageOf(name, writeJSON); });
 }
 
 /// Adds to the waivers of a run those that its lowerings have because of what they are made

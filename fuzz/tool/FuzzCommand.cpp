@@ -80,6 +80,8 @@ static cl::opt<bool> orders("orders",
                                      "a pass before, or a context of its own. Seed and number draw it"),
                             cl::sub(fuzz), cl::cat(toolCategory()));
 static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
+static const ReportOption html(fuzz, "html",
+                               "Also write totals and findings as one page for a browser ('-': standard output)");
 static NumberOption<uint64_t> printProgram("print-program", cl::value_desc("NUMBER"),
                                            cl::desc("Print the case file of this program, and end"), cl::sub(fuzz),
                                            cl::cat(toolCategory()));
@@ -429,12 +431,12 @@ static int fuzzCommand() {
   if (out.empty())
     return usageError("--out=DIR is missing: the directory for findings and progress; see memref-cts fuzz --help");
   options.directory = out;
-  if (std::string problem = outputProblem({jsonFile.output()}); !problem.empty())
+  if (std::string problem = outputProblem({jsonFile.output(), html.output()}); !problem.empty())
     return usageError(problem);
   catchInterrupts();
   if (Error error = tryLowerings(options.check))
     return usageError(toString(std::move(error)));
-  bool jsonOnStdout = jsonFile.isStandardOutput();
+  bool jsonOnStdout = jsonFile.isStandardOutput() || html.isStandardOutput();
   const bool isQuiet = detailOptions.value() == Detail::Quiet;
   // Once the directory is open: a heading above a usage error would say that something began.
   bool needsBanner = !jsonOnStdout && !isQuiet;
@@ -462,7 +464,10 @@ static int fuzzCommand() {
       printCampaign(plainOuts(), *campaign, options.generate, sandbox);
     outs().flush();
   }
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeJSON(os, *campaign, options); }))
+  auto write = [&](raw_ostream &os) { writeJSON(os, *campaign, options); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "fuzz", write))
     return code;
   if (!campaign->cannotCheck.empty())
     return usageError(campaign->cannotCheck);

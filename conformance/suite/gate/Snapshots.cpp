@@ -298,6 +298,11 @@ void ReportReader::abiCell(const Node &node) {
       trouble.seen += (trouble.seen.empty() ? "" : "; ") + seen;
     }
   }
+  std::string clauses;
+  for (const Node &clause : node.elements("clauses"))
+    clauses += (clauses.empty() ? "clauses: " : ", ") + clause.text();
+  if (!clauses.empty())
+    trouble.notes.push_back(std::move(clauses));
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 

@@ -375,16 +375,22 @@ void CaseMutation::run() {
 /// of which kind that is.
 static Expected<ReadCase> readCase(Job &job, CaseFile &file, MutatedCase &row) {
   row.hasNoCalls = file.calls.empty();
-  if (row.hasNoCalls)
-    return createStringError(file.path + ": has no call, so that it catches nothing: add a line '// CALL: @NAME(...)'");
+  const std::string noCalls = file.path + ": has no call, so that it catches nothing: add a line '// CALL: @NAME(...)'";
+  // What has to be refused may be no module.
+  if (row.hasNoCalls && file.negative)
+    return createStringError(noCalls);
   job.workers.beginCase();
   Plan plan(file);
   LoadReply load = readModule(job, plan);
+  if (!load.ok() && load.status != Reply::Refused) {
+    row.hasNoCalls = false;
+    return createStringError(load.message.empty() ? file.path + ": " + name(load.status) : load.text());
+  }
+  if (row.hasNoCalls)
+    return createStringError(noCalls);
   row.isRefused = load.status == Reply::Refused;
   if (row.isRefused)
     return createStringError(file.path + ": the reference machine refuses it: " + firstLine(load.text()));
-  if (!load.ok())
-    return createStringError(load.message.empty() ? file.path + ": " + name(load.status) : load.text());
   std::vector<std::string> onlyCalls;
   std::vector<RefusedCall> refused;
   if (!load.refused.empty())

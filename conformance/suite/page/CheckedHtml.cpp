@@ -169,7 +169,8 @@ static void writeFileRow(raw_ostream &os, const FileRow &row, ArrayRef<StageName
   os << "<tr class=\"file\"><td class=\"name\">" << Escaped(row.name);
   if (!row.error.empty())
     os << "<p class=\"remark\">! " << Escaped(row.error) << "</p>";
-  os << "</td><td class=\"n\">" << row.calls << "<span class=\"unit\"> calls</span></td>";
+  os << "</td><td class=\"n\">" << row.calls << "<span class=\"unit\"> " << (row.calls == 1 ? "call" : "calls")
+     << "</span></td>";
   for (const StageName &stage : stages) {
     os << "<td>";
     auto cell = row.verdicts.find(stage);

@@ -81,11 +81,12 @@ std::string memref_cts::conformance::causesHtml(PageModel &model) {
   for (size_t i = 0; i < shown; ++i) {
     const PageCause &cause = model.causes[i];
     const PageFinding &first = model.findings[cause.findings.front()];
+    const size_t files = numFiles(model, cause);
     os << "<tr id=\"c" << i + 1 << "\"><td class=\"n\"><span class=\"bar\" style=\"--share:" << 100 * cause.count / most
-       << "%\"></span>" << cause.count << "<span class=\"unit\"> findings</span></td><td>" << verdictHtml(cause.verdict)
-       << "</td><td class=\"what\">" << Escaped(cause.text) << "</td><td>"
-       << Escaped(model.lowerings.of(cause.lowering)) << "</td><td class=\"n\">" << numFiles(model, cause)
-       << "<span class=\"unit\"> files, first</span></td><td class=\"what\">"
+       << "%\"></span>" << cause.count << "<span class=\"unit\"> " << (cause.count == 1 ? "finding" : "findings")
+       << "</span></td><td>" << verdictHtml(cause.verdict) << "</td><td class=\"what\">" << Escaped(cause.text)
+       << "</td><td>" << Escaped(model.lowerings.of(cause.lowering)) << "</td><td class=\"n\">" << files
+       << "<span class=\"unit\"> " << (files == 1 ? "file" : "files") << ", first</span></td><td class=\"what\">"
        << linkTo(cause.findings.front(), place(model, first)) << "</td></tr>\n";
   }
   os << "</tbody></table></div>\n";

@@ -219,6 +219,13 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
   return trouble;
 }
 
+/// "1 file", of "files". Names of verdicts and of lowerings stay.
+static StringRef oneOf(StringRef what) {
+  constexpr StringLiteral counted[] = {"files",   "calls",      "runs", "findings", "clauses",      "cases",   "cells",
+                                       "mutants", "operations", "gaps", "programs", "new_findings", "features"};
+  return is_contained(counted, what) ? what.drop_back() : what;
+}
+
 std::string memref_cts::conformance::reportsHtml(PageModel &model) {
   std::string html;
   raw_string_ostream os(html);
@@ -230,7 +237,8 @@ std::string memref_cts::conformance::reportsHtml(PageModel &model) {
     os << "<tr><td class=\"name\">" << Escaped(model.names[i]) << "</td><td>" << name(report.kind()) << "</td><td>";
     bool isFirst = true;
     for (const auto &[what, count] : totalsOf(report)) {
-      os << (isFirst ? "" : ", ") << "<span class=\"total\">" << numberText(count) << ' ' << Escaped(what) << "</span>";
+      os << (isFirst ? "" : ", ") << "<span class=\"total\">" << numberText(count) << ' '
+         << Escaped(count == 1 ? oneOf(what) : what) << "</span>";
       isFirst = false;
     }
     os << "</td><td>" << Escaped(madeIn(model, report.root()));

@@ -3,6 +3,8 @@
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const isTyping = () => ["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement?.tagName);
 
+const counted = (number, what, ending) => `${number} ${what}${number === 1 ? "" : ending}`;
+
 /// What a list has as text: a line each, and what is indented belongs to the line before.
 class Others {
   constructor(details) {
@@ -157,7 +159,7 @@ class Stepper {
       button.onclick = () => this.move(step);
     }
     this.output = bar.appendChild(document.createElement("output"));
-    this.output.textContent = `${this.accesses.length} accesses in ${this.steps.length} steps; keys ← →`;
+    this.output.textContent = `${counted(this.accesses.length, "access", "es")} in ${counted(this.steps.length, "step", "s")}; keys ← →`;
   }
   move(step) {
     this.at = Math.max(-1, Math.min(this.accesses.length - 1, this.at + step));

@@ -159,6 +159,8 @@ static PageFinding readAbiCell(const Node &node) {
     finding.notes.push_back(fact["field"].text() + ": expected " + fact["expected"].text() + ", caller has " +
                             fact["caller"].text() + ", callee has " + fact["callee"].text());
   }
+  if (std::vector<std::string> clauses = texts(node, "clauses"); !clauses.empty())
+    finding.notes.push_back("clauses: " + join(clauses, ", "));
   finding.cause = withoutNumbers(finding.path);
   finding.replay = "memref-cts abi --target=" + node["target"].text() + " -O" + utostr(node["opt"].number()) +
                    " --family=" + node["family"].text() + " --convention=" + node["convention"].text();

@@ -307,6 +307,7 @@ def abi(count):
                 "callee": LONG,
                 "verdict": ["finding", "agree", "hazard"][n % 3],
                 "why": HURTS,
+                "clauses": ["FUNCTY-04", "TYPE-INT-01"],
                 "facts": [{"field": "argument 0", "expected": "1", "caller": "1", "callee": HURTS}],
             }
             for n in range(count)

@@ -59,6 +59,8 @@ static NumberOption<double>
              cl::sub(mutate), cl::cat(toolCategory()));
 static const ReportOption jsonFile(mutate, "json",
                                    "Also write the report as JSON ('-': standard output, instead of text)");
+static const ReportOption
+    html(mutate, "html", "Also write the report as one page for a browser ('-': standard output, instead of text)");
 static const JobsOption jobs(mutate, "Cases mutated");
 static const DetailOptions detailOptions(mutate, "Print only a line for each survivor, and the sums",
                                          "Print all mutants, each with what caught it");
@@ -111,13 +113,16 @@ static int writeReports(const CaseMutantsReport &report, const MutateConfig &con
   for (const MutatedCase &row : report.cases)
     if (!row.error.empty() && (!isAnyMutated || (!row.hasNoCalls && !row.isRefused)))
       errorHead() << printable(row.error, /*keepLines=*/true) << '\n';
-  if (!jsonFile.isStandardOutput() && isAnyMutated) {
+  if (!jsonFile.isStandardOutput() && !html.isStandardOutput() && isAnyMutated) {
     if (detailOptions.value() != Detail::Quiet)
       outs() << toolName() << " mutate: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
     printCaseMutants(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
     outs().flush();
   }
-  if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeCaseMutantsJSON(os, report, config); }))
+  auto write = [&](raw_ostream &os) { writeCaseMutantsJSON(os, report, config); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "mutate", write))
     return code;
   if (report.interrupted) {
     errs() << "memref-cts: interrupted; " << report.cases.size() << " of " << files.size() * check.lowerings.size()
@@ -141,7 +146,8 @@ static int mutateCommand() {
   MutateConfig config;
   if (Error error = fillConfig(check, config))
     return usageError(toString(std::move(error)));
-  for (const std::string &problem : {outputProblem({jsonFile.output()}, files.get()), detailOptions.problem()})
+  for (const std::string &problem :
+       {outputProblem({jsonFile.output(), html.output()}, files.get()), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
   catchInterrupts();

@@ -303,17 +303,19 @@ private:
   llvm::cl::list<std::string> files;
 };
 
-/// --probe-descriptors of a subcommand.
-class ProbesOption {
+/// What a subcommand looks at besides: --probe-descriptors and --two-callers.
+class OracleOptions {
 public:
-  explicit ProbesOption(Subcommand &subcommand);
-  /// Replay commands repeat the option.
+  explicit OracleOptions(Subcommand &subcommand);
+  /// Replay commands repeat the options.
   void apply(CheckConfig &config) const;
   /// For headings of reports, with blanks before it, or "".
-  llvm::StringRef banner() const { return isOn ? "   descriptors: probed" : ""; }
+  std::string banner() const {
+    return std::string(probes ? "   descriptors: probed" : "") + (twoCallers ? "   callers: two" : "");
+  }
 
 private:
-  llvm::cl::opt<bool> isOn;
+  llvm::cl::opt<bool> probes, twoCallers;
 };
 
 /// --runtime of a subcommand.

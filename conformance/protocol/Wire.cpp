@@ -198,6 +198,7 @@ void write(WireWriter &out, const Outcome &outcome) {
     out.text(name);
   out.number(outcome.liveAllocations);
   out.number(outcome.steps);
+  out.number(static_cast<uint8_t>(outcome.callers));
 }
 
 void read(WireReader &in, Outcome &outcome) {
@@ -236,6 +237,11 @@ void read(WireReader &in, Outcome &outcome) {
     in.text(name);
   outcome.liveAllocations = in.number<uint64_t>();
   outcome.steps = in.number<uint64_t>();
+  uint8_t callers = in.number<uint8_t>();
+  if (callers > static_cast<uint8_t>(Outcome::Callers::TwoDiffer))
+    in.fail();
+  else
+    outcome.callers = static_cast<Outcome::Callers>(callers);
 }
 
 //===----------------------------------------------------------------------===//
@@ -349,6 +355,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number<uint8_t>(options.acceptPromises);
   out.number(static_cast<uint8_t>(options.runtime));
   out.number<uint8_t>(options.sandbox);
+  out.number<uint8_t>(options.twoCallers);
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
@@ -379,6 +386,7 @@ void read(WireReader &in, WorkerOptions &options) {
   else
     options.runtime = static_cast<RuntimeLibrary>(runtime);
   options.sandbox = in.number<uint8_t>() != 0;
+  options.twoCallers = in.number<uint8_t>() != 0;
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);

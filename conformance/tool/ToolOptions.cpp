@@ -50,9 +50,8 @@ const Project &conformance::project() { return currentProject(); }
 static bool lacksAot = false;
 
 std::string conformance::projectBanner() {
-  if (project().file().empty())
-    return "";
-  return "   project: " + project().file() + (lacksAot ? " (without engine aot, which check has)" : "");
+  const char *without = lacksAot ? " (without engine aot, which check has)" : "";
+  return project().file().empty() ? "" : "   project: " + project().file() + without;
 }
 
 ProjectOption::ProjectOption(Subcommand &subcommand)
@@ -370,17 +369,18 @@ Error CalleesOption::apply(CheckConfig &config) const {
   return apply(config.worker);
 }
 
-std::string CalleesOption::banner() const {
-  return files.empty() ? "" : "   callees: " + join(files.begin(), files.end(), ", ");
-}
+std::string CalleesOption::banner() const { return files.empty() ? "" : "   callees: " + join(files, ", "); }
 
-ProbesOption::ProbesOption(Subcommand &subcommand)
-    : isOn("probe-descriptors", cl::desc("Also run each module with calls that show each descriptor to the tool"),
-           cl::sub(subcommand), cl::cat(toolCategory())) {}
+OracleOptions::OracleOptions(Subcommand &subcommand)
+    : probes("probe-descriptors", cl::desc("Also run each module with calls that show each descriptor to the tool"),
+             cl::sub(subcommand), cl::cat(toolCategory())),
+      twoCallers("two-callers", cl::desc("Also make each run of engine jit while another thread calls the function"),
+                 cl::sub(subcommand), cl::cat(toolCategory())) {}
 
-void ProbesOption::apply(CheckConfig &config) const {
-  config.probeDescriptors = isOn;
-  config.replayOptions += isOn ? " --probe-descriptors" : "";
+void OracleOptions::apply(CheckConfig &config) const {
+  config.probeDescriptors = probes;
+  config.worker.twoCallers = twoCallers;
+  config.replayOptions += std::string(probes ? " --probe-descriptors" : "") + (twoCallers ? " --two-callers" : "");
 }
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)

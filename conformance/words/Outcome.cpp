@@ -48,6 +48,7 @@ void Outcome::clear() {
   stackTurns = 0;
   stackPlace.clear();
   steps = 0;
+  callers = Callers::One;
   undetermined = false;
 }
 

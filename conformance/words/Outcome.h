@@ -159,6 +159,10 @@ struct Outcome {
   uint32_t stackTurns = 0;
   std::string stackPlace;
   uint64_t steps = 0; // reference engines only
+  /// Of a native run with WorkerOptions::twoCallers, how many were at work, each on buffers
+  /// of its own. TwoDiffer: alone, the run had another outcome.
+  enum class Callers : uint8_t { One, Two, TwoDiffer };
+  Callers callers = Callers::One;
   /// Reference engines only: a choice of the machine (REFRT_CHOSEN) decided where
   /// it went or what it accessed, so that other outcomes are as right.
   bool undetermined = false;

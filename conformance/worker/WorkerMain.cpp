@@ -25,6 +25,7 @@
 #include "conformance/units/Units.h"
 #include "conformance/worker/CommandRunner.h"
 #include "conformance/worker/MutantRequests.h"
+#include "conformance/worker/SecondCaller.h"
 #include "conformance/worker/WorkerMould.h"
 
 #include "llvm/Support/ErrorHandling.h"
@@ -34,6 +35,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
+#include <optional>
 #include <utility>
 
 #include <fcntl.h>
@@ -277,6 +279,8 @@ private:
     read(in, options);
     chooseLibrary(options.runtime);
     std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
+    if (problem.empty() && options.twoCallers)
+      problem = second.emplace().start(options.limits, kStackBytes);
     if (!problem.empty()) {
       std::fprintf(stderr, "%s\n", problem.c_str());
       quit(92);
@@ -336,8 +340,14 @@ private:
       WireReader inputMemory(shared() + kInputStart + begin, end - begin);
       read(inputMemory, input);
       begin = end;
-      NativeRuntime::get().run(*entry, input, outcome);
-      header.times.native = NativeRuntime::get().nativeNanoseconds();
+      NativeRuntime &runtime = NativeRuntime::get();
+      uint64_t spent = runtime.nativeNanoseconds();
+      runtime.run(*entry, input, outcome);
+      header.times.native = runtime.nativeNanoseconds();
+      if (second) {
+        second->runBeside(*entry, input, i ? before : input, header.times.native - spent, outcome);
+        std::swap(before, input);
+      }
       WireWriter attempt = out;
       write(attempt, outcome);
       if (attempt.overflow() && out.written() > 0)
@@ -364,7 +374,9 @@ private:
   Jit jit;
   std::string payload;
   Input input;
+  Input before; // of the last run, for the second caller
   Outcome outcome;
+  std::optional<SecondCaller> second;
 };
 } // namespace
 

@@ -66,7 +66,7 @@ static uint8_t *placePayload(uint8_t *at, uint64_t align) {
 }
 
 NativeRuntime &NativeRuntime::get() {
-  static NativeRuntime *const runtime = new NativeRuntime();
+  static thread_local NativeRuntime *const runtime = new NativeRuntime();
   return *runtime;
 }
 
@@ -94,7 +94,7 @@ static void onTrapInstruction(int number, siginfo_t *info, void *) {
 
 /// For the thread that runs code under test.
 static std::string catchTrapInstructions() {
-  static uint8_t stack[64 << 10];
+  static thread_local uint8_t stack[64 << 10];
   stack_t other = {};
   other.ss_sp = stack;
   other.ss_size = sizeof stack;
@@ -377,7 +377,7 @@ static uint8_t *alignedSlots(std::vector<uint8_t> &storage, size_t count) {
   return reinterpret_cast<uint8_t *>(llvm::alignTo(reinterpret_cast<uint64_t>(storage.data()), 16));
 }
 
-bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Outcome &outcome) {
+bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Globals globals, Outcome &outcome) {
   outcome.message = checkInput(entry.plan.arguments, input);
   if (!outcome.message.empty())
     return false;
@@ -417,9 +417,10 @@ bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Outcome 
   }
   size_t numResults = entry.plan.results.leaves.size();
   std::memset(alignedSlots(resultSlots, numResults), 0, 16 * numResults);
-  for (const NativeGlobal &global : entry.unit->globals)
-    if (!global.constant && global.size)
-      std::memcpy(global.address, global.initial.data(), global.size);
+  if (globals == Globals::AsAtFirst)
+    for (const NativeGlobal &global : entry.unit->globals)
+      if (!global.constant && global.size)
+        std::memcpy(global.address, global.initial.data(), global.size);
   return true;
 }
 
@@ -461,7 +462,7 @@ static void findGuardHits(const uint8_t *start, uint64_t size, uint32_t index, s
   }
 }
 
-void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome) {
+void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals) {
   outcome.kind = Outcome::Broken;
   outcome.trap = REFRT_TRAP_NONE;
   outcome.signal = 0;
@@ -475,6 +476,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.printed.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
+  outcome.callers = Outcome::Callers::One;
   blocks.clear();
   heapAt = heap;
   liveBytes = 0;
@@ -491,7 +493,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   cachedBegin = 1;
   cachedEnd = 0;
   bool finished = false;
-  if (place(entry, input, outcome)) {
+  if (place(entry, input, globals, outcome)) {
     uint8_t *arguments = alignedSlots(argumentSlots, input.leaves.size());
     uint8_t *results = alignedSlots(resultSlots, entry.plan.results.leaves.size());
     stackHigh = static_cast<uint8_t *>(__builtin_frame_address(0));

@@ -199,6 +199,7 @@ void write(WireWriter &out, const Outcome &outcome) {
   out.number(outcome.liveAllocations);
   out.number(outcome.steps);
   out.number(static_cast<uint8_t>(outcome.callers));
+  out.number<uint8_t>(outcome.deepStack);
 }
 
 void read(WireReader &in, Outcome &outcome) {
@@ -242,6 +243,7 @@ void read(WireReader &in, Outcome &outcome) {
     in.fail();
   else
     outcome.callers = static_cast<Outcome::Callers>(callers);
+  outcome.deepStack = in.number<uint8_t>() != 0;
 }
 
 //===----------------------------------------------------------------------===//

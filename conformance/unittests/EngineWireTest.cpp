@@ -52,6 +52,7 @@ static Outcome fullOutcome() {
   outcome.liveAllocations = 6;
   outcome.steps = 7;
   outcome.callers = Outcome::Callers::TwoDiffer;
+  outcome.deepStack = true;
   return outcome;
 }
 

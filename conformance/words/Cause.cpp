@@ -146,6 +146,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "heap blocks alive at exit";
   case PlaceKind::StackTurns:
     return "stack allocations of one operation alive at once";
+  case PlaceKind::StackBytes:
+    return "bytes of the stack in use at once";
   case PlaceKind::Signature:
     return "signature of the lowered function";
   }

@@ -47,6 +47,10 @@ void Outcome::clear() {
   liveAllocations = 0;
   stackTurns = 0;
   stackPlace.clear();
+  stackBytes = largestBytes = 0;
+  frames = 0;
+  largestPlace.clear();
+  deepStack = false;
   steps = 0;
   callers = Callers::One;
   undetermined = false;

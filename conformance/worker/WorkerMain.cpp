@@ -28,6 +28,7 @@
 #include "conformance/worker/SecondCaller.h"
 #include "conformance/worker/WorkerMould.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
@@ -333,6 +334,9 @@ private:
     StageTimer timer(header.times.run);
     WireWriter out(shared() + kOutcomeStart, kOutcomeBytes);
     uint64_t begin = 0;
+    NativeRuntime &runtime = NativeRuntime::get();
+    runtime.limitStack();
+    auto free = llvm::make_scope_exit([&] { runtime.freeStack(); });
     for (uint32_t i = 0; i < count; ++i) {
       uint64_t end = header.inputEnd[i];
       if (end < begin || end > kInputBytes)
@@ -340,7 +344,6 @@ private:
       WireReader inputMemory(shared() + kInputStart + begin, end - begin);
       read(inputMemory, input);
       begin = end;
-      NativeRuntime &runtime = NativeRuntime::get();
       uint64_t spent = runtime.nativeNanoseconds();
       runtime.run(*entry, input, outcome);
       header.times.native = runtime.nativeNanoseconds();

@@ -367,8 +367,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
                     native,       runs.rest.count(i) != 0};
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(job, read, lowered, lowereds, wrong), std::move(meaning),
-                       notes(lowered, i, runs, verdict),
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, runs, verdict),
                        bufferExcerpt(defined.inputs[i], defined.reference[i], runs.outcomes[i],
                                      refrt_program_layout(program)->big_endian, read.tolerance.ulp)});
   }

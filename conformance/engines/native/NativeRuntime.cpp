@@ -25,9 +25,11 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include <signal.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace memref_cts::conformance;
 
@@ -92,6 +94,18 @@ static void onTrapInstruction(int number, siginfo_t *info, void *) {
   signal(number, SIG_DFL); // and the instruction is executed once more
 }
 
+static struct sigaction otherHandler; // of SIGSEGV: that of LLVM, or none
+
+/// Lends a run more of the stack. What else is wrong is for the other handler, to which the
+/// instruction goes once more, or the signal if a process sent it.
+static void onBadAddress(int number, siginfo_t *info, void *) {
+  if (info->si_code > 0 && NativeRuntime::get().lendStack(info->si_addr))
+    return;
+  sigaction(number, &otherHandler, nullptr);
+  if (info->si_code <= 0)
+    raise(number);
+}
+
 /// For the thread that runs code under test.
 static std::string catchTrapInstructions() {
   static thread_local uint8_t stack[64 << 10];
@@ -121,6 +135,39 @@ std::string NativeRuntime::prepare(const RunLimits &runLimits, uint8_t *stack) {
   arena = arenaAt = heapEnd;
   arenaEnd = arena + arenaBytes;
   return catchTrapInstructions();
+}
+
+//===----------------------------------------------------------------------===//
+// The stack
+//===----------------------------------------------------------------------===//
+
+void NativeRuntime::limitStack() {
+  uint64_t frame = reinterpret_cast<uint64_t>(__builtin_frame_address(0));
+  uint64_t end = llvm::alignDown(frame - kNativeStackBytes, uint64_t(sysconf(_SC_PAGESIZE)));
+  if (frame < kNativeStackBytes || end <= reinterpret_cast<uint64_t>(stackLow))
+    return; // it is smaller
+  struct sigaction action = {};
+  action.sa_sigaction = onBadAddress;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  closedEnd = reinterpret_cast<uint8_t *>(end);
+  if (sigaction(SIGSEGV, &action, &otherHandler) != 0 ||
+      mprotect(stackLow, size_t(closedEnd - stackLow), PROT_NONE) != 0)
+    freeStack();
+}
+
+void NativeRuntime::freeStack() {
+  if (!closedEnd)
+    return;
+  mprotect(stackLow, size_t(closedEnd - stackLow), PROT_READ | PROT_WRITE);
+  sigaction(SIGSEGV, &otherHandler, nullptr);
+  closedEnd = nullptr;
+}
+
+bool NativeRuntime::lendStack(const void *address) {
+  if (!running || lentStack || address < stackLow || address >= closedEnd)
+    return false;
+  lentStack = mprotect(stackLow, size_t(closedEnd - stackLow), PROT_READ | PROT_WRITE) == 0;
+  return lentStack;
 }
 
 void NativeRuntime::end(Outcome::Kind kind, refrt_trap trap, const char *format, ...) {
@@ -477,6 +524,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.liveAllocations = 0;
   outcome.steps = 0;
   outcome.callers = Outcome::Callers::One;
+  outcome.deepStack = false;
   blocks.clear();
   heapAt = heap;
   liveBytes = 0;
@@ -503,6 +551,12 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     if (sigsetjmp(landing, 0) == 0)
       entry.dispatch(entry.number, arguments, results);
     running = false;
+    outcome.deepStack = std::exchange(lentStack, false);
+    if (outcome.deepStack) { // the next run has no more than this one
+      size_t size = size_t(closedEnd - stackLow);
+      madvise(stackLow, size, MADV_DONTNEED);
+      mprotect(stackLow, size, PROT_NONE);
+    }
     spent += uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());
     bool stray = (endKind == Outcome::Returned || endTrap == REFRT_TRAP_ABORT) && checkHeap();
     outcome.kind = stray ? Outcome::Trapped : endKind;

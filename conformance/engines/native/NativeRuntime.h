@@ -81,6 +81,11 @@ public:
   /// What the globals of the unit hold when a run begins.
   enum class Globals : uint8_t { AsAtFirst, AsTheyAre };
   void run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals = Globals::AsAtFirst);
+  /// Runs between these two have kNativeStackBytes of the stack; a run that takes more has
+  /// them, and `Outcome::deepStack` says so. The calls are made in one frame, by the thread
+  /// that prepared the runtime.
+  void limitStack();
+  void freeStack();
   /// Spent so far in native code, and in what it called.
   uint64_t nativeNanoseconds() const { return spent; }
 
@@ -97,6 +102,8 @@ public:
   [[noreturn]] void abortRun();
   /// Whether code under test is at work, and what it calls.
   bool isRunning() const { return running; }
+  /// Opens what is closed of the stack, if `address` lies in it.
+  bool lendStack(const void *address);
   [[noreturn]] void end(Outcome::Kind kind, refrt_trap trap, const char *format, ...)
       __attribute__((format(printf, 4, 5)));
 
@@ -127,6 +134,8 @@ private:
 
   RunLimits limits;
   uint8_t *stackLow = nullptr;
+  uint8_t *closedEnd = nullptr; // of what cannot be touched of the stack, which begins at `stackLow`; nullptr: nothing
+  bool lentStack = false;       // as a run needed it
   uint8_t *stackHigh = nullptr; // where the native frames of this run begin
   uint8_t *stackTop = nullptr;  // where they end while an external call is observed
   uint8_t *heap = nullptr, *heapAt = nullptr, *heapEnd = nullptr;

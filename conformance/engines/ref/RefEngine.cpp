@@ -76,6 +76,7 @@ private:
   bool place(const Input &input, Outcome &outcome);
   void findOrigins(Outcome &outcome) const;
   void finish(const Input &input, Outcome &outcome);
+  std::string placeOf(uint32_t location) const;
   void describe(const refrt_outcome &from, Outcome &outcome);
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
   void planGlobals();
@@ -474,6 +475,15 @@ static OperationAt operationAt(const refrt_program *program, uint32_t id) {
   return at;
 }
 
+/// "file:line:column: op", or "" where the program does not say.
+std::string RefEngine::placeOf(uint32_t location) const {
+  const refrt_location *place = location == REFRT_NONE ? nullptr : refrt_program_location(program, location);
+  if (!place || !place->op)
+    return "";
+  return Location{place->file && *place->file ? place->file : "(no file)", place->line, place->column}.text() + ": " +
+         place->op;
+}
+
 void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   outcome.trap = from.trap;
   outcome.undetermined = from.undetermined != 0;
@@ -485,11 +495,11 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   chose = from.chose != 0;
   choseOtherwise = from.chose_otherwise != 0;
   outcome.stackTurns = from.stack_turns;
-  if (from.stack_location != REFRT_NONE)
-    if (const refrt_location *place = refrt_program_location(program, from.stack_location); place && place->op)
-      outcome.stackPlace =
-          Location{place->file && *place->file ? place->file : "(no file)", place->line, place->column}.text() + ": " +
-          place->op;
+  outcome.stackPlace = placeOf(from.stack_location);
+  outcome.stackBytes = from.stack_bytes;
+  outcome.largestBytes = from.largest_bytes;
+  outcome.largestPlace = placeOf(from.largest_location);
+  outcome.frames = from.frames;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);

@@ -303,7 +303,14 @@ private:
   llvm::cl::list<std::string> files;
 };
 
-/// What a subcommand looks at besides: --probe-descriptors and --two-callers.
+/// An option without a value.
+struct Flag : llvm::cl::opt<bool> {
+  /// Both texts live as long as the program.
+  Flag(const char *name, const char *help, Subcommand &subcommand)
+      : llvm::cl::opt<bool>(name, llvm::cl::desc(help), llvm::cl::sub(subcommand), llvm::cl::cat(toolCategory())) {}
+};
+
+/// What a subcommand looks at besides: --probe-descriptors, --compare-accesses and --two-callers.
 class OracleOptions {
 public:
   explicit OracleOptions(Subcommand &subcommand);
@@ -311,11 +318,12 @@ public:
   void apply(CheckConfig &config) const;
   /// For headings of reports, with blanks before it, or "".
   std::string banner() const {
-    return std::string(probes ? "   descriptors: probed" : "") + (twoCallers ? "   callers: two" : "");
+    return std::string(probes ? "   descriptors: probed" : "") + (accesses ? "   accesses: compared" : "") +
+           (twoCallers ? "   callers: two" : "");
   }
 
 private:
-  llvm::cl::opt<bool> probes, twoCallers;
+  Flag probes, accesses, twoCallers;
 };
 
 /// --runtime of a subcommand.

@@ -601,6 +601,25 @@ static std::string quoted(StringRef text) {
   return text.empty() ? "nothing" : result + '"';
 }
 
+/// Which bytes of buffers are accessed: a lowered program accesses none that the source
+/// leaves alone. What the source writes it may read, since bytes have neighbours.
+static bool compareAccesses(const Outcome &reference, const Outcome &got, Differences &differences) {
+  for (size_t buffer = 0; buffer < std::min(reference.accessed.size(), got.accessed.size()); ++buffer)
+    for (size_t at = 0; at < got.accessed[buffer].size(); ++at) {
+      uint8_t allowed = reference.accessed[buffer][at], made = got.accessed[buffer][at];
+      bool writes = (made & Outcome::Written) && !(allowed & Outcome::Written);
+      if (!writes && (!made || allowed))
+        continue;
+      Place place{PlaceKind::Access, uint32_t(buffer)};
+      place.at = at;
+      place.field = writes ? "written" : "read";
+      if (!differences.pass(place, allowed ? "the source reads it" : "the source leaves it alone", place.field))
+        return false;
+      break; // one of a buffer says enough
+    }
+  return true;
+}
+
 /// What a frame may need of its own: descriptors in memory, what no register holds.
 static constexpr uint64_t kFrameRoom = 64 << 10;
 
@@ -727,7 +746,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
       !differences.pass({PlaceKind::StackTurns}, "at most " + utostr(turns),
                         utostr(got.stackTurns) + (got.stackPlace.empty() ? "" : ", made by " + got.stackPlace)))
     return verdict;
-  if (!compareStackBytes(reference, got, differences))
+  if (!compareAccesses(reference, got, differences) || !compareStackBytes(reference, got, differences))
     return verdict;
   return differences.finish();
 }

@@ -350,6 +350,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.limits.maxBytes);
   out.number(options.limits.maxDepth);
   out.number(options.limits.timeoutMs);
+  out.number<uint8_t>(options.limits.compareAccesses);
   out.number(options.lowerTimeoutMs);
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
@@ -373,6 +374,7 @@ void read(WireReader &in, WorkerOptions &options) {
   options.limits.maxBytes = in.number<uint64_t>();
   options.limits.maxDepth = in.number<uint32_t>();
   options.limits.timeoutMs = in.number<uint32_t>();
+  options.limits.compareAccesses = in.number<uint8_t>() != 0;
   options.lowerTimeoutMs = in.number<uint32_t>();
   options.compileTimeoutMs = in.number<uint32_t>();
   options.memoryLimit = in.number<uint64_t>();

@@ -204,6 +204,8 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
     json.attribute("lower_structured", name(config.worker.structured));
     if (config.probeDescriptors)
       json.attribute("probe_descriptors", true);
+    if (config.worker.limits.compareAccesses)
+      json.attribute("compare_accesses", true);
     if (config.worker.twoCallers)
       json.attribute("two_callers", true);
     if (!config.worker.callees.empty())

@@ -372,15 +372,17 @@ Error CalleesOption::apply(CheckConfig &config) const {
 std::string CalleesOption::banner() const { return files.empty() ? "" : "   callees: " + join(files, ", "); }
 
 OracleOptions::OracleOptions(Subcommand &subcommand)
-    : probes("probe-descriptors", cl::desc("Also run each module with calls that show each descriptor to the tool"),
-             cl::sub(subcommand), cl::cat(toolCategory())),
-      twoCallers("two-callers", cl::desc("Also make each run of engine jit while another thread calls the function"),
-                 cl::sub(subcommand), cl::cat(toolCategory())) {}
+    : probes("probe-descriptors", "Also run each module with calls that show each descriptor to the tool", subcommand),
+      accesses("compare-accesses", "Also compare which bytes of buffers are read and written", subcommand),
+      twoCallers("two-callers", "Also make each run of engine jit while another thread calls the function",
+                 subcommand) {}
 
 void OracleOptions::apply(CheckConfig &config) const {
   config.probeDescriptors = probes;
   config.worker.twoCallers = twoCallers;
-  config.replayOptions += std::string(probes ? " --probe-descriptors" : "") + (twoCallers ? " --two-callers" : "");
+  config.worker.limits.compareAccesses = accesses;
+  for (const Flag *option : {&probes, &accesses, &twoCallers})
+    config.replayOptions += *option ? " --" + option->ArgStr.str() : "";
 }
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
@@ -682,12 +684,7 @@ std::string MachineOptions::problem() const {
   return "";
 }
 
-RunLimits MachineOptions::limits() const {
-  RunLimits limits;
-  limits.maxSteps = maxSteps;
-  limits.maxBytes = maxBytes;
-  return limits;
-}
+RunLimits MachineOptions::limits() const { return RunLimits{maxSteps, maxBytes}; }
 
 void MachineOptions::apply(WorkerOptions &worker) const {
   worker.limits.maxSteps = maxSteps;

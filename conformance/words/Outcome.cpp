@@ -36,6 +36,7 @@ void Outcome::clear() {
   objects.clear();
   buffers.clear();
   guardHits.clear();
+  accessed.clear();
   trace.clear();
   globals.clear();
   otherGlobals.clear();

@@ -342,7 +342,7 @@ void CampaignRunner::checkAgain(KnownFinding &finding) {
   }
   CheckConfig config = options.check;
   config.lowerings = {*lowering};
-  config.probeDescriptors = true; // its program may have been one of those
+  config.probeDescriptors = config.worker.limits.compareAccesses = true; // its program may have been one of those
   FileReport report = CaseChecker(config, stop).check(*file);
   if (stop() || !report.error.empty())
     return;
@@ -430,15 +430,18 @@ std::optional<FileReport> CampaignRunner::check(CaseChecker &checker, uint64_t n
   return std::nullopt;
 }
 
-/// Of so many programs one shows its descriptors (DescriptorProbes.h), which takes as long as two.
+/// Of so many programs one shows its descriptors (DescriptorProbes.h) and its accesses, which takes as long as two.
 static constexpr uint64_t kProbedShare = 10;
 
 /// Makes `now` what a program is checked with.
 void CampaignRunner::takeUp(CampaignOptions &now, uint64_t number, const std::vector<LoweringSpec> &lowerings) const {
   now.check.lowerings = lowerings;
-  bool isChosen = !options.check.probeDescriptors && number % kProbedShare == kProbedShare - 1;
-  now.check.probeDescriptors = options.check.probeDescriptors || isChosen;
-  now.check.replayOptions = options.check.replayOptions + (isChosen ? " --probe-descriptors" : "");
+  bool isChosen = number % kProbedShare == kProbedShare - 1;
+  bool probes = options.check.probeDescriptors, accesses = options.check.worker.limits.compareAccesses;
+  now.check.probeDescriptors = probes || isChosen;
+  now.check.worker.limits.compareAccesses = accesses || isChosen;
+  now.check.replayOptions = options.check.replayOptions + (isChosen && !probes ? " --probe-descriptors" : "") +
+                            (isChosen && !accesses ? " --compare-accesses" : "");
 }
 
 void CampaignRunner::job() {

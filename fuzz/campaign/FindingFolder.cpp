@@ -216,6 +216,7 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
                          " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
                          engines + (options.orders ? " orders" : "") +
                          (options.check.probeDescriptors ? " probes" : "") +
+                         (options.check.worker.limits.compareAccesses ? " accesses" : "") +
                          (options.check.worker.twoCallers ? " two-callers" : "");
   if (!options.generate.without.empty())
     settings += " without=" + join(options.generate.without, ",");

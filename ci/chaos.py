@@ -90,8 +90,8 @@ WRONG = ("differ", "trap-differ", "lowered-ub", "allows-more", "crash", "timeout
 # How often a round is drawn before all begin again; the others once. tiers.md says what that comes to.
 OFTEN = {"damaged cases": 12, "killed campaigns": 3, "killed workers": 4}
 
-# As conformance/protocol/Protocol.h has them.
-WORKER = b"--memref-cts-worker"
+# What a worker calls itself (conformance/worker), and what conformance/protocol/Protocol.h says of one.
+WORKER = b"memref-cts-worker"
 REPLIES, SHARED = 4, 5  # descriptors of a worker
 REQUESTS = 11  # kinds of messages
 OUTCOMES = (32 << 20) + (64 << 10)  # where outcomes begin, at most a page or some before
@@ -130,7 +130,7 @@ def children(pid):
 def is_worker(pid):
     try:
         with open("/proc/%d/cmdline" % pid, "rb") as file:
-            return WORKER in file.read().split(b"\0")
+            return file.read().split(b"\0")[0] == WORKER
     except OSError:
         return False
 
@@ -289,7 +289,12 @@ class Chaos:
         channel = borrowed(worker, REPLIES)
         if channel < 0:
             return False
-        with socket.socket(fileno=channel) as replies:
+        try:
+            replies = socket.socket(fileno=channel)
+        except OSError:  # a worker that is just made has other descriptors
+            os.close(channel)
+            return False
+        with replies:
             noise = bytes(self.drawn.randrange(256) for _ in range(self.drawn.randint(1, 200)))
             kind = self.drawn.randrange(3)
             try:
@@ -313,6 +318,8 @@ class Chaos:
                 first, size = self.drawn.choice(((0, 16), (0, 80 << 10), (OUTCOMES, 64 << 10)))
                 for _ in range(self.drawn.randint(1, 200)):
                     memory[first + self.drawn.randrange(size)] = self.drawn.randrange(256)
+        except OSError:  # as above
+            return False
         finally:
             os.close(shared)
         return True

@@ -64,6 +64,7 @@ struct Cell {
   uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
   uint64_t inherited = 0;                   // waived runs and stages, by a row about passes that the lowering has
   uint64_t undecided = 0;                   // runs refused because undef decides (Reason::Undef)
+  uint64_t twoCallers = 0;                  // runs during which another caller was at work
   /// Counts a run for each waiver of the verdict; `call` is kept of the first.
   void addWaived(const Verdict &verdict, const std::string &call);
   /// Runs with that verdict; all runs; those with an answer; those with a bad verdict.
@@ -195,6 +196,7 @@ struct CheckReport {
   uint64_t count(VerdictKind kind) const; // engines besides ref
   uint64_t runs() const;                  // compared runs of engines besides ref
   uint64_t undecided() const;             // runs refused because undef decides
+  uint64_t twoCallers() const;            // runs during which another caller was at work
   uint64_t promises() const;              // not checked
   uint64_t calls() const;
   uint64_t unchecked() const; // calls about which, on some machine, no engine besides ref could say anything

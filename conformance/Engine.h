@@ -25,12 +25,13 @@
 
 namespace memref_cts::conformance {
 
-/// Budgets of one run.
+/// Budgets of one run, and what of it is noted.
 struct RunLimits {
   uint64_t maxSteps = 20'000'000; // of refrt_config::max_steps; reference engines only
   uint64_t maxBytes = 256u << 20; // bytes of program memory alive at once
   uint32_t maxDepth = 4096;       // nested calls
   uint32_t timeoutMs = 10'000;    // milliseconds for each run; native engines only
+  bool compareAccesses = false;   // Outcome::accessed is wanted; reference engines only
 };
 
 /// Used by one thread at a time.

@@ -309,17 +309,27 @@ private:
   llvm::cl::list<std::string> files;
 };
 
-/// --probe-descriptors of a subcommand.
-class ProbesOption {
+/// An option without a value.
+struct Flag : llvm::cl::opt<bool> {
+  /// Both texts live as long as the program.
+  Flag(const char *name, const char *help, Subcommand &subcommand)
+      : llvm::cl::opt<bool>(name, llvm::cl::desc(help), llvm::cl::sub(subcommand), llvm::cl::cat(toolCategory())) {}
+};
+
+/// What a subcommand looks at besides: --probe-descriptors, --compare-accesses and --two-callers.
+class OracleOptions {
 public:
-  explicit ProbesOption(Subcommand &subcommand);
-  /// Replay commands repeat the option.
+  explicit OracleOptions(Subcommand &subcommand);
+  /// Replay commands repeat the options.
   void apply(CheckConfig &config) const;
   /// For headings of reports, with blanks before it, or "".
-  llvm::StringRef banner() const { return isOn ? "   descriptors: probed" : ""; }
+  std::string banner() const {
+    return std::string(probes ? "   descriptors: probed" : "") + (accesses ? "   accesses: compared" : "") +
+           (twoCallers ? "   callers: two" : "");
+  }
 
 private:
-  llvm::cl::opt<bool> isOn;
+  Flag probes, accesses, twoCallers;
 };
 
 /// --runtime of a subcommand.

@@ -215,6 +215,7 @@ struct WorkerOptions {
   bool acceptPromises = false;                   // those that nothing checks: not refused, but counted
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
   bool sandbox = true;                           // of all that runs code under test
+  bool twoCallers = false;                       // native runs also while another caller is at work
   std::vector<std::string> passPlugins;          // shared libraries, for the passes of pipelines
   std::vector<CalleeFile> callees;
   /// Asked while a request runs, and before each: once true, the process ends at once,

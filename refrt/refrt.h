@@ -88,6 +88,9 @@ typedef struct refrt_config {
   uint64_t max_bytes;         /* of program memory alive at once, and what it costs: refrt_memory_use */
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;
+  /* Called with each access of the program that was found right, before it is made: `size` bytes at byte `offset`
+   * of an allocation. A copy that leaves out bytes makes one for each line of elements. NULL: nobody is told. */
+  void (*access)(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int is_write);
 } refrt_config;
 
 /* Reading memory never written gives undef instead of a trap: not rule
@@ -571,8 +574,12 @@ struct refrt_outcome {
   int chose_otherwise;   /* since the last reset the machine chose something that refrt_vm_set_choice does not change */
   int undecided;         /* REFRT_REFUSED: undef decides what happens, and which values it can be is not known */
   uint32_t stack_turns;  /* how many stack allocations of one instruction lived at once in one frame, at most */
-  uint32_t stack_location; /* location id of that instruction, or REFRT_NONE */
-  char message[256];       /* the values involved; "" when returned */
+  uint32_t stack_location;   /* location id of that instruction, or REFRT_NONE */
+  uint64_t stack_bytes;      /* of stack allocations that lived at once, at most */
+  uint64_t largest_bytes;    /* of the largest stack allocation */
+  uint32_t largest_location; /* location id of the instruction that made it, or REFRT_NONE */
+  uint32_t frames;           /* that lived at once, at most */
+  char message[256];         /* the values involved; "" when returned */
 };
 
 typedef enum refrt_allocation_kind {

@@ -82,6 +82,14 @@ uint64_t CheckReport::undecided() const {
   return sum;
 }
 
+uint64_t CheckReport::twoCallers() const {
+  uint64_t sum = 0;
+  for (const FileReport &file : files)
+    for (const Cell &cell : file.cells)
+      sum += cell.twoCallers;
+  return sum;
+}
+
 uint64_t CheckReport::promises() const {
   uint64_t sum = 0;
   for (const FileReport &file : files)

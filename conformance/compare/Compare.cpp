@@ -601,6 +601,49 @@ static std::string quoted(StringRef text) {
   return text.empty() ? "nothing" : result + '"';
 }
 
+/// Which bytes of buffers are accessed: a lowered program accesses none that the source
+/// leaves alone. What the source writes it may read, since bytes have neighbours.
+static bool compareAccesses(const Outcome &reference, const Outcome &got, Differences &differences) {
+  for (size_t buffer = 0; buffer < std::min(reference.accessed.size(), got.accessed.size()); ++buffer)
+    for (size_t at = 0; at < got.accessed[buffer].size(); ++at) {
+      uint8_t allowed = reference.accessed[buffer][at], made = got.accessed[buffer][at];
+      bool writes = (made & Outcome::Written) && !(allowed & Outcome::Written);
+      if (!writes && (!made || allowed))
+        continue;
+      Place place{PlaceKind::Access, uint32_t(buffer)};
+      place.at = at;
+      place.field = writes ? "written" : "read";
+      if (!differences.pass(place, allowed ? "the source reads it" : "the source leaves it alone", place.field))
+        return false;
+      break; // one of a buffer says enough
+    }
+  return true;
+}
+
+/// What a frame may need of its own: descriptors in memory, what no register holds.
+static constexpr uint64_t kFrameRoom = 64 << 10;
+
+/// How much of the stack a lowered program takes (S-BYTES). Native code fits the stack of a
+/// platform if the source's allocations and frames take a small part of it.
+static bool compareStackBytes(const Outcome &reference, const Outcome &got, Differences &differences) {
+  uint64_t room = kFrameRoom * std::max(got.frames, 1u);
+  if (got.stackBytes > reference.stackBytes + room &&
+      !differences.pass({PlaceKind::StackBytes},
+                        "at most " + utostr(reference.stackBytes + room) + ", as the source takes " +
+                            utostr(reference.stackBytes),
+                        utostr(got.stackBytes) + ", the largest allocation has " + utostr(got.largestBytes) +
+                            (got.largestPlace.empty() ? "" : ", made by " + got.largestPlace)))
+    return false;
+  constexpr uint64_t kSmall = kNativeStackBytes / 8;
+  bool isSmall = reference.stackBytes <= kSmall && reference.frames * kFrameRoom <= kNativeStackBytes - kSmall;
+  return !got.deepStack || !isSmall ||
+         differences.pass({PlaceKind::StackBytes},
+                          "at most " + utostr(kNativeStackBytes) + ", as the source takes " +
+                              utostr(reference.stackBytes) + " in " + utostr(reference.frames) +
+                              (reference.frames == 1 ? " frame" : " frames"),
+                          "more than " + utostr(kNativeStackBytes));
+}
+
 /// What puts printed. cf.assert says that a runtime may use its message, which then
 /// stands behind the rest, and that nothing else is printed.
 static bool comparePrinted(const Outcome &reference, const Outcome &got, Differences &differences) {
@@ -702,6 +745,8 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (got.stackTurns > turns &&
       !differences.pass({PlaceKind::StackTurns}, "at most " + utostr(turns),
                         utostr(got.stackTurns) + (got.stackPlace.empty() ? "" : ", made by " + got.stackPlace)))
+    return verdict;
+  if (!compareAccesses(reference, got, differences) || !compareStackBytes(reference, got, differences))
     return verdict;
   return differences.finish();
 }

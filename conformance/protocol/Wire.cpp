@@ -198,6 +198,8 @@ void write(WireWriter &out, const Outcome &outcome) {
     out.text(name);
   out.number(outcome.liveAllocations);
   out.number(outcome.steps);
+  out.number(static_cast<uint8_t>(outcome.callers));
+  out.number<uint8_t>(outcome.deepStack);
 }
 
 void read(WireReader &in, Outcome &outcome) {
@@ -236,6 +238,12 @@ void read(WireReader &in, Outcome &outcome) {
     in.text(name);
   outcome.liveAllocations = in.number<uint64_t>();
   outcome.steps = in.number<uint64_t>();
+  uint8_t callers = in.number<uint8_t>();
+  if (callers > static_cast<uint8_t>(Outcome::Callers::TwoDiffer))
+    in.fail();
+  else
+    outcome.callers = static_cast<Outcome::Callers>(callers);
+  outcome.deepStack = in.number<uint8_t>() != 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -342,6 +350,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.limits.maxBytes);
   out.number(options.limits.maxDepth);
   out.number(options.limits.timeoutMs);
+  out.number<uint8_t>(options.limits.compareAccesses);
   out.number(options.lowerTimeoutMs);
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
@@ -349,6 +358,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number<uint8_t>(options.acceptPromises);
   out.number(static_cast<uint8_t>(options.runtime));
   out.number<uint8_t>(options.sandbox);
+  out.number<uint8_t>(options.twoCallers);
   out.number<uint64_t>(options.passPlugins.size());
   for (const std::string &plugin : options.passPlugins)
     out.text(plugin);
@@ -364,6 +374,7 @@ void read(WireReader &in, WorkerOptions &options) {
   options.limits.maxBytes = in.number<uint64_t>();
   options.limits.maxDepth = in.number<uint32_t>();
   options.limits.timeoutMs = in.number<uint32_t>();
+  options.limits.compareAccesses = in.number<uint8_t>() != 0;
   options.lowerTimeoutMs = in.number<uint32_t>();
   options.compileTimeoutMs = in.number<uint32_t>();
   options.memoryLimit = in.number<uint64_t>();
@@ -379,6 +390,7 @@ void read(WireReader &in, WorkerOptions &options) {
   else
     options.runtime = static_cast<RuntimeLibrary>(runtime);
   options.sandbox = in.number<uint8_t>() != 0;
+  options.twoCallers = in.number<uint8_t>() != 0;
   options.passPlugins.resize(in.count(8));
   for (std::string &plugin : options.passPlugins)
     in.text(plugin);

@@ -47,6 +47,8 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell, b
         json.attribute(json::fixUTF8(waiver), static_cast<int64_t>(sum.runs));
     });
     json.attribute("undecided", static_cast<int64_t>(cell.undecided));
+    if (cell.twoCallers)
+      json.attribute("two_callers", static_cast<int64_t>(cell.twoCallers));
     if (cell.inherited)
       json.attribute("inherited", static_cast<int64_t>(cell.inherited));
     json.attribute("repaired", static_cast<int64_t>(cell.repaired));
@@ -202,6 +204,10 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
     json.attribute("lower_structured", name(config.worker.structured));
     if (config.probeDescriptors)
       json.attribute("probe_descriptors", true);
+    if (config.worker.limits.compareAccesses)
+      json.attribute("compare_accesses", true);
+    if (config.worker.twoCallers)
+      json.attribute("two_callers", true);
     if (!config.worker.callees.empty())
       json.attributeArray("callees", [&] {
         for (const CalleeFile &file : config.worker.callees)

@@ -510,6 +510,8 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
       if (cell.stage == EngineKind::Ref)
         wrongReference += cell.bad();
   os << undecidedText(report.undecided());
+  if (config.worker.twoCallers)
+    os << "runs with two callers: " << report.twoCallers() << '\n';
   if (wrongReference)
     os << "calls for which the reference machine is not what the case expects: " << wrongReference << '\n';
   printWaived(os, report.files, config.waivers);

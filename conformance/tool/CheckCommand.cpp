@@ -45,7 +45,7 @@ using namespace memref_cts::conformance;
 
 static const UnderTestOptions underTest(options::check);
 static const CalleesOption callees(options::check);
-static const ProbesOption probes(options::check);
+static const OracleOptions oracles(options::check);
 static const EngineOptions engines(options::check, EngineSet::all());
 /// The rows of targets.def, of which the first is the default.
 static const std::string targetHelp = [] {
@@ -149,7 +149,7 @@ static Error fillConfig(CheckConfig &config) {
   config.replayOptions = replayOptions();
   if (Error error = underTest.apply(config))
     return error;
-  probes.apply(config);
+  oracles.apply(config);
   if (Error error = callees.apply(config))
     return error;
   if (Error error = fillEngines(config))
@@ -246,7 +246,7 @@ static void printBanner(const CheckConfig &config) {
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
   outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner() << callees.banner()
-         << probes.banner() << config.waivers.bannerText();
+         << oracles.banner() << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);
   if (config.worker.runtime != RuntimeLibrary::Ours)

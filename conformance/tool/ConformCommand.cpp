@@ -93,7 +93,7 @@ static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                               "MlirLibraryTest of the build or the installation)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
 static const WaiversOption waivers(conform, "the registry");
-static const ProbesOption probes(conform);
+static const OracleOptions oracles(conform);
 static cl::opt<bool> mutants("mutants",
                              cl::desc("Report instead which planted bugs the cases catch (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
@@ -252,7 +252,7 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
   config.replayOptions = waivers.replayed();
   if (Error error = underTest.apply(config))
     return error;
-  probes.apply(config);
+  oracles.apply(config);
   if (mutants) // has lowerings of its own: those of a project are neither tried nor waived
     config.lowerings.clear();
   config.jobs = jobs.value();
@@ -427,7 +427,7 @@ static int conformCommand() {
     for (const LoweringSpec &spec : config.lowerings)
       outs() << ' ' << spec.label;
     outs() << "   clauses: " << input.clauses.size() << "   cases: " << input.cases.size() << projectBanner()
-           << probes.banner() << config.waivers.bannerText() << '\n';
+           << oracles.banner() << config.waivers.bannerText() << '\n';
     printPartial(plainOuts(), input);
     outs() << '\n';
     outs().flush();

@@ -63,7 +63,7 @@ static cl::list<std::string> reports("report", cl::value_desc("FILE"),
                                      cl::sub(gate), cl::cat(toolCategory()));
 static const UnderTestOptions underTest(gate);
 static const CalleesOption callees(gate);
-static const ProbesOption probes(gate);
+static const OracleOptions oracles(gate);
 static cl::list<std::string>
     aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
             cl::desc("Names that the baseline has for the lowerings, in the order of the lowerings"), cl::sub(gate),
@@ -94,7 +94,7 @@ static void printBanner(const CheckConfig &config) {
   outs() << toolName() << " gate: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.label;
-  outs() << "   files: " << files.size() << projectBanner() << callees.banner() << probes.banner()
+  outs() << "   files: " << files.size() << projectBanner() << callees.banner() << oracles.banner()
          << config.waivers.bannerText() << "\n\n";
   outs().flush();
 }
@@ -103,7 +103,7 @@ static Error fillConfig(CheckConfig &config) {
   config.replayOptions = waivers.replayed();
   if (Error error = underTest.apply(config))
     return error;
-  probes.apply(config);
+  oracles.apply(config);
   if (Error error = callees.apply(config))
     return error;
   if (Error error = engines.apply(config))

@@ -51,9 +51,8 @@ const Project &conformance::project() { return currentProject(); }
 static bool lacksAot = false;
 
 std::string conformance::projectBanner() {
-  if (project().file().empty())
-    return "";
-  return "   project: " + project().file() + (lacksAot ? " (without engine aot, which check has)" : "");
+  const char *without = lacksAot ? " (without engine aot, which check has)" : "";
+  return project().file().empty() ? "" : "   project: " + project().file() + without;
 }
 
 ProjectOption::ProjectOption(Subcommand &subcommand)
@@ -371,17 +370,20 @@ Error CalleesOption::apply(CheckConfig &config) const {
   return apply(config.worker);
 }
 
-std::string CalleesOption::banner() const {
-  return files.empty() ? "" : "   callees: " + join(files.begin(), files.end(), ", ");
-}
+std::string CalleesOption::banner() const { return files.empty() ? "" : "   callees: " + join(files, ", "); }
 
-ProbesOption::ProbesOption(Subcommand &subcommand)
-    : isOn("probe-descriptors", cl::desc("Also run each module with calls that show each descriptor to the tool"),
-           cl::sub(subcommand), cl::cat(toolCategory())) {}
+OracleOptions::OracleOptions(Subcommand &subcommand)
+    : probes("probe-descriptors", "Also run each module with calls that show each descriptor to the tool", subcommand),
+      accesses("compare-accesses", "Also compare which bytes of buffers are read and written", subcommand),
+      twoCallers("two-callers", "Also make each run of engine jit while another thread calls the function",
+                 subcommand) {}
 
-void ProbesOption::apply(CheckConfig &config) const {
-  config.probeDescriptors = isOn;
-  config.replayOptions += isOn ? " --probe-descriptors" : "";
+void OracleOptions::apply(CheckConfig &config) const {
+  config.probeDescriptors = probes;
+  config.worker.twoCallers = twoCallers;
+  config.worker.limits.compareAccesses = accesses;
+  for (const Flag *option : {&probes, &accesses, &twoCallers})
+    config.replayOptions += *option ? " --" + option->ArgStr.str() : "";
 }
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)
@@ -679,12 +681,7 @@ std::string MachineOptions::problem() const {
   return "";
 }
 
-RunLimits MachineOptions::limits() const {
-  RunLimits limits;
-  limits.maxSteps = maxSteps;
-  limits.maxBytes = maxBytes;
-  return limits;
-}
+RunLimits MachineOptions::limits() const { return RunLimits{maxSteps, maxBytes}; }
 
 void MachineOptions::apply(WorkerOptions &worker) const {
   worker.limits.maxSteps = maxSteps;

@@ -51,6 +51,8 @@ static Outcome fullOutcome() {
   outcome.otherGlobals = {"one", "two"};
   outcome.liveAllocations = 6;
   outcome.steps = 7;
+  outcome.callers = Outcome::Callers::TwoDiffer;
+  outcome.deepStack = true;
   return outcome;
 }
 

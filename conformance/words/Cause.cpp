@@ -134,6 +134,8 @@ static std::string placeText(const Place &place, const std::string &position, co
            byteText("buffer", place, "byte ", position) + ")";
   case PlaceKind::BufferPointer:
     return byteText("buffer", place, "pointer at byte ", position);
+  case PlaceKind::Access:
+    return byteText("buffer", place, "byte ", position) + " that is " + place.field;
   case PlaceKind::Global:
     return byteText("global", place, "byte ", position);
   case PlaceKind::GlobalPointer:
@@ -146,6 +148,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "heap blocks alive at exit";
   case PlaceKind::StackTurns:
     return "stack allocations of one operation alive at once";
+  case PlaceKind::StackBytes:
+    return "bytes of the stack in use at once";
   case PlaceKind::Signature:
     return "signature of the lowered function";
   }

@@ -36,6 +36,7 @@ void Outcome::clear() {
   objects.clear();
   buffers.clear();
   guardHits.clear();
+  accessed.clear();
   trace.clear();
   globals.clear();
   otherGlobals.clear();
@@ -47,7 +48,12 @@ void Outcome::clear() {
   liveAllocations = 0;
   stackTurns = 0;
   stackPlace.clear();
+  stackBytes = largestBytes = 0;
+  frames = 0;
+  largestPlace.clear();
+  deepStack = false;
   steps = 0;
+  callers = Callers::One;
   undetermined = false;
 }
 

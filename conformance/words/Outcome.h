@@ -132,6 +132,10 @@ struct Outcome {
   /// `ref` has marks of addresses.
   std::vector<Bytes> buffers;
   std::vector<GuardHit> guardHits;
+  /// Reference engines only, with RunLimits::compareAccesses: of each byte of each input
+  /// buffer how the program accessed it. External functions are not the program.
+  enum Access : uint8_t { Read = 1, Written = 2 };
+  std::vector<std::vector<uint8_t>> accessed;
   std::vector<CallEvent> trace;
   /// Mutable memref globals of the source program, in its order, and behind them other
   /// globals of the lowered module, if the source has private ones: names of those mean
@@ -158,7 +162,18 @@ struct Outcome {
   /// one frame, at most, and "file:line:column: op" of that operation, "" when unknown.
   uint32_t stackTurns = 0;
   std::string stackPlace;
+  /// Reference engines only: bytes of stack allocations, and frames, that lived at once, at
+  /// most; and the largest allocation with its operation, as in `stackPlace`.
+  uint64_t stackBytes = 0, largestBytes = 0;
+  uint32_t frames = 0;
+  std::string largestPlace;
+  /// Engine `jit` only: the run used more than kNativeStackBytes of its stack.
+  bool deepStack = false;
   uint64_t steps = 0; // reference engines only
+  /// Of a native run with WorkerOptions::twoCallers, how many were at work, each on buffers
+  /// of its own. TwoDiffer: alone, the run had another outcome.
+  enum class Callers : uint8_t { One, Two, TwoDiffer };
+  Callers callers = Callers::One;
   /// Reference engines only: a choice of the machine (REFRT_CHOSEN) decided where
   /// it went or what it accessed, so that other outcomes are as right.
   bool undetermined = false;
@@ -171,6 +186,8 @@ struct Outcome {
   /// unless it is there.
   uint32_t otherGlobal(const char *name);
 };
+/// What a platform gives a thread: the usual limit of Linux.
+inline constexpr uint64_t kNativeStackBytes = uint64_t(8) << 20;
 /// A run with more calls of external functions than this is refused.
 inline constexpr uint32_t kMaxCallEvents = 4096;
 /// Further text that a run prints is neither kept nor compared.

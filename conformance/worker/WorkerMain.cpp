@@ -25,8 +25,10 @@
 #include "conformance/units/Units.h"
 #include "conformance/worker/CommandRunner.h"
 #include "conformance/worker/MutantRequests.h"
+#include "conformance/worker/SecondCaller.h"
 #include "conformance/worker/WorkerMould.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
@@ -34,6 +36,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
+#include <optional>
 #include <utility>
 
 #include <fcntl.h>
@@ -277,6 +280,8 @@ private:
     read(in, options);
     chooseLibrary(options.runtime);
     std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
+    if (problem.empty() && options.twoCallers)
+      problem = second.emplace().start(options.limits, kStackBytes);
     if (!problem.empty()) {
       std::fprintf(stderr, "%s\n", problem.c_str());
       quit(92);
@@ -329,6 +334,9 @@ private:
     StageTimer timer(header.times.run);
     WireWriter out(shared() + kOutcomeStart, kOutcomeBytes);
     uint64_t begin = 0;
+    NativeRuntime &runtime = NativeRuntime::get();
+    runtime.limitStack();
+    auto free = llvm::make_scope_exit([&] { runtime.freeStack(); });
     for (uint32_t i = 0; i < count; ++i) {
       uint64_t end = header.inputEnd[i];
       if (end < begin || end > kInputBytes)
@@ -336,8 +344,13 @@ private:
       WireReader inputMemory(shared() + kInputStart + begin, end - begin);
       read(inputMemory, input);
       begin = end;
-      NativeRuntime::get().run(*entry, input, outcome);
-      header.times.native = NativeRuntime::get().nativeNanoseconds();
+      uint64_t spent = runtime.nativeNanoseconds();
+      runtime.run(*entry, input, outcome);
+      header.times.native = runtime.nativeNanoseconds();
+      if (second) {
+        second->runBeside(*entry, input, i ? before : input, header.times.native - spent, outcome);
+        std::swap(before, input);
+      }
       WireWriter attempt = out;
       write(attempt, outcome);
       if (attempt.overflow() && out.written() > 0)
@@ -364,7 +377,9 @@ private:
   Jit jit;
   std::string payload;
   Input input;
+  Input before; // of the last run, for the second caller
   Outcome outcome;
+  std::optional<SecondCaller> second;
 };
 } // namespace
 

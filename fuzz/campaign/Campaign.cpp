@@ -62,6 +62,7 @@ private:
   bool isOver();
   std::optional<FileReport> check(CaseChecker &checker, uint64_t number, const CaseFile &file);
   void commit(CaseChecker &checker, CampaignOptions &now);
+  void takeUp(CampaignOptions &now, uint64_t number, const std::vector<LoweringSpec> &lowerings) const;
   bool keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
             const Finding &finding);
   bool keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file, const std::string &signature,
@@ -341,6 +342,7 @@ void CampaignRunner::checkAgain(KnownFinding &finding) {
   }
   CheckConfig config = options.check;
   config.lowerings = {*lowering};
+  config.probeDescriptors = config.worker.limits.compareAccesses = true; // its program may have been one of those
   FileReport report = CaseChecker(config, stop).check(*file);
   if (stop() || !report.error.empty())
     return;
@@ -379,7 +381,7 @@ void CampaignRunner::commit(CaseChecker &checker, CampaignOptions &now) {
     CheckedProgram program = std::move(at->second);
     done.erase(at);
     lock.unlock();
-    now.check.lowerings = program.lowerings;
+    takeUp(now, committed, program.lowerings);
     bool isWhole = true;
     for (const Finding &finding : program.findings)
       isWhole = isWhole && keep(checker, now, committed, program.file, finding);
@@ -428,6 +430,20 @@ std::optional<FileReport> CampaignRunner::check(CaseChecker &checker, uint64_t n
   return std::nullopt;
 }
 
+/// Of so many programs one shows its descriptors (DescriptorProbes.h) and its accesses, which takes as long as two.
+static constexpr uint64_t kProbedShare = 10;
+
+/// Makes `now` what a program is checked with.
+void CampaignRunner::takeUp(CampaignOptions &now, uint64_t number, const std::vector<LoweringSpec> &lowerings) const {
+  now.check.lowerings = lowerings;
+  bool isChosen = number % kProbedShare == kProbedShare - 1;
+  bool probes = options.check.probeDescriptors, accesses = options.check.worker.limits.compareAccesses;
+  now.check.probeDescriptors = probes || isChosen;
+  now.check.worker.limits.compareAccesses = accesses || isChosen;
+  now.check.replayOptions = options.check.replayOptions + (isChosen && !probes ? " --probe-descriptors" : "") +
+                            (isChosen && !accesses ? " --compare-accesses" : "");
+}
+
 void CampaignRunner::job() {
   constexpr size_t kMostDone = 1000; // while the findings of one are reduced
   CampaignOptions now = options;     // whose lowerings are drawn anew for each program
@@ -457,7 +473,7 @@ void CampaignRunner::job() {
       if (!leavesBehind(lowering, program))
         checked.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
     }
-    now.check.lowerings = checked.lowerings;
+    takeUp(now, number, checked.lowerings);
     std::optional<FileReport> report = FileReport();
     if (Error error = parseCaseFile("case.mlir", program.text).moveInto(checked.file))
       report->error = toString(std::move(error));

@@ -215,7 +215,9 @@ std::string memref_cts::fuzz::settingsText(const CampaignOptions &options) {
   std::string settings = "seed=" + utostr(options.seed) + " calls=" + utostr(options.generate.calls) +
                          " rank=" + utostr(options.generate.maxRank) + " -O" + utostr(options.check.optLevel) +
                          engines + (options.orders ? " orders" : "") +
-                         (options.check.probeDescriptors ? " probes" : "");
+                         (options.check.probeDescriptors ? " probes" : "") +
+                         (options.check.worker.limits.compareAccesses ? " accesses" : "") +
+                         (options.check.worker.twoCallers ? " two-callers" : "");
   if (!options.generate.without.empty())
     settings += " without=" + join(options.generate.without, ",");
   settings += " lowerings:";

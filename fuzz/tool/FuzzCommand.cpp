@@ -70,7 +70,7 @@ static NumberOption<unsigned> maxRank("max-rank", cl::value_desc("N"), cl::init(
                                       cl::desc("Highest rank of arguments, 0 to 4 (default 4)"), cl::sub(fuzz),
                                       cl::cat(toolCategory()));
 static const JobsOption jobs(fuzz, "Programs checked");
-static const ProbesOption probes(fuzz);
+static const OracleOptions oracles(fuzz);
 static const WaiversOption waivers(fuzz, "the folder conformance here");
 static const DetailOptions detailOptions(fuzz, DetailOptions::kQuietHelp,
                                          "Print the reduced case of each finding, and what was expected and seen");
@@ -361,7 +361,7 @@ static Error fillOptions(CampaignOptions &options) {
   if (!(seconds >= 0))
     return createStringError("--time must not be negative");
   options.check.jobs = jobs.value();
-  probes.apply(options.check);
+  oracles.apply(options.check);
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
   if (Error error = fillWithout(underTest.without.words(), options.check, options.generate))
@@ -394,7 +394,7 @@ static void printBanner(const CampaignOptions &options) {
     outs() << " -O" << options.check.optLevel;
   if (!options.generate.without.empty())
     outs() << "   programs without: " << join(options.generate.without, " ");
-  outs() << "   seed: " << seed.value() << "   directory: " << out << projectBanner() << probes.banner()
+  outs() << "   seed: " << seed.value() << "   directory: " << out << projectBanner() << oracles.banner()
          << options.check.waivers.bannerText() << "\n\n";
   outs().flush();
 }

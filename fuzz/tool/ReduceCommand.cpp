@@ -41,7 +41,7 @@ static const UnderTestOptions underTest(reduce, [] {
   return limits;
 }());
 static const CalleesOption callees(reduce);
-static const ProbesOption probes(reduce);
+static const OracleOptions oracles(reduce);
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
 static const WaiversOption waivers(reduce, "the case");
 static const ReportOption output(reduce, "o", "File for the reduced case (default: standard output)");
@@ -106,7 +106,7 @@ static Error fillConfig(CheckConfig &config) {
   fillCheck(words, config);
   if (Error error = underTest.apply(config))
     return error;
-  probes.apply(config);
+  oracles.apply(config);
   if (Error error = callees.apply(config))
     return error;
   if (Error error = fillWaivers(words, config))

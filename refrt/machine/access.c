@@ -131,8 +131,8 @@ static int cannot_access(refrt_vm *vm, refrt_object *object, const refrt_value *
   return access == REFRT_WRITE && object->guarded && write_guarded(vm, object);
 }
 
-int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
-                       refrt_object **found, uint64_t *offset) {
+int refrt_span_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
+                     refrt_object **found, uint64_t *offset) {
   uint32_t id;
   uint64_t at;
   if (refrt_leaf_is_unknown(pointer))
@@ -150,6 +150,14 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
   vm->touched[access].size = size;
   *found = &vm->memory.objects[id];
   *offset = at;
+  return 0;
+}
+
+int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
+                       refrt_object **found, uint64_t *offset) {
+  if (refrt_span_check(vm, pointer, size, align, access, found, offset))
+    return 1;
+  refrt_note_access(vm, *found, *offset, size, access);
   return 0;
 }
 

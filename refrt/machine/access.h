@@ -31,6 +31,15 @@ typedef enum refrt_access { REFRT_READ, REFRT_WRITE } refrt_access;
  * it, or 1. The object may move when something is allocated. */
 int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
                        refrt_object **object, uint64_t *offset);
+/* As refrt_access_check, of bytes not all of which are accessed: the caller notes those that are. */
+int refrt_span_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
+                     refrt_object **object, uint64_t *offset);
+/* Tells the harness of an access (refrt_config::access). */
+static inline void refrt_note_access(refrt_vm *vm, const refrt_object *object, uint64_t offset, uint64_t size,
+                                     refrt_access access) {
+  if (vm->config.access != NULL && size != 0)
+    vm->config.access(vm->config.user, (uint32_t)(object - vm->memory.objects), offset, size, access == REFRT_WRITE);
+}
 /* Whether a known pointer is a multiple of `align`: 0, or 1 after the trap. */
 int refrt_check_aligned(refrt_vm *vm, const refrt_value *pointer, uint64_t align);
 /* Typed access through a pointer, checked whole; `leaves` has the type's leaf count.

@@ -28,6 +28,13 @@ void refrt_push_stack(refrt_vm *vm, refrt_frame *frame, uint32_t id) {
   uint32_t between, other = frame->stack_head;
   object->previous = frame->stack_head;
   frame->stack_head = id;
+  vm->stack_bytes += object->size;
+  if (vm->stack_bytes > vm->most_stack_bytes)
+    vm->most_stack_bytes = vm->stack_bytes;
+  if (object->size > vm->largest_bytes) {
+    vm->largest_bytes = object->size;
+    vm->largest_at = vm->pc == NULL ? REFRT_NONE : vm->pc->location;
+  }
   for (between = 0; other != REFRT_NONE && objects[other].made != object->made; ++between) {
     if (between == MOST_BETWEEN)
       return;
@@ -54,6 +61,7 @@ void refrt_pop_stack(refrt_vm *vm, refrt_frame *frame, uint64_t address) {
     }
     *link = object->previous;
     object->ended = refrt_site(vm);
+    vm->stack_bytes -= object->size;
     refrt_memory_kill(&vm->memory, id);
   }
 }
@@ -121,6 +129,8 @@ refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function,
   if (slots == NULL)
     return NULL;
   frame = &vm->frames[vm->depth++];
+  if (vm->depth > vm->most_depth)
+    vm->most_depth = vm->depth;
   frame->function = function;
   frame->call = call;
   frame->slots = slots;

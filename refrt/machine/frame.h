@@ -30,7 +30,7 @@ static inline void refrt_take_in(refrt_value *to, const refrt_value *from, const
  * `results` is where the results go. */
 refrt_value *refrt_push_frame(refrt_vm *vm, const refrt_function_code *function, const refrt_insn *call,
                               refrt_value *results);
-/* Gives a new stack object to the frame (S-STACK, S-TURNS). */
+/* Gives a new stack object to the frame (S-STACK, S-TURNS, S-BYTES). */
 void refrt_push_stack(refrt_vm *vm, refrt_frame *frame, uint32_t id);
 /* Ends the top frame with its stack objects. */
 void refrt_pop_frame(refrt_vm *vm);

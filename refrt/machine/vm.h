@@ -105,6 +105,11 @@ struct refrt_vm {
   uint64_t watched;    /* operations begun */
   uint32_t most_turns; /* of the running call: the largest refrt_object::turn, and where it was made */
   uint32_t most_turns_at;
+  uint32_t most_depth;       /* of the running call: frames that lived at once */
+  uint32_t largest_at;       /* ... where its largest stack allocation was made, or REFRT_NONE */
+  uint64_t largest_bytes;    /* ... and the size of this */
+  uint64_t stack_bytes;      /* of stack allocations that live */
+  uint64_t most_stack_bytes; /* ... at most, during the running call */
   const refrt_trail *trail;
   uint32_t blamed;      /* origin of the leaf that the outcome's message is about, or 0 */
   refrt_value *scratch; /* room for any memref's fields up to REFRT_MAX_RANK, twice */

@@ -81,7 +81,7 @@ static int locate(refrt_vm *vm, const refrt_fields *view, const plan *p, uint64_
       refrt_scale_to_bytes(end_element, element, &bytes) || refrt_add_overflows(bytes, -distance, &span))
     return refrt_trap_at(vm, REFRT_TRAP_OUT_OF_BOUNDS, "elements %lld to %lld", (long long)low, (long long)high);
   if (refrt_offset_pointer(vm, &view->fields[REFRT_FIELD_ALIGNED], distance, (uint64_t)span, &pointer) ||
-      refrt_access_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))
+      refrt_span_check(vm, &pointer, (uint64_t)span, align, access, &s->object, &s->lowest))
     return 1;
   s->bytes = (uint64_t)span;
   s->first = s->lowest + (uint64_t)((offset - low) * element);
@@ -140,6 +140,21 @@ static int for_each_row(const plan *p, row_fn row) {
 
 static uint64_t row_stride(const plan *p, const side *s) {
   return p->rank == 0 ? 0 : (uint64_t)s->strides[p->rank - 1];
+}
+
+static void note_line(const plan *p, const side *s, uint64_t at, uint64_t count, refrt_access access) {
+  uint64_t stride = row_stride(p, s), i;
+  if (stride == p->element || count == 1)
+    refrt_note_access(p->vm, s->object, at, count * p->element, access);
+  else
+    for (i = 0; i < count; ++i, at += stride)
+      refrt_note_access(p->vm, s->object, at, p->element, access);
+}
+
+static int note_row(const plan *p, uint64_t from, uint64_t to, uint64_t count) {
+  note_line(p, &p->from, from, count, REFRT_READ);
+  note_line(p, &p->to, to, count, REFRT_WRITE);
+  return 0;
 }
 
 /* Elements that fill shadow bytes on both sides, of a source without detail. */
@@ -300,7 +315,7 @@ static int copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_f
                          uint64_t align, element_padding padding) {
   plan p;
   uint32_t d;
-  int empty = size == 0;
+  int empty = size == 0, same;
   if (source->rank != target->rank)
     return refrt_trap_at(vm, REFRT_TRAP_SHAPE_MISMATCH, "rank %u is copied to rank %u", source->rank, target->rank);
   p.vm = vm;
@@ -329,7 +344,12 @@ static int copy_elements(refrt_vm *vm, const refrt_fields *source, const refrt_f
     return 1;
   simplify(&p);
   refrt_owe(vm, steps_of(&p));
-  if (!is_same_view(&p) && (check_overlap(vm, &p) || for_each_row(&p, copy_row)))
+  same = is_same_view(&p);
+  if (!same && check_overlap(vm, &p))
+    return 1;
+  if (vm->config.access != NULL)
+    (void)for_each_row(&p, note_row);
+  if (!same && for_each_row(&p, copy_row))
     return 1;
   return padding.used < padding.part && for_each_row(&p, pad_row);
 }

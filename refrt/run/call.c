@@ -85,6 +85,10 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->undecided = 0;
   outcome->stack_turns = 0;
   outcome->stack_location = REFRT_NONE;
+  outcome->stack_bytes = 0;
+  outcome->largest_bytes = 0;
+  outcome->largest_location = REFRT_NONE;
+  outcome->frames = 0;
   outcome->message[0] = '\0';
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
@@ -96,6 +100,11 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
     vm->watched = 0;
     vm->most_turns = 0;
     vm->most_turns_at = REFRT_NONE;
+    vm->stack_bytes = 0;
+    vm->most_stack_bytes = 0;
+    vm->largest_bytes = 0;
+    vm->largest_at = REFRT_NONE;
+    vm->most_depth = 0;
     vm->owed = 0;
   }
   fuel = vm->fuel;
@@ -119,6 +128,10 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->chose_otherwise = vm->chose_otherwise;
   outcome->stack_turns = vm->most_turns;
   outcome->stack_location = vm->most_turns_at;
+  outcome->stack_bytes = vm->most_stack_bytes;
+  outcome->largest_bytes = vm->largest_bytes;
+  outcome->largest_location = vm->largest_at;
+  outcome->frames = vm->most_depth;
   vm->pc = NULL; /* stack memory of frames that are given up has no end */
   while (vm->depth > base)
     refrt_pop_frame(vm);

@@ -63,7 +63,8 @@ private:
   void explain(Lowered &lowered);
   void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
-  std::vector<std::string> notes(const Lowered &lowered, size_t call, bool native, const Verdict &verdict) const;
+  std::vector<std::string> notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
+                                 const Verdict &verdict) const;
 
   Job &job;
   const ReadCase &read;
@@ -310,10 +311,15 @@ void CallRunner::runEngines() {
     report.addUnchecked(countUnchecked());
 }
 
-/// Why a lowered program that traps has undefined behaviour.
-std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, bool native,
+/// Why a lowered program that traps has undefined behaviour, what waivers say, and what
+/// was at work besides.
+std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
                                            const Verdict &verdict) const {
   std::vector<std::string> notes;
+  bool native = &runs == &lowered.onNative;
+  if (runs.outcomes[call].callers == Outcome::Callers::TwoDiffer)
+    notes.push_back("another thread called the function at the same time, with buffers of its own. Alone, the call "
+                    "had another outcome");
   auto rest = lowered.onRefLLVM.rest.find(call);
   const Program &ran = rest == lowered.onRefLLVM.rest.end() ? lowered.module->program : rest->second->program;
   if (!native && verdict.kind == VerdictKind::LoweredUB && ran)
@@ -343,6 +349,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
       continue;
     report.count(into, verdict);
     into.undecided += verdict.cause.reason == Reason::Undef;
+    into.twoCallers += runs.outcomes[i].callers != Outcome::Callers::One;
     if (!verdict.bad()) {
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
       if (report.wantsShown(into, verdict.kind))
@@ -360,8 +367,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
                     native,       runs.rest.count(i) != 0};
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(job, read, lowered, lowereds, wrong), std::move(meaning),
-                       notes(lowered, i, native, verdict),
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, runs, verdict),
                        bufferExcerpt(defined.inputs[i], defined.reference[i], runs.outcomes[i],
                                      refrt_program_layout(program)->big_endian, read.tolerance.ulp)});
   }

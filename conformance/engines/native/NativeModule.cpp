@@ -469,9 +469,9 @@ static void sortOutEntries(Building &unit, ThunkBuilder &thunks) {
   unit.entries = std::move(fit);
 }
 
-/// There is one thread, and what binds globals knows their addresses: those of
-/// threads become ordinary ones.
-static void dropThreads(llvm::Module &module) {
+/// What binds globals knows their addresses: those of threads become ordinary ones, so
+/// that one thread may run the module. Whether there are any.
+static bool dropThreads(llvm::Module &module) {
   llvm::SmallVector<llvm::IntrinsicInst *> addresses;
   for (llvm::Function &function : module)
     if (function.getIntrinsicID() == llvm::Intrinsic::threadlocal_address)
@@ -482,10 +482,14 @@ static void dropThreads(llvm::Module &module) {
     call->replaceAllUsesWith(call->getArgOperand(0));
     call->eraseFromParent();
   }
-  for (llvm::GlobalVariable &variable : module.globals())
+  bool found = false;
+  for (llvm::GlobalVariable &variable : module.globals()) {
+    found |= variable.isThreadLocal();
     variable.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+  }
   for (llvm::GlobalAlias &alias : module.aliases())
     alias.setThreadLocalMode(llvm::GlobalValue::NotThreadLocal);
+  return found;
 }
 
 /// Notes which globals a run has to restore and observe.
@@ -497,6 +501,7 @@ static void describeGlobals(Building &unit) {
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global) {
     const refrt_global_info *info = refrt_program_global(program, global);
     inSource[info->name] = true;
+    unit.native->sharesState |= !(info->flags & REFRT_GLOBAL_CONSTANT);
     isPrivate |= (info->flags & (REFRT_GLOBAL_PRIVATE | REFRT_GLOBAL_CONSTANT)) == REFRT_GLOBAL_PRIVATE;
     isConstant |= (info->flags & REFRT_GLOBAL_CONSTANT) != 0;
     if (!(info->flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)))
@@ -546,7 +551,7 @@ static void listFunctions(Building &unit) {
 
 Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> &known, Binding binding) {
   llvm::Module &module = *unit.module;
-  dropThreads(module);
+  unit.native->sharesState = dropThreads(module);
   for (llvm::Function &function : module)
     if (function.getIntrinsicID() == llvm::Intrinsic::ssa_copy && !function.use_empty())
       return makeReply(Reply::Refused, "LLVM has no code for llvm.ssa.copy, which only its own passes make");

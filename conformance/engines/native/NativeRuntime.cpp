@@ -25,9 +25,11 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include <signal.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 using namespace memref_cts::conformance;
 
@@ -66,7 +68,7 @@ static uint8_t *placePayload(uint8_t *at, uint64_t align) {
 }
 
 NativeRuntime &NativeRuntime::get() {
-  static NativeRuntime *const runtime = new NativeRuntime();
+  static thread_local NativeRuntime *const runtime = new NativeRuntime();
   return *runtime;
 }
 
@@ -92,9 +94,21 @@ static void onTrapInstruction(int number, siginfo_t *info, void *) {
   signal(number, SIG_DFL); // and the instruction is executed once more
 }
 
+static struct sigaction otherHandler; // of SIGSEGV: that of LLVM, or none
+
+/// Lends a run more of the stack. What else is wrong is for the other handler, to which the
+/// instruction goes once more, or the signal if a process sent it.
+static void onBadAddress(int number, siginfo_t *info, void *) {
+  if (info->si_code > 0 && NativeRuntime::get().lendStack(info->si_addr))
+    return;
+  sigaction(number, &otherHandler, nullptr);
+  if (info->si_code <= 0)
+    raise(number);
+}
+
 /// For the thread that runs code under test.
 static std::string catchTrapInstructions() {
-  static uint8_t stack[64 << 10];
+  static thread_local uint8_t stack[64 << 10];
   stack_t other = {};
   other.ss_sp = stack;
   other.ss_size = sizeof stack;
@@ -121,6 +135,39 @@ std::string NativeRuntime::prepare(const RunLimits &runLimits, uint8_t *stack) {
   arena = arenaAt = heapEnd;
   arenaEnd = arena + arenaBytes;
   return catchTrapInstructions();
+}
+
+//===----------------------------------------------------------------------===//
+// The stack
+//===----------------------------------------------------------------------===//
+
+void NativeRuntime::limitStack() {
+  uint64_t frame = reinterpret_cast<uint64_t>(__builtin_frame_address(0));
+  uint64_t end = llvm::alignDown(frame - kNativeStackBytes, uint64_t(sysconf(_SC_PAGESIZE)));
+  if (frame < kNativeStackBytes || end <= reinterpret_cast<uint64_t>(stackLow))
+    return; // it is smaller
+  struct sigaction action = {};
+  action.sa_sigaction = onBadAddress;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  closedEnd = reinterpret_cast<uint8_t *>(end);
+  if (sigaction(SIGSEGV, &action, &otherHandler) != 0 ||
+      mprotect(stackLow, size_t(closedEnd - stackLow), PROT_NONE) != 0)
+    freeStack();
+}
+
+void NativeRuntime::freeStack() {
+  if (!closedEnd)
+    return;
+  mprotect(stackLow, size_t(closedEnd - stackLow), PROT_READ | PROT_WRITE);
+  sigaction(SIGSEGV, &otherHandler, nullptr);
+  closedEnd = nullptr;
+}
+
+bool NativeRuntime::lendStack(const void *address) {
+  if (!running || lentStack || address < stackLow || address >= closedEnd)
+    return false;
+  lentStack = mprotect(stackLow, size_t(closedEnd - stackLow), PROT_READ | PROT_WRITE) == 0;
+  return lentStack;
 }
 
 void NativeRuntime::end(Outcome::Kind kind, refrt_trap trap, const char *format, ...) {
@@ -377,7 +424,7 @@ static uint8_t *alignedSlots(std::vector<uint8_t> &storage, size_t count) {
   return reinterpret_cast<uint8_t *>(llvm::alignTo(reinterpret_cast<uint64_t>(storage.data()), 16));
 }
 
-bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Outcome &outcome) {
+bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Globals globals, Outcome &outcome) {
   outcome.message = checkInput(entry.plan.arguments, input);
   if (!outcome.message.empty())
     return false;
@@ -417,9 +464,10 @@ bool NativeRuntime::place(const NativeEntry &entry, const Input &input, Outcome 
   }
   size_t numResults = entry.plan.results.leaves.size();
   std::memset(alignedSlots(resultSlots, numResults), 0, 16 * numResults);
-  for (const NativeGlobal &global : entry.unit->globals)
-    if (!global.constant && global.size)
-      std::memcpy(global.address, global.initial.data(), global.size);
+  if (globals == Globals::AsAtFirst)
+    for (const NativeGlobal &global : entry.unit->globals)
+      if (!global.constant && global.size)
+        std::memcpy(global.address, global.initial.data(), global.size);
   return true;
 }
 
@@ -461,7 +509,7 @@ static void findGuardHits(const uint8_t *start, uint64_t size, uint32_t index, s
   }
 }
 
-void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome) {
+void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals) {
   outcome.kind = Outcome::Broken;
   outcome.trap = REFRT_TRAP_NONE;
   outcome.signal = 0;
@@ -475,6 +523,8 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.printed.clear();
   outcome.liveAllocations = 0;
   outcome.steps = 0;
+  outcome.callers = Outcome::Callers::One;
+  outcome.deepStack = false;
   blocks.clear();
   heapAt = heap;
   liveBytes = 0;
@@ -491,7 +541,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   cachedBegin = 1;
   cachedEnd = 0;
   bool finished = false;
-  if (place(entry, input, outcome)) {
+  if (place(entry, input, globals, outcome)) {
     uint8_t *arguments = alignedSlots(argumentSlots, input.leaves.size());
     uint8_t *results = alignedSlots(resultSlots, entry.plan.results.leaves.size());
     stackHigh = static_cast<uint8_t *>(__builtin_frame_address(0));
@@ -501,6 +551,12 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     if (sigsetjmp(landing, 0) == 0)
       entry.dispatch(entry.number, arguments, results);
     running = false;
+    outcome.deepStack = std::exchange(lentStack, false);
+    if (outcome.deepStack) { // the next run has no more than this one
+      size_t size = size_t(closedEnd - stackLow);
+      madvise(stackLow, size, MADV_DONTNEED);
+      mprotect(stackLow, size, PROT_NONE);
+    }
     spent += uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());
     bool stray = (endKind == Outcome::Returned || endTrap == REFRT_TRAP_ABORT) && checkHeap();
     outcome.kind = stray ? Outcome::Trapped : endKind;

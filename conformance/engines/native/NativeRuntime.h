@@ -10,8 +10,8 @@
 // abort, externals) and turns what happened into outcomes. Knows no LLVM. Code
 // that dies takes the worker with it; what it did before is in the outcomes.
 //
-// One run at a time in one thread; the runtime functions are C functions without
-// a user pointer and find the run through the one runtime of the process.
+// One run at a time in one thread. The runtime functions are C functions without a user
+// pointer, and find the run through the one runtime of their thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_NATIVERUNTIME_H
@@ -56,6 +56,8 @@ struct NativeUnit {
   uint32_t numSourceGlobals = 0;                // of those; the others are of the lowered module alone
   llvm::DenseMap<uint64_t, uint32_t> functions; // address -> PointerFact::index
   std::vector<std::unique_ptr<NativeExternal>> externals;
+  /// Globals that the source may write, or that each thread has of its own.
+  bool sharesState = false;
 };
 
 struct NativeEntry {
@@ -68,6 +70,7 @@ struct NativeEntry {
 
 class NativeRuntime final : public RegionView {
 public:
+  /// That of this thread.
   static NativeRuntime &get();
 
   /// Reserves memory; to be called once, before address space is limited, by
@@ -75,7 +78,14 @@ public:
   /// "" or what went wrong.
   std::string prepare(const RunLimits &limits, uint8_t *stackLow);
 
-  void run(const NativeEntry &entry, const Input &input, Outcome &outcome);
+  /// What the globals of the unit hold when a run begins.
+  enum class Globals : uint8_t { AsAtFirst, AsTheyAre };
+  void run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals = Globals::AsAtFirst);
+  /// Runs between these two have kNativeStackBytes of the stack; a run that takes more has
+  /// them, and `Outcome::deepStack` says so. The calls are made in one frame, by the thread
+  /// that prepared the runtime.
+  void limitStack();
+  void freeStack();
   /// Spent so far in native code, and in what it called.
   uint64_t nativeNanoseconds() const { return spent; }
 
@@ -92,6 +102,8 @@ public:
   [[noreturn]] void abortRun();
   /// Whether code under test is at work, and what it calls.
   bool isRunning() const { return running; }
+  /// Opens what is closed of the stack, if `address` lies in it.
+  bool lendStack(const void *address);
   [[noreturn]] void end(Outcome::Kind kind, refrt_trap trap, const char *format, ...)
       __attribute__((format(printf, 4, 5)));
 
@@ -114,7 +126,7 @@ private:
   Stack stack() const override;
   const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const override { return unit->functions; }
 
-  bool place(const NativeEntry &entry, const Input &input, Outcome &outcome);
+  bool place(const NativeEntry &entry, const Input &input, Globals globals, Outcome &outcome);
   void finish(const NativeEntry &entry, const Input &input, Outcome &outcome);
   bool checkHeap();
   Block *findBlock(uint64_t address);
@@ -122,6 +134,8 @@ private:
 
   RunLimits limits;
   uint8_t *stackLow = nullptr;
+  uint8_t *closedEnd = nullptr; // of what cannot be touched of the stack, which begins at `stackLow`; nullptr: nothing
+  bool lentStack = false;       // as a run needed it
   uint8_t *stackHigh = nullptr; // where the native frames of this run begin
   uint8_t *stackTop = nullptr;  // where they end while an external call is observed
   uint8_t *heap = nullptr, *heapAt = nullptr, *heapEnd = nullptr;

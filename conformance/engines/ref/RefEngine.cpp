@@ -83,6 +83,7 @@ private:
   bool isOfSource(refrt_symbol id) const;
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                                    uint32_t numArgs, refrt_value *results, uint32_t numResults, refrt_outcome *outcome);
+  static void noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite);
   static void write(void *user, const char *text, size_t length) {
     addPrinted(static_cast<RefEngine *>(user)->current->printed, text, length);
   }
@@ -92,6 +93,7 @@ private:
   const refrt_program *source;
   const refrt_program *program;
   bool lowered;
+  bool notesAccesses = false;
   RefWatch *watch = nullptr;
   refrt_vm *vm = nullptr;
   refrt_symbol entry = REFRT_NONE;
@@ -227,6 +229,8 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   config.flags |= flags;
   config.external = &RefEngine::callExternal;
   config.write = &RefEngine::write;
+  config.access = limits.compareAccesses ? &RefEngine::noteAccess : nullptr;
+  notesAccesses = limits.compareAccesses;
   config.max_steps = limits.maxSteps;
   config.max_bytes = limits.maxBytes;
   config.max_depth = limits.maxDepth;
@@ -378,6 +382,16 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
 // One run
 //===----------------------------------------------------------------------===//
 
+void RefEngine::noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite) {
+  RefEngine *engine = static_cast<RefEngine *>(user);
+  uint32_t buffer = allocation - engine->firstBuffer;
+  if (!engine->current || buffer >= engine->numBuffers)
+    return;
+  std::vector<uint8_t> &marks = engine->current->accessed[buffer];
+  for (uint64_t i = 0; i < size; ++i)
+    marks[offset + i] |= isWrite ? Outcome::Written : Outcome::Read;
+}
+
 static void storePointer(const refrt_layout &layout, uint64_t address, uint8_t *at) {
   unsigned bytes = layout.pointer_bits / 8;
   for (unsigned i = 0; i < bytes; ++i)
@@ -474,6 +488,12 @@ static OperationAt operationAt(const refrt_program *program, uint32_t id) {
   return at;
 }
 
+/// "file:line:column: op", or "" where the program does not say.
+static std::string operationText(const refrt_program *program, uint32_t location) {
+  const refrt_location *place = location == REFRT_NONE ? nullptr : refrt_program_location(program, location);
+  return place && place->op ? placeOf(*place).text() + ": " + place->op : "";
+}
+
 void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   outcome.trap = from.trap;
   outcome.undetermined = from.undetermined != 0;
@@ -485,11 +505,11 @@ void RefEngine::describe(const refrt_outcome &from, Outcome &outcome) {
   chose = from.chose != 0;
   choseOtherwise = from.chose_otherwise != 0;
   outcome.stackTurns = from.stack_turns;
-  if (from.stack_location != REFRT_NONE)
-    if (const refrt_location *place = refrt_program_location(program, from.stack_location); place && place->op)
-      outcome.stackPlace =
-          Location{place->file && *place->file ? place->file : "(no file)", place->line, place->column}.text() + ": " +
-          place->op;
+  outcome.stackPlace = operationText(program, from.stack_location);
+  outcome.stackBytes = from.stack_bytes;
+  outcome.largestBytes = from.largest_bytes;
+  outcome.largestPlace = operationText(program, from.largest_location);
+  outcome.frames = from.frames;
   const refrt_location *location =
       from.location == REFRT_NONE ? nullptr : refrt_program_location(program, from.location);
   const refrt_location *origin = from.origin == REFRT_NONE ? nullptr : refrt_program_location(program, from.origin);
@@ -599,6 +619,9 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   current = &outcome;
   chose = choseOtherwise = false;
   bool finished = false;
+  outcome.accessed.resize(notesAccesses ? input.buffers.size() : 0);
+  for (size_t i = 0; i < outcome.accessed.size(); ++i)
+    outcome.accessed[i].assign(input.buffers[i].bytes.size(), 0);
   if (place(input, outcome)) {
     refrt_outcome end = {};
     if (watch)

@@ -24,6 +24,7 @@ typedef struct copy_test {
   uint32_t part, used; /* `used` bytes hold a value */
   uint32_t leaves;     /* of one memref */
   uint32_t ids[2];
+  uint8_t noted[2][BYTES]; /* 1: read, 2: written, as the machine tells */
   refrt_value args[2 * (3 + 2 * 4)];
 } copy_test;
 
@@ -57,12 +58,23 @@ static refrt_type element_of(copy_test *t, uint32_t kind) {
   return element;
 }
 
+static void note(void *user, uint32_t id, uint64_t offset, uint64_t size, int is_write) {
+  copy_test *t = (copy_test *)user;
+  uint64_t i;
+  CHECK(id == t->ids[0] || id == t->ids[1]);
+  CHECK(offset <= BYTES && size <= BYTES - offset);
+  for (i = offset; i < offset + size && i < BYTES; ++i)
+    t->noted[id == t->ids[1]][i] |= is_write ? 2 : 1;
+}
+
 static void start(copy_test *t, uint32_t rank, uint32_t kind) {
   const int64_t all[4] = {DYN, DYN, DYN, DYN};
   refrt_type element, type;
   const refrt_type_info *info;
   machine *m = &t->m;
   machine_start(m);
+  m->config.user = t;
+  m->config.access = note;
   element = element_of(t, kind);
   info = refrt_type_get(m->program, element);
   t->rank = rank;
@@ -140,9 +152,10 @@ static uint32_t points(uint32_t rank, const int64_t *fields, int64_t *out) {
   return count;
 }
 
-/* What the model says: a trap, or contents of the target in bytes and shadow. */
+/* What the model says: a trap, or contents of the target in bytes and shadow, and which
+ * bytes of both buffers are read and written. */
 static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *to, int same, uint8_t *bytes,
-                        uint8_t *shadow) {
+                        uint8_t *shadow, uint8_t accesses[2][BYTES]) {
   int64_t sources[POINTS], targets[POINTS];
   uint32_t count = points(t->rank, from, sources), i, k;
   int onto_itself = same;
@@ -167,6 +180,8 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
       return REFRT_TRAP_OVERLAPPING_COPY;
   for (i = 0; i < count; ++i)
     for (k = 0; k < t->size; ++k) {
+      accesses[0][sources[i] * t->size + k] |= 1;
+      accesses[same ? 0 : 1][targets[i] * t->size + k] |= 2;
       bytes[targets[i] * t->size + k] = source.bytes[sources[i] * t->size + k];
       shadow[targets[i] * t->size + k] =
           k % t->part < t->used ? known[sources[i] * t->size + k] : (uint8_t)REFRT_SHADOW_UNDEF;
@@ -175,8 +190,8 @@ static refrt_trap model(const copy_test *t, const int64_t *from, const int64_t *
 }
 
 static refrt_trap check(copy_test *t, const int64_t *from, const int64_t *to, int same) {
-  uint8_t bytes[BYTES], shadow[BYTES], old[2][2][BYTES];
-  refrt_trap trap = model(t, from, to, same, bytes, shadow);
+  uint8_t bytes[BYTES], shadow[BYTES], old[2][2][BYTES], accesses[2][BYTES] = {{0}};
+  refrt_trap trap = model(t, from, to, same, bytes, shadow, accesses);
   uint32_t which, target = same ? 0 : 1, i, wrong = BYTES;
   for (which = 0; which < 2; ++which) {
     memcpy(old[which][0], buffer(t, which).bytes, BYTES);
@@ -184,7 +199,9 @@ static refrt_trap check(copy_test *t, const int64_t *from, const int64_t *to, in
   }
   side(t, 0, 0, from);
   side(t, 1, target, to);
+  memset(t->noted, 0, sizeof t->noted);
   copy(t);
+  CHECK(memcmp(t->noted, accesses, sizeof accesses) == 0);
   if (trap != REFRT_TRAP_NONE)
     CHECK_TRAP(&t->m, trap);
   else

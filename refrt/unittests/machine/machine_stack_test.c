@@ -5,7 +5,8 @@
  *
  *===----------------------------------------------------------------------===*
  *
- * refrt_outcome::stack_turns (S-TURNS): each program is run with 5.
+ * refrt_outcome::stack_turns (S-TURNS), stack_bytes and frames (S-BYTES): each program is
+ * run with 5.
  *===----------------------------------------------------------------------===*/
 #include "refrt/unittests/check.h"
 #include "refrt/unittests/text_test.h"
@@ -26,28 +27,31 @@
 typedef struct row {
   const char *functions; /* the first is called */
   uint32_t turns;
+  uint64_t bytes;
+  uint32_t frames;
 } row;
 
 static const row rows[] = {
-    {"func @f : (index) -> () {\n" LOOP(NEXT), 0},
-    {"func @f : (index) -> () {\n" LOOP(NEXT ALLOCA(7)), 5},
-    {"func @f : (index) -> () {\n" LOOP(NEXT TWO_DIFFERENT), 5},
-    {"func @f : (index) -> () {\n" LOOP(NEXT EIGHT(FIXED)), 5},
+    {"func @f : (index) -> () {\n" LOOP(NEXT), 0, 0, 1},
+    {"func @f : (index) -> () {\n" LOOP(NEXT ALLOCA(7)), 5, 20, 1},
+    {"func @f : (index) -> () {\n" LOOP(NEXT TWO_DIFFERENT), 5, 40, 1},
+    {"func @f : (index) -> () {\n" LOOP(NEXT EIGHT(FIXED)), 5, 160, 1},
     /* A scope ends what it made. */
-    {"func @f : (index) -> () {\n" LOOP(NEXT "  %7: ptr = stacksave\n" ALLOCA(8) "  stackrestore %7\n"), 1},
+    {"func @f : (index) -> () {\n" LOOP(NEXT "  %7: ptr = stacksave\n" ALLOCA(8) "  stackrestore %7\n"), 1, 4, 1},
     /* What was made before the scope stays. */
-    {"func @f : (index) -> () {\n" LOOP(NEXT ALLOCA(7) "  %8: ptr = stacksave\n" ALLOCA(9) "  stackrestore %8\n"), 5},
+    {"func @f : (index) -> () {\n" LOOP(NEXT ALLOCA(7) "  %8: ptr = stacksave\n" ALLOCA(9) "  stackrestore %8\n"), 5,
+     24, 1},
     /* Each frame has its own, and it is gone when the function returns. */
     {"func @f : (index) -> () {\n" LOOP(NEXT
                                         "  call @g(%0)\n") "func @g : (index) -> () {\n^0(%0: index):\n"
                                                            "  %1: i64 = const 1 : i64\n  %2: ptr = llvm-alloca %1 : "
                                                            "i32\n  %3: ptr = llvm-alloca %1 : i32\n  return\n}\n",
-     1},
+     1, 8, 2},
     /* A descriptor object stays behind its scope. */
     {"func @f : (index) -> () {\n" LOOP(
          NEXT "  %7: ptr = stacksave\n" FIXED(8) "  %9: memref<*xi32> = cast-to-unranked %8 : memref<i32>\n"
                                                  "  stackrestore %7\n"),
-     5},
+     5, 124, 1},
 };
 
 static void run_row(size_t index) {
@@ -65,6 +69,9 @@ static void run_row(size_t index) {
     CHECK(refrt_vm_call(vm, 0, &five, 1, NULL, 0, &outcome) == REFRT_OK);
     CHECK_MSG(outcome.kind == REFRT_RETURNED && outcome.stack_turns == r->turns, "row %u: %u turns instead of %u (%s)",
               (unsigned)index, outcome.stack_turns, r->turns, outcome.message);
+    CHECK_MSG(outcome.stack_bytes == r->bytes && outcome.frames == r->frames, "row %u: %llu bytes in %u frames",
+              (unsigned)index, (unsigned long long)outcome.stack_bytes, outcome.frames);
+    CHECK((r->bytes == 0) == (outcome.largest_bytes == 0));
     location = refrt_program_location(program, outcome.stack_location);
     CHECK((r->turns == 0) == (outcome.stack_location == REFRT_NONE) || location == NULL);
     if (index == 1)

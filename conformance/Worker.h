@@ -105,6 +105,13 @@ struct LowerReply : Reply {
   std::vector<std::pair<std::string, Reply>> unfit;
 };
 
+/// What passes made of a module, as LowerReply has it. It need not be lowered. `unfit`: public functions that cannot be
+/// called as before, each with what became of it.
+struct PassesReply : LowerReply {
+  /// Operations of scf and affine that were taken apart after the passes, so that the machine runs the rest.
+  std::vector<std::string> structured;
+};
+
 /// A lowered module after the steps of a repair, as LowerReply has it.
 struct RepairReply : LowerReply {
   /// In how many places each step matched. Where none did, the form that was
@@ -269,6 +276,10 @@ public:
   /// Lowers a copy of the source module of a unit; Broken if it was never loaded. What it
   /// was lowered to before is dropped. `flags`: what to send back.
   LowerReply lower(uint32_t unit, const LoweringSpec &lowering, uint32_t flags);
+  /// Runs passes, as LoweringContext::parsePasses reads them, on a copy of the source module of a unit: as the file has
+  /// it, before anything was taken apart. What it was lowered to stays. `flags`: WantProgram, WantAfterPasses,
+  /// WantPasses, WantIR.
+  PassesReply runPasses(uint32_t unit, llvm::StringRef passes, uint32_t flags);
   /// Hands over work ahead, so that the worker has something to do meanwhile. The next
   /// calls of `load` and `lower` will ask for this load and this lower with the same
   /// arguments. An old unit of that number is dropped. Nothing but time

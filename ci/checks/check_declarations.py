@@ -61,6 +61,7 @@ NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend
 # Options of memref-cts that subcommands declare for themselves, and why a user is served by that.
 SHARED_OPTIONS = {
     "O": "of abi a list: both ends are compiled with each level",
+    "call": "of agree it also says that no other calls are drawn",
     "calls": "three meanings that are stable: conformance/docs/stability.md",
     "keep": "two meanings that are stable: conformance/docs/stability.md",
     "list": "of sweep a file, of abi a switch",

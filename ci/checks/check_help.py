@@ -111,7 +111,7 @@ class ProjectFileTest(unittest.TestCase):
 
     PAGE = os.path.join("conformance", "docs", "project-file.md")
     OPTIONS = {"lowerings": "--lowering", "engines": "--engine", "targets": "--target", "cc": "--cc", "runtime": "--runtime",
-               "prepare": "--lower-structured", "callees": "--callees", "waivers": "--waivers",
+               "prepare": "--lower-structured", "callees": "--callees", "passes": "--pass", "waivers": "--waivers",
                "baseline": "--baseline", "timeout-ms": "--timeout-ms",
                "lower-timeout-ms": "--lower-timeout-ms", "memory-mb": "--memory-mb", "max-steps": "--max-steps",
                "max-bytes": "--max-bytes", "random": "--random", "fuzz-seconds": "--time", "jobs": "--jobs"}

@@ -47,7 +47,7 @@ LAYERS = {
         # "" is the folder itself: the nouns speak refrt's types and trap names.
         {"refrt": To(inside=("", "boundary", "compare", "engines", "targets", "units", "words")), "lowering": To()},
         True,
-        ("boundary", "case", "engines", "lowerings", "mutate", "prepare", "units", "worker"),
+        ("boundary", "case", "engines", "lowerings", "mutate", "passes", "prepare", "units", "worker"),
     ),
     "fuzz": (
         {
@@ -184,6 +184,13 @@ ROOMS = {
         "conformance/protocol",
         "conformance/targets",
     ),
+    # What passes that are no lowering make of a module that a worker has loaded; nothing runs.
+    "conformance/passes": (
+        "conformance/lowerings",
+        "conformance/lowerings/diagnostics",
+        "conformance/prepare",
+        "conformance/units",
+    ),
     # A room for each engine; native is what those that run machine code share.
     "conformance/engines/ref": ("conformance/boundary", "conformance/compare"),
     "conformance/engines/native": ("conformance/boundary", "conformance/lowerings/diagnostics", "conformance/units"),
@@ -202,6 +209,7 @@ ROOMS = {
         "conformance/engines/jit",
         "conformance/engines/native",
         "conformance/lowerings",
+        "conformance/passes",
         "conformance/process",
         "conformance/protocol",
         "conformance/sandbox",
@@ -245,6 +253,12 @@ ROOMS = {
         "conformance/check/lower",
         "conformance/engines/ref",
     ),
+    "conformance/suite/agree": (
+        "conformance/case",
+        "conformance/check/lower",
+        "conformance/engines/ref",
+        "conformance/report",
+    ),
     "conformance/tool": (
         "conformance/case",
         "conformance/check",
@@ -265,6 +279,7 @@ ROOMS = {
     ),
     "conformance/tool/init": ("conformance/tool",),
     "conformance/tool/mutate": ("conformance/suite/mutate", "conformance/tool"),
+    "conformance/tool/agree": ("conformance/suite/agree", "conformance/tool"),
     # Of these two layers, what rooms share is public.
     "fuzz/generate": (),
     "fuzz/mutate": (),

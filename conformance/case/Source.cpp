@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -130,6 +131,37 @@ static Expected<CallSource> sourceOf(const refrt_program *program, StringRef pat
   return std::move(source);
 }
 
+/// Free calls of a function.
+static Expected<CallSource> freeSource(const refrt_program *program, StringRef function,
+                                       const ArgumentPromises &promises) {
+  Expected<RandomCalls> calls = RandomCalls::forEntry(program, function, promises);
+  if (!calls)
+    return calls.takeError();
+  CallSource source;
+  source.program = program;
+  source.entry = function.str();
+  source.count = calls->count();
+  source.random.emplace(std::move(*calls));
+  return std::move(source);
+}
+
+/// How many calls of a random source are drawn, from which seed, and what says whether a free one is defined.
+static Error prepareRandom(const refrt_program *program, std::optional<uint64_t> random, std::optional<uint64_t> seed,
+                           MakeReference makeReference, CallSource &source) {
+  if (!source.random)
+    return Error::success();
+  source.count = random.value_or(source.count);
+  source.isOne = source.random->isAlwaysTheSame();
+  if (source.isOne)
+    source.count = std::min<uint64_t>(source.count, 1);
+  source.seed = seed.value_or(source.seed);
+  if (!makeReference || !source.count || source.random->tries() == 1)
+    return Error::success();
+  RunLimits limits;
+  limits.maxSteps = kTrySteps;
+  return makeReference(program, source.entry, limits).moveInto(source.reference);
+}
+
 Expected<std::vector<CallSource>>
 memref_cts::conformance::callSources(const refrt_program *program, const CaseFile &file,
                                      const ArgumentPromises &promises, ArrayRef<std::string> onlyCalls,
@@ -171,31 +203,43 @@ memref_cts::conformance::callSources(const refrt_program *program, const CaseFil
       return createStringError(file.path + ": no CALL line, and " + Twine(candidates) +
                                " public functions with a body to choose from: name one in a CALL or CALL-RANDOM line, "
                                "or with --call='@name(arguments)'");
-    Expected<RandomCalls> calls = RandomCalls::forEntry(program, only->name, promises);
-    if (!calls)
-      return calls.takeError();
-    CallSource source;
-    source.program = program;
-    source.entry = only->name;
-    source.count = calls->count();
-    source.random.emplace(std::move(*calls));
-    sources.push_back(std::move(source));
+    Expected<CallSource> source = freeSource(program, only->name, promises);
+    if (!source)
+      return source.takeError();
+    sources.push_back(std::move(*source));
   }
-  RunLimits limits;
-  limits.maxSteps = kTrySteps;
-  for (CallSource &source : sources) {
-    if (!source.random)
-      continue;
-    source.count = random.value_or(source.count);
-    source.isOne = source.random->isAlwaysTheSame();
-    if (source.isOne)
-      source.count = std::min<uint64_t>(source.count, 1);
-    source.seed = seed.value_or(source.seed);
-    if (makeReference && source.count && source.random->tries() > 1)
-      if (Error error = makeReference(program, source.entry, limits).moveInto(source.reference))
-        return std::move(error);
-  }
+  for (CallSource &source : sources)
+    if (Error error = prepareRandom(program, random, seed, makeReference, source))
+      return std::move(error);
   return std::move(sources);
+}
+
+Error memref_cts::conformance::addFreeSources(const refrt_program *program, const ArgumentPromises &promises,
+                                              ArrayRef<std::string> only, std::optional<uint64_t> random,
+                                              std::optional<uint64_t> seed, MakeReference makeReference,
+                                              std::vector<CallSource> &sources,
+                                              std::vector<std::pair<std::string, std::string>> &left) {
+  StringSet<> called;
+  for (const CallSource &source : sources)
+    called.insert(source.entry);
+  for (uint32_t i = 0; i < refrt_program_num_functions(program); ++i) {
+    const refrt_function_info *info = refrt_program_function(program, i);
+    if (info->num_blocks == 0 || (info->flags & REFRT_FUNCTION_PRIVATE) || called.contains(info->name) ||
+        (!only.empty() && !is_contained(only, info->name)))
+      continue;
+    Expected<CallSource> source = freeSource(program, info->name, promises);
+    if (!source)
+      return source.takeError();
+    Call first;
+    if (Error error = source->random->draw(source->seed, 0, first)) {
+      left.emplace_back(info->name, toString(std::move(error)));
+      continue;
+    }
+    if (Error error = prepareRandom(program, random, seed, makeReference, *source))
+      return error;
+    sources.push_back(std::move(*source));
+  }
+  return Error::success();
 }
 
 std::vector<RefusedCall> memref_cts::conformance::takeRefusedCalls(CaseFile &file, std::vector<std::string> &onlyCalls,

@@ -73,6 +73,14 @@ llvm::Expected<std::vector<CallSource>> callSources(const refrt_program *program
                                                     std::optional<uint64_t> random, std::optional<uint64_t> seed,
                                                     MakeReference makeReference);
 
+/// Adds random calls of public functions with a body that no source calls yet: everything is derived from their types.
+/// `only`: of these functions alone; empty: of all. A function whose calls cannot be drawn goes to `left`, with the
+/// reason. `random`, `seed`, `makeReference` as in callSources().
+llvm::Error addFreeSources(const refrt_program *program, const ArgumentPromises &promises,
+                           llvm::ArrayRef<std::string> only, std::optional<uint64_t> random,
+                           std::optional<uint64_t> seed, MakeReference makeReference, std::vector<CallSource> &sources,
+                           std::vector<std::pair<std::string, std::string>> &left);
+
 /// A call line of a function that the reference machine refuses.
 struct RefusedCall {
   unsigned line = 0; // 0: not of a line of the file

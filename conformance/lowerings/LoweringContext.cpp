@@ -20,7 +20,9 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
+#include "llvm/Config/llvm-config.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace memref_cts::conformance;
@@ -111,6 +113,92 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parse(const 
   std::unique_ptr<mlir::PassManager> manager =
       std::make_unique<mlir::PassManager>(&where, mlir::ModuleOp::getOperationName());
   static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
+  manager->enableVerifier(false);
+  return std::move(manager);
+}
+
+/// A registered pass or pipeline that a name is one letter away from, or "".
+static std::string nearPass(llvm::StringRef name) {
+  auto isKnown = [](const std::string &text) {
+    return mlir::PassInfo::lookup(text) || mlir::PassPipelineInfo::lookup(text);
+  };
+  std::vector<std::string> near;
+  auto look = [&](std::string text) {
+    if (near.empty() && isKnown(text))
+      near.push_back(std::move(text));
+  };
+  std::string dashed = name.lower();
+  std::replace(dashed.begin(), dashed.end(), '_', '-');
+  look(dashed);
+  constexpr llvm::StringLiteral kLetters = "-abcdefghijklmnopqrstuvwxyz0123456789";
+  for (size_t i = 0; i <= dashed.size() && near.empty(); ++i) {
+    const std::string front = dashed.substr(0, i), back = dashed.substr(i);
+    for (char letter : kLetters) {
+      look(front + letter + back);
+      if (!back.empty())
+        look(front + letter + back.substr(1));
+    }
+    if (!back.empty())
+      look(front + back.substr(1));
+    if (back.size() > 1)
+      look(front + back[1] + back[0] + back.substr(2));
+  }
+  return near.empty() ? "" : near.front();
+}
+
+/// What stands behind options in braces, or the text where it begins with none.
+static llvm::StringRef behindOptions(llvm::StringRef text) {
+  size_t depth = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    depth += text[at] == '{';
+    if (depth == 0)
+      return text.drop_front(at);
+    depth -= text[at] == '}';
+  }
+  return "";
+}
+
+/// The first name in a list of passes that nobody knows, or "". What stands before a '(' is no pass.
+static llvm::StringRef unknownPass(llvm::StringRef passes) {
+  auto isOfName = [](char c) { return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.'; };
+  while (!passes.empty()) {
+    llvm::StringRef name = passes.take_while(isOfName);
+    passes = passes.drop_front(std::max<size_t>(1, name.size()));
+    if (name.empty())
+      continue;
+    if (!passes.starts_with("(") && !mlir::PassInfo::lookup(name) && !mlir::PassPipelineInfo::lookup(name))
+      return name;
+    passes = behindOptions(passes);
+  }
+  return "";
+}
+
+llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(llvm::StringRef passes) {
+  if (Refusal refusal = registerPasses(); !refusal.why.empty())
+    return llvm::createStringError(refusal.why);
+  const llvm::StringRef text = passes.trim();
+  std::string problem;
+  llvm::raw_string_ostream stream(problem);
+  auto wrong = [&] {
+    llvm::StringRef unknown = unknownPass(text);
+    if (unknown.empty())
+      return llvm::createStringError("passes '" + text + "' do not parse: " + llvm::StringRef(problem).trim());
+    const std::string near = nearPass(unknown);
+    return llvm::createStringError("there is no pass '" + unknown + "'" +
+                                   (near.empty() ? "." : "; is '" + near + "' meant?") +
+                                   " Known are the passes of MLIR " LLVM_VERSION_STRING
+                                   ", as mlir-opt --help lists them, and those of --load-pass-plugin");
+  };
+  auto manager = std::make_unique<mlir::PassManager>(&mlirContext, mlir::ModuleOp::getOperationName(),
+                                                     mlir::OpPassManager::Nesting::Implicit);
+  if (text.starts_with(mlir::ModuleOp::getOperationName()) && text.contains('(')) {
+    mlir::FailureOr<mlir::OpPassManager> parsed = mlir::parsePassPipeline(text, stream);
+    if (mlir::failed(parsed))
+      return wrong();
+    static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
+  } else if (mlir::failed(mlir::parsePassPipeline(text, *manager, stream))) {
+    return wrong();
+  }
   manager->enableVerifier(false);
   return std::move(manager);
 }

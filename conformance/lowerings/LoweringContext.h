@@ -37,6 +37,9 @@ public:
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline);
   /// The same for a module in `where`.
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline, mlir::MLIRContext &where);
+  /// The same for any text that mlir-opt takes: passes without an anchor stand in builtin.module(...), and each goes
+  /// to the operations that it runs on.
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> parsePasses(llvm::StringRef passes);
   /// All passes of a pipeline as text, those of registered pipelines in it as well; "" where
   /// parse() has an error.
   std::string textOf(const std::string &pipeline);

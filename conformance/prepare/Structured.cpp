@@ -52,5 +52,6 @@ StructuredResult memref_cts::conformance::lowerStructured(LoweringContext &conte
   }
   result.operations.assign(found.begin(), found.end());
   result.ran = true;
+  result.original = std::move(original);
   return result;
 }

@@ -21,9 +21,10 @@ class LoweringContext;
 
 /// What became of the structured control flow of a module.
 struct StructuredResult {
-  std::string refusal;                 // why the module has to be refused, or ""; the module is as before
-  std::vector<std::string> operations; // names of those that were lowered
-  bool ran = false;                    // the passes ran
+  std::string refusal;                        // why the module has to be refused, or ""; the module is as before
+  std::vector<std::string> operations;        // names of those that were lowered
+  bool ran = false;                           // the passes ran
+  mlir::OwningOpRef<mlir::ModuleOp> original; // where they did: the module as it was
 };
 
 /// Runs upstream's structural passes (kStructuralPasses) where `mode` wants them. The passes that take

@@ -62,7 +62,7 @@ struct BudgetWords {
 struct ProjectWords {
   Word version, cc, runtime, waivers, baseline;
   std::vector<LoweringWords> lowerings;
-  std::vector<Word> cases, engines, targets, callees;
+  std::vector<Word> cases, engines, targets, callees, passes;
   PrepareWords prepare;
   BudgetWords budgets;
 };
@@ -167,10 +167,11 @@ struct llvm::yaml::MappingTraits<ProjectWords> {
     io.mapOptional("targets", row.targets);
     io.mapOptional("prepare", row.prepare);
     io.mapOptional("callees", row.callees);
+    io.mapOptional("passes", row.passes);
     io.mapOptional("budgets", row.budgets);
     mapKeys(io, {{"cc", &row.cc}, {"runtime", &row.runtime}, {"waivers", &row.waivers}, {"baseline", &row.baseline}});
-    reading.known.insert(reading.known.begin(),
-                         {"version", "lowerings", "cases", "engines", "targets", "prepare", "callees", "budgets"});
+    reading.known.insert(reading.known.begin(), {"version", "lowerings", "cases", "engines", "targets", "prepare",
+                                                 "callees", "passes", "budgets"});
   }
 };
 
@@ -261,6 +262,7 @@ struct ProjectReader {
       return error;
     if (Error error = takeCallees(words.callees))
       return error;
+    takePasses(words.passes);
     if (words.waivers.isThere()) {
       bool isNone = words.waivers.text == "none";
       std::string file = isNone ? "none" : fromHere(words.waivers.text);
@@ -283,6 +285,15 @@ struct ProjectReader {
     if (!files.empty())
       set("callees", std::move(files), words.front().line);
     return Error::success();
+  }
+
+  /// The subcommand that has them run reads them.
+  void takePasses(ArrayRef<Word> words) {
+    std::vector<std::string> texts;
+    for (const Word &word : words)
+      texts.push_back(word.text);
+    if (!texts.empty())
+      set("passes", std::move(texts), words.front().line);
   }
 
   Error takeBudgets(const BudgetWords &words) {
@@ -520,6 +531,7 @@ std::vector<std::string> Project::keys() {
           "cc",
           "runtime",
           "prepare.lower-structured",
+          "passes",
           "waivers",
           "baseline",
           "budgets.timeout-ms",

@@ -32,6 +32,7 @@ enum class Request : uint32_t {
   Dependence, // unit, entry -> DependenceReply
   Mutants,    // unit, names of operators -> MutantsReply
   Mutant,     // unit, MutantSite, flags -> MutantReply
+  Passes,     // unit, passes, flags -> PassesReply
   /// Of a worker that lowers: argv, variables, milliseconds, input -> CommandResult. The
   /// tool hands it to a process that runs commands, and the result back.
   Command

@@ -662,6 +662,16 @@ void read(WireReader &in, LowerReply &reply) {
   }
 }
 
+void write(WireWriter &out, const PassesReply &reply) {
+  write(out, static_cast<const LowerReply &>(reply));
+  write(out, reply.structured);
+}
+
+void read(WireReader &in, PassesReply &reply) {
+  read(in, static_cast<LowerReply &>(reply));
+  read(in, reply.structured);
+}
+
 void write(WireWriter &out, const RepairReply &reply) {
   write(out, static_cast<const LowerReply &>(reply));
   out.numbers(reply.changes);

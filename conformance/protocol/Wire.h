@@ -154,6 +154,8 @@ void write(WireWriter &out, const LoadReply &reply);
 void read(WireReader &in, LoadReply &reply);
 void write(WireWriter &out, const LowerReply &reply);
 void read(WireReader &in, LowerReply &reply);
+void write(WireWriter &out, const PassesReply &reply);
+void read(WireReader &in, PassesReply &reply);
 void write(WireWriter &out, const RepairReply &reply);
 void read(WireReader &in, RepairReply &reply);
 void write(WireWriter &out, const DependenceReply &reply);

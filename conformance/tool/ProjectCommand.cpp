@@ -43,6 +43,7 @@ static StringRef defaultOf(StringRef key) {
       {"runtime", "ours"},
       {"prepare.lower-structured", "auto"},
       {"callees", "none"},
+      {"passes", "none"},
       {"waivers", "the nearest waivers.yaml"},
       {"baseline", "none"},
       {"budgets.timeout-ms", "10000; fuzz: 2000"},

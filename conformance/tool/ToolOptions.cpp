@@ -28,9 +28,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <thread>
-
 #include <cstdlib>
+#include <thread>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -75,6 +74,7 @@ static constexpr KeyOption kKeyOptions[] = {{"engines", "engine", ""},
                                             {"runtime", "runtime", ""},
                                             {"prepare.lower-structured", "lower-structured", ""},
                                             {"callees", "callees", ""},
+                                            {"passes", "pass", ""},
                                             {"waivers", "waivers", ""},
                                             {"baseline", "baseline", "gate"},
                                             {"budgets.timeout-ms", "timeout-ms", ""},
@@ -82,7 +82,7 @@ static constexpr KeyOption kKeyOptions[] = {{"engines", "engine", ""},
                                             {"budgets.memory-mb", "memory-mb", ""},
                                             {"budgets.max-steps", "max-steps", ""},
                                             {"budgets.max-bytes", "max-bytes", ""},
-                                            {"budgets.random", "random", "check,gate,operations,run"},
+                                            {"budgets.random", "random", "agree,check,gate,operations,run"},
                                             {"budgets.fuzz-seconds", "time", "fuzz"},
                                             {"budgets.jobs", "jobs", ""}};
 

@@ -229,6 +229,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StageTimer timer(times.lower);
     StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
     structuredRefusal = std::move(lowered.refusal);
+    unit.unprepared = std::move(lowered.original);
     reply.structured = unit.structured = std::move(lowered.operations);
     // Bare pointers show no descriptor, and not all types can be passed as one.
     if (source.probes && !isOn(unit.options, "use-bare-ptr-memref-call-conv"))

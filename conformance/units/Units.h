@@ -49,6 +49,7 @@ struct WorkerUnit {
   // The context goes last.
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
+  mlir::OwningOpRef<mlir::ModuleOp> unprepared; // as `source` was before it was taken apart; null: it was not
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
   LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of the source

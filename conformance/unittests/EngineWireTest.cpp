@@ -126,6 +126,27 @@ TEST(EngineWireTest, repliesKeepTheirFields) {
   EXPECT_EQ(reply.diagnostics[1].text(), "unknown: error: more");
 }
 
+TEST(EngineWireTest, passesKeepTheirFields) {
+  PassesReply reply;
+  reply.status = Reply::Ok;
+  reply.program = "program";
+  reply.structured = {"scf.for", "affine.load"};
+  reply.afterPasses = {{"cse", "after", "", false}};
+  reply.unfit.emplace_back("f", Reply());
+  std::string bytes = bytesOfReply(reply);
+  WireReader in(bytes.data(), bytes.size());
+  PassesReply again;
+  read(in, again);
+  EXPECT_TRUE(in.atEnd() && !in.failed());
+  EXPECT_EQ(again.status, Reply::Ok);
+  EXPECT_EQ(again.program, "program");
+  EXPECT_EQ(again.structured, reply.structured);
+  ASSERT_EQ(again.afterPasses.size(), 1u);
+  EXPECT_EQ(again.afterPasses[0].pass, "cse");
+  ASSERT_EQ(again.unfit.size(), 1u);
+  EXPECT_EQ(again.unfit[0].first, "f");
+}
+
 TEST(EngineWireTest, mutantsKeepTheirFields) {
   std::string bytes;
   WireWriter out(bytes);

@@ -299,6 +299,62 @@ TEST(EngineWorkerTest, mutantsThatLLVMFoldsAreEqual) {
   EXPECT_EQ(other.program, "") << "nobody asked for it";
 }
 
+TEST(EngineWorkerTest, passesRunOnTheModuleThatTheFileHas) {
+  Bench bench;
+  ASSERT_TRUE(bench.load(R"(
+func.func @twice(%m: memref<4xi32>) {
+  affine.for %i = 0 to 4 {
+    %v = affine.load %m[%i] : memref<4xi32>
+    %s = arith.addi %v, %v : i32
+    affine.store %s, %m[%i] : memref<4xi32>
+  }
+  return
+}
+func.func @old() { return }
+)"));
+  ASSERT_TRUE(bench.lower("upstream"));
+  PassesReply reply = bench.worker.runPasses(0, "affine-loop-unroll-full,canonicalize",
+                                             Worker::WantProgram | Worker::WantIR | Worker::WantPasses);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  EXPECT_TRUE(contains(reply.passes, "builtin.module(func.func(affine-loop-unroll-full),canonicalize")) << reply.passes;
+  EXPECT_FALSE(contains(reply.ir, "affine.for")) << reply.ir; // there was one to unroll
+  EXPECT_TRUE(contains(reply.ir, "affine.load")) << reply.ir; // which is taken apart for the machine alone
+  EXPECT_EQ(reply.structured, (std::vector<std::string>{"affine.load", "affine.store"}));
+  EXPECT_TRUE(contains(reply.program, "@twice")) << reply.program;
+  EXPECT_TRUE(reply.unfit.empty());
+  EXPECT_TRUE(reply.afterPasses.empty());
+  // The lowered module is still there.
+  ASSERT_TRUE(bench.compile("old"));
+
+  reply = bench.worker.runPasses(0, "func.func(affine-loop-unroll-full),cse,convert-func-to-llvm",
+                                 Worker::WantProgram | Worker::WantAfterPasses);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  ASSERT_EQ(reply.afterPasses.size(), 3u);
+  EXPECT_EQ(reply.afterPasses[0].pass, "affine-loop-unroll-full");
+  EXPECT_EQ(reply.afterPasses[1].pass, "cse");
+  EXPECT_TRUE(contains(reply.afterPasses[1].program, "@twice"));
+  ASSERT_EQ(reply.unfit.size(), 2u);
+  EXPECT_EQ(reply.unfit[1].first, "old");
+  EXPECT_TRUE(contains(reply.unfit[1].second.message, "llvm.func")) << reply.unfit[1].second.message;
+}
+
+TEST(EngineWorkerTest, passesThatDoNotParseAreErrorsThatNameTheKnownOnes) {
+  Bench bench;
+  EXPECT_EQ(bench.worker.runPasses(7, "cse", 0).status, Reply::Broken);
+  ASSERT_TRUE(bench.load(kAdd));
+  for (auto [passes, says] :
+       {std::pair("cse,no-such-pass", "there is no pass 'no-such-pass'. Known are"),
+        std::pair("canonicalise{top-down=true}", "is 'canonicalize' meant?"),
+        std::pair("func.func(loop_invariant_code_motion)", "is 'loop-invariant-code-motion' meant?"),
+        std::pair("cse{no-such=1}", "do not parse"), std::pair("cse,,", "do not parse"),
+        std::pair("builtin.module(cse", "do not parse")}) {
+    PassesReply reply = bench.worker.runPasses(0, passes, 0);
+    EXPECT_EQ(reply.status, Reply::Broken) << passes;
+    EXPECT_TRUE(contains(reply.message, says)) << reply.message;
+  }
+  EXPECT_TRUE(bench.worker.runPasses(0, "", 0).ok());
+}
+
 TEST(EngineWorkerTest, repairedFormsStayBesideTheLoweredOne) {
   Bench bench;
   ASSERT_TRUE(bench.load(kTouchy));

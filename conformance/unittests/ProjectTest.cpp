@@ -80,12 +80,14 @@ TEST_F(ProjectTest, valuesHaveKeysAndLines) {
                                                                "  jobs: 0\n"
                                                                "prepare:\n"
                                                                "  lower-structured: never\n"
+                                                               "passes: [cse, 'mine=cse,canonicalize']\n"
                                                                "baseline: b.json\n");
   ASSERT_TRUE(bool(read)) << toString(read.takeError());
   EXPECT_EQ(setting(*read, "engines"), "ref-llvm jit");
   EXPECT_EQ(setting(*read, "budgets.timeout-ms"), "500");
   EXPECT_EQ(setting(*read, "budgets.jobs"), "0");
   EXPECT_EQ(setting(*read, "prepare.lower-structured"), "never");
+  EXPECT_EQ(setting(*read, "passes"), "cse mine=cse,canonicalize");
   EXPECT_EQ(setting(*read, "baseline"), "a/b.json"); // relative to the file
   EXPECT_EQ(setting(*read, "waivers"), "");
   for (const ProjectSetting &each : read->settings())
@@ -177,7 +179,7 @@ TEST_F(ProjectTest, errorsNameTheLine) {
             "memref-cts.yaml:1: version: 'one' is no version; this memref-cts reads version 1");
   EXPECT_EQ(problem("version: 1\n\nbudget:\n  jobs: 1\n"),
             "memref-cts.yaml:3: unknown key 'budget'; known are version, lowerings, cases, engines, targets, prepare, "
-            "callees, "
+            "callees, passes, "
             "budgets, cc, runtime, waivers, baseline");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  timeout: 1\n"),
             "memref-cts.yaml:3: unknown key 'timeout'; known are timeout-ms, lower-timeout-ms, memory-mb, max-steps, "

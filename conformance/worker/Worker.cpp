@@ -110,6 +110,8 @@ struct Worker::Impl {
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
   LoadReply sendLoad(uint32_t number, Unit &unit);
   LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
+  PassesReply sendPasses(uint32_t number, llvm::StringRef passes, uint32_t flags);
+  std::string passAtWork();
   RepairReply sendRepair(uint32_t number, Unit &unit, uint32_t form);
   CompileReply sendCompile(uint32_t form);
   Reply ensureLoaded(uint32_t number);
@@ -173,7 +175,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   }
   ending = process.exchange(kind, payload, &answer, timeoutMs, false);
   if (ending.kind != WorkerEnding::Answered) {
-    fill(reply, ending, kind == Request::Lower);
+    fill(reply, ending, kind == Request::Lower || kind == Request::Passes);
     return reply;
   }
   WireReader in(answer.data(), answer.size());
@@ -239,6 +241,25 @@ static std::vector<std::vector<std::string>> commandsOf(const LoweringSpec &lowe
   return list;
 }
 
+/// Of a process that is no more: in which pass it ended.
+std::string Worker::Impl::passAtWork() {
+  SharedHeader &header = process.header();
+  return std::string(header.pass, strnlen(header.pass, sizeof header.pass));
+}
+
+PassesReply Worker::Impl::sendPasses(uint32_t number, llvm::StringRef passes, uint32_t flags) {
+  std::string payload;
+  WireWriter out(payload);
+  out.number(number);
+  out.text(passes);
+  out.number(flags);
+  const uint64_t deaths = process.deaths();
+  PassesReply reply = ask<PassesReply>(Request::Passes, payload, options.lowerTimeoutMs);
+  if (process.deaths() != deaths)
+    reply.cause.pass = passAtWork();
+  return reply;
+}
+
 LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags) {
   // A command is ended by who runs it, and the worker has to hear of it.
   uint32_t patience = std::min<uint32_t>(options.lowerTimeoutMs, 1u << 31) + (isCommand(lowering) ? kClearingMs : 0);
@@ -250,10 +271,8 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
     reply.message = "what the command printed was not read in " + std::to_string(options.lowerTimeoutMs) + " ms";
     reply.said.clear();
   }
-  if (process.deaths() != deaths) {
-    SharedHeader &header = process.header();
-    reply.cause.pass.assign(header.pass, strnlen(header.pass, sizeof header.pass));
-  }
+  if (process.deaths() != deaths)
+    reply.cause.pass = passAtWork();
   unit.loweredHere = reply.ok();
   unit.repairedHere.clear();
   return reply;
@@ -408,6 +427,15 @@ LowerReply Worker::lower(uint32_t unit, const LoweringSpec &lowering, uint32_t f
       found->second.lowering = lowering;
   }
   return reply;
+}
+
+PassesReply Worker::runPasses(uint32_t unit, llvm::StringRef passes, uint32_t flags) {
+  impl->process.settle();
+  return impl->fairly<PassesReply>([&] {
+    PassesReply reply;
+    static_cast<Reply &>(reply) = impl->ensureLoaded(unit);
+    return reply.ok() ? impl->sendPasses(unit, passes, flags) : reply;
+  });
 }
 
 DependenceReply Worker::dependence(uint32_t unit, llvm::StringRef entry) {

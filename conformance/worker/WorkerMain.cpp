@@ -19,6 +19,7 @@
 #include "conformance/engines/jit/Jit.h"
 #include "conformance/engines/native/NativeModule.h"
 #include "conformance/engines/native/NativeSymbols.h"
+#include "conformance/passes/RunPasses.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Sandbox.h"
@@ -252,6 +253,8 @@ private:
       return listMutants(in);
     case Request::Mutant:
       return makeMutant(in);
+    case Request::Passes:
+      return runPasses(in);
     case Request::Drop:
       return units.drop(in.number<uint32_t>());
     case Request::Command: // the answer to one that nobody asked for
@@ -275,6 +278,18 @@ private:
     answer(Request::Mutant, mutantOf(units.find(unit), site, in.number<uint32_t>()));
   }
 
+  void runPasses(WireReader &in) {
+    ++header.times.lowerings;
+    PassRun run;
+    run.unit = units.find(in.number<uint32_t>());
+    in.text(run.passes);
+    run.flags = in.number<uint32_t>();
+    run.structured = structured;
+    run.passText = header.pass;
+    run.passTextSize = sizeof header.pass;
+    answer(Request::Passes, memref_cts::conformance::runPasses(run, header.times));
+  }
+
   void hello(WireReader &in) {
     WorkerOptions options;
     read(in, options);
@@ -290,7 +305,8 @@ private:
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
     units.runCommands(runByTool, limits);
-    units.lowerStructured(options.structured);
+    structured = options.structured;
+    units.lowerStructured(structured);
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
     units.useCallees(std::move(options.callees));
@@ -374,6 +390,7 @@ private:
   const Box *box; // nullptr: none is wanted
   SharedHeader &header;
   Units units;
+  LowerStructured structured = LowerStructured::Auto;
   Jit jit;
   std::string payload;
   Input input;

@@ -132,6 +132,10 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
     totals.push_back({"cases", root.elements("mutated").size()});
     addKeys(totals, root["total"], {"mutants", "caught", "survived", "equal", "unchecked", "score"});
     break;
+  case ReportKind::Agree:
+    addKeys(totals, root["summary"], {"files", "errors", "refused", "findings"});
+    addMembers(totals, root["summary"]["calls"]);
+    break;
   case ReportKind::Operations:
     addOperations(totals, root);
     break;
@@ -206,6 +210,8 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
     add(static_cast<size_t>(numberOf(root, "exceeding")), "of the cases exceed the bound");
   } else if (report.kind() == ReportKind::Mutate) {
     add(static_cast<size_t>(numberOf(root["total"], "survived")), "of the mutants survived");
+  } else if (report.kind() == ReportKind::Agree) {
+    add(static_cast<size_t>(numberOf(root["summary"], "findings")), "of the calls do not agree after the passes");
   } else if (report.kind() == ReportKind::Gate) {
     add(root.elements("lost").size(), "of the files checked less than the baseline");
   } else if (report.kind() == ReportKind::Mutants) {

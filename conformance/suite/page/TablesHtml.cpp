@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of gate, sweep, abi, mutants, quality, mutate and operations, one table each. Rows that need somebody stand first.
+// Of gate, sweep, abi, mutants, quality, mutate, agree and operations, one table each. Rows that need somebody stand
+// first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -204,6 +205,39 @@ static void writeMutate(raw_ostream &os, PageModel &model, const Node &root) {
   endTable(os);
 }
 
+/// A row for each file and subject, the worst first, then findings.
+static void writeAgree(raw_ostream &os, PageModel &, const Node &root) {
+  auto isBad = [](const Node &file) {
+    return file.has("error") ||
+           any_of(file.elements("under"), [](const Node &row) { return !row.elements("findings").empty(); });
+  };
+  const std::vector<Node> files = heaviestFirst(root.elements("agreed"), isBad);
+  beginTable(os, {"file", "passes", "calls", "functions not called"});
+  for (const Node &file : files) {
+    if (file.has("error") || file.has("refusal"))
+      writeRow(os, {escaped(file["file"].text()), "–",
+                    escaped(file.has("error") ? "error: " + file["error"].text() : file["refusal"].text()),
+                    utostr(file.elements("left_out").size())});
+    for (const Node &row : file.elements("under")) {
+      std::string calls = row.has("refusal") ? row["refusal"].text() : "";
+      for (const auto &[verdict, count] : row["calls"].members())
+        calls += (calls.empty() ? "" : ", ") + utostr(count.number()) + " " + verdict;
+      writeRow(os, {escaped(file["file"].text()), escaped(row["subject"].text()), escaped(calls),
+                    utostr(file.elements("left_out").size() + row.elements("left_out").size())});
+    }
+  }
+  endTable(os);
+  beginTable(os, {"verdict", "passes", "pass", "call", "compared", "before", "after", "replay"});
+  for (const Node &file : files)
+    for (const Node &row : file.elements("under"))
+      for (const Node &finding : row.elements("findings"))
+        writeRow(os, {verdictHtml(finding["verdict"].text()), escaped(row["subject"].text()),
+                      escaped(finding["pass"].text()), escaped(finding["call"].text()),
+                      escaped(finding["compared"].text()), escaped(finding["before"].text()),
+                      escaped(finding["after"].text()), "<pre>" + escaped(finding["replay"].text()) + "</pre>"});
+  endTable(os);
+}
+
 static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
   os << "<p>" << Escaped(root["summary"].text()) << "</p>";
   beginTable(os, {"operation", "encoded", "steps", "files", "result", "traps reached", "gaps"});
@@ -230,6 +264,7 @@ std::string memref_cts::conformance::tablesHtml(PageModel &model) {
       {ReportKind::Mutants, "Planted bugs", writeMutants},
       {ReportKind::Quality, "Size and speed", writeQuality},
       {ReportKind::Mutate, "Mutants of cases", writeMutate},
+      {ReportKind::Agree, "Passes", writeAgree},
       {ReportKind::Operations, "Operations", writeOperations}};
   std::string html;
   raw_string_ostream os(html);

@@ -196,6 +196,7 @@ static void readFindings(const StoredReport &report, const std::function<void(Pa
   case ReportKind::Mutants:
   case ReportKind::Quality:
   case ReportKind::Mutate:
+  case ReportKind::Agree:
   case ReportKind::Operations:
   case ReportKind::Run:
     return; // tables of their own

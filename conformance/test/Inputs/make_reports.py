@@ -368,6 +368,45 @@ def mutate(count):
     }
 
 
+def agree(count):
+    finding = {
+        "function": "f",
+        "line": 4,
+        "call": f"@f({HURTS})",
+        "verdict": "differ",
+        "compared": "result 0",
+        "before": "1",
+        "after": HURTS,
+        "seen_is": "",
+        "pass": "canonicalize",
+        "notes": [HURTS],
+        "replay": f"memref-cts agree {HURTS}",
+    }
+
+    def under(n):
+        return {
+            "subject": LONG,
+            "calls": {"agree": 7, "differ": n},
+            "left_out": [{"function": "g", "why": HURTS}],
+            "reasons": [],
+            "structured": [],
+            "findings": [finding] * n,
+        }
+
+    return {
+        "format": 1,
+        "environment": HURTS,
+        "interrupted": False,
+        "seconds": 1.5,
+        "subjects": [{"name": LONG, "passes": LONG}],
+        "summary": {"files": count, "errors": 0, "refused": 1, "findings": count // 2, "calls": {"agree": 7 * count, "differ": count // 2}},
+        "agreed": [
+            {"file": f"case-{n}.mlir", "functions": 2, "left_out": [], "flaky": [], "under": [under(n % 2)]} for n in range(count)
+        ]
+        + [{"file": "refused.mlir", "refusal": HURTS, "functions": 0, "left_out": [], "flaky": [], "under": []}],
+    }
+
+
 def quality(count):
     numbers = {"instructions": 75, "code_bytes": 462, "compile_ns": 1000, "run_ns": 2000}
     means = {"instructions": 1, "code_bytes": 1.5, "compile": 0.5, "run": None}
@@ -454,7 +493,7 @@ def run(count):
     ]
 
 
-FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, mutate, operations, run]
+FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, mutate, agree, operations, run]
 
 
 def main():

@@ -32,6 +32,7 @@ def arguments(folder, case, wrong):
     ours = ["--lowering=ours", "--waivers=none"]
     return {
         "abi": ["--family=words", "--target=native", "-O0", "--compiler=gcc", "--lowering=ours"],
+        "agree": [case, "--pass=canonicalize"],
         "check": [case] + ours,
         "conform": ["--lowering=ours", "--filter=ADDR-01"],
         "fuzz": ["--programs=1", f"--out={folder}/campaign", "--lowering=ours"],

@@ -9,6 +9,7 @@
 // to this tool. Knows nothing of it.
 //
 //===----------------------------------------------------------------------===//
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -95,6 +96,27 @@ static void makeUndeclared(mlir::Operation *op) {
                                     builder.getArrayAttr({zero, zero}));
 }
 
+/// What does not fail in the source may fail now: a sum that wraps is poison.
+static void promiseNoWrap(mlir::Operation *op) {
+  mlir::cast<mlir::arith::AddIOp>(op).setOverflowFlags(mlir::arith::IntegerOverflowFlags::nsw);
+}
+
+/// The next element is read, which may be none.
+static void readNext(mlir::Operation *op) {
+  mlir::OpBuilder builder(op);
+  mlir::Value one = mlir::arith::ConstantIndexOp::create(builder, op->getLoc(), 1);
+  mlir::Value next = mlir::arith::AddIOp::create(builder, op->getLoc(), op->getOperand(1), one);
+  op->setOperand(1, next);
+}
+
+/// A branch that is always taken the first way.
+static void neverLeave(mlir::Operation *op) {
+  mlir::OpBuilder builder(op);
+  op->setOperand(0, mlir::arith::ConstantIntOp::create(builder, op->getLoc(), 1, 1));
+}
+
+static void erase(mlir::Operation *op) { op->erase(); }
+
 /// What a build with assertions prints.
 static void failAssertion() {
   std::fputs("tool: TestPlugin.cpp:12: void checkProduct(mlir::Operation *): Assertion `!isProduct(op)' failed.\n",
@@ -145,6 +167,15 @@ static void registerPasses() {
   registerPass("plugin-invalid", "arith.subi", changeType);
   registerPass("plugin-needs-extension", "arith.subi", swapWithoutExtension);
   registerPass("plugin-undeclared", "func.func", makeUndeclared);
+  // Of programs that the reference machine runs.
+  registerPass("plugin-promise-no-wrap", "arith.addi", promiseNoWrap);
+  registerPass("plugin-read-next", "memref.load", readNext);
+  registerPass("plugin-never-leave", "cf.cond_br", neverLeave);
+  registerPass("plugin-drop-call", "func.call", erase);
+  registerPass("plugin-erase-function", "func.func", erase);
+  registerPass("plugin-subi-argument", "arith.subi", addArgument);
+  registerPass("plugin-subi-hang", "arith.subi", hang);
+  registerPass("plugin-subi-complain", "arith.subi", complain);
   // What the reference machine has no encoding for.
   registerPass("plugin-crash", "llvm.inline_asm", die);
   registerPass("plugin-hang", "llvm.inline_asm", hang);

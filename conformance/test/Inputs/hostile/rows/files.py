@@ -15,6 +15,7 @@ READERS = {
     "reduce": ({}, "memref-cts reduce x"),
     "operations": ({}, "memref-cts operations x"),
     "mutate": ({}, "memref-cts mutate x"),
+    "agree": ({}, "memref-cts agree x --pass=cse"),
     "quality": ({}, "memref-cts quality x"),
     "picture": ({}, "memref-cts picture 'memref<4xi8>' --layout-of=x"),
     "bindgen": ({}, "memref-cts bindgen x"),

@@ -1,0 +1,208 @@
+//===-- RunPasses.cpp - a module after passes ------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The word of the passes is not taken for it: error diagnostics and the verifier decide as well. What
+// they leave is prepared as the source was, and nothing else is done to it.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/passes/RunPasses.h"
+
+#include "conformance/lowerings/CrashTrace.h"
+#include "conformance/lowerings/LoweringContext.h"
+#include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "conformance/prepare/Structured.h"
+#include "conformance/units/DeadCode.h"
+#include "conformance/units/Encoded.h"
+#include "conformance/units/LayoutDifference.h"
+#include "conformance/units/PassNamer.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace memref_cts::conformance;
+
+namespace {
+/// A module after one pass of the list.
+struct ModuleAfter {
+  std::string pass;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+/// Keeps a copy of the module after each pass.
+class ModuleKeeper final : public mlir::PassInstrumentation {
+public:
+  explicit ModuleKeeper(std::vector<ModuleAfter> &kept) : kept(kept) {}
+  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
+    // A list of passes for functions is a pass as well, without a name for people.
+    if (pass->getArgument().empty())
+      return;
+    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
+    const bool isNested = !module;
+    if (isNested)
+      module = op->getParentOfType<mlir::ModuleOp>();
+    if (!module)
+      return;
+    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
+      module = outer;
+    const std::string name = PassNamer::nameOf(pass);
+    // A pass nested on functions runs once for each; its last run counts.
+    if (!isNested || kept.empty() || kept.back().pass != name)
+      kept.emplace_back().pass = name;
+    kept.back().module = module.clone();
+  }
+
+private:
+  std::vector<ModuleAfter> &kept;
+};
+} // namespace
+
+static std::string textOfType(mlir::Type type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type.print(stream);
+  return text;
+}
+
+/// What became of a function that callers know, or "": it can be called as before.
+static std::string changeOf(mlir::FunctionOpInterface before, mlir::Operation *found) {
+  auto after = mlir::dyn_cast_or_null<mlir::FunctionOpInterface>(found);
+  if (!after)
+    return "the pass removes it";
+  if (before->getName() != after->getName())
+    return "the pass makes it a " + after->getName().getStringRef().str() + ": memref-cts check compares lowerings";
+  if (before.getFunctionType() != after.getFunctionType())
+    return "the pass changes its type from " + textOfType(before.getFunctionType()) + " to " +
+           textOfType(after.getFunctionType());
+  if (after.isExternal())
+    return "the pass takes its body";
+  return after.isPrivate() ? "the pass makes it private" : "";
+}
+
+static void addChanges(mlir::ModuleOp before, mlir::ModuleOp after, PassesReply &reply) {
+  mlir::SymbolTable symbols(after);
+  for (mlir::FunctionOpInterface function : before.getOps<mlir::FunctionOpInterface>()) {
+    if (function.isExternal() || function.isPrivate())
+      continue;
+    std::string change = changeOf(function, symbols.lookup(function.getName()));
+    if (change.empty())
+      continue;
+    Reply &why = reply.unfit.emplace_back(function.getName().str(), Reply()).second;
+    why.status = Reply::BadSignature;
+    why.cause.reason = Reason::Signature;
+    why.cause.speaker = Speaker::Lowering;
+    why.message = std::move(change);
+  }
+}
+
+/// The program of the reference machine for a module, which is prepared for that.
+static Encoded encodePrepared(const WorkerUnit &unit, mlir::OwningOpRef<mlir::ModuleOp> &module, LowerStructured mode,
+                              std::vector<std::string> &structured) {
+  StructuredResult prepared = lowerStructured(*unit.context, module, mode);
+  structured = std::move(prepared.operations);
+  if (prepared.refusal.empty())
+    return encodeRest(*module, encodeOptions(unit), /*mustBeValid=*/false);
+  Encoded encoded;
+  encoded.refusal = std::move(prepared.refusal);
+  encoded.cause.reason = Reason::Unsupported;
+  encoded.cause.speaker = Speaker::Tool;
+  encoded.cause.complaint = encoded.refusal;
+  return encoded;
+}
+
+static AfterPass takeAfter(const PassRun &run, ModuleAfter &kept) {
+  AfterPass after;
+  after.pass = std::move(kept.pass);
+  DiagnosticLog log(&run.unit->context->get()); // nobody asked for these words
+  if (mlir::failed(mlir::verify(*kept.module))) {
+    after.invalid = log.take("the module does not verify");
+    return after;
+  }
+  std::vector<std::string> structured;
+  if (Encoded encoded = encodePrepared(*run.unit, kept.module, run.structured, structured); encoded.program)
+    after.program = printProgram(encoded.program.get());
+  return after;
+}
+
+/// Whether the passes left a module that can be looked at; else `reply` says what stands against it.
+static bool isWellMade(const WorkerUnit &unit, mlir::ModuleOp module, bool good, DiagnosticLog &log,
+                       PassesReply &reply) {
+  if (!good || log.sawError()) {
+    reply.status = good ? Reply::ErrorWithSuccess : Reply::LowerFailed;
+    log.explain(reply, log.sawError() ? Reason::Diagnostic : Reason::Silent, Speaker::Lowering,
+                "the passes failed without a word");
+    return false;
+  }
+  if (mlir::failed(mlir::verify(module))) {
+    reply.status = Reply::InvalidIR;
+    log.explain(reply, Reason::NotVerified, Speaker::MLIR, "what the passes leave does not verify");
+    return false;
+  }
+  module.getContext()->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
+  std::string difference = layoutDifference(*unit.source, module);
+  if (difference.empty())
+    return true;
+  reply.status = Reply::InvalidIR;
+  reply.cause.reason = Reason::OtherMachine;
+  reply.cause.speaker = Speaker::Lowering;
+  reply.message = "the passes change the data layout: " + difference;
+  return false;
+}
+
+PassesReply memref_cts::conformance::runPasses(const PassRun &run, StageTimes &times) {
+  PassesReply reply;
+  if (!run.unit || !run.unit->source) {
+    reply.message = "the unit is not loaded";
+    return reply;
+  }
+  CrashTrace trace;
+  if (run.passText)
+    run.passText[0] = 0;
+  WorkerUnit &unit = *run.unit;
+  mlir::ModuleOp source = unit.unprepared ? *unit.unprepared : *unit.source;
+  mlir::OwningOpRef<mlir::ModuleOp> module = source.clone();
+  DiagnosticLog log(&unit.context->get());
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parsePasses(run.passes);
+  if (!manager) { // the user's text is wrong: neither a finding nor a refusal
+    reply.message = llvm::toString(manager.takeError());
+    return reply;
+  }
+  if (run.flags & Worker::WantPasses) {
+    llvm::raw_string_ostream stream(reply.passes);
+    (*manager)->printAsTextualPipeline(stream);
+  }
+  std::vector<ModuleAfter> kept;
+  if (run.flags & Worker::WantAfterPasses)
+    (*manager)->addInstrumentation(std::make_unique<ModuleKeeper>(kept));
+  auto namer = std::make_unique<PassNamer>(run.passText, run.passTextSize, reply.cause.pass);
+  namer->watch(log);
+  (*manager)->addInstrumentation(std::move(namer));
+  bool good = false;
+  {
+    StageTimer timer(times.lower);
+    good = mlir::succeeded((*manager)->run(*module));
+  }
+  for (ModuleAfter &each : kept)
+    reply.afterPasses.push_back(takeAfter(run, each));
+  if (run.flags & Worker::WantIR)
+    reply.ir = textOf(*module, /*withDeadCode=*/true);
+  if (!isWellMade(unit, *module, good, log, reply))
+    return reply;
+  addChanges(source, *module, reply);
+  if (run.flags & Worker::WantProgram) {
+    StageTimer timer(times.encodeLowered);
+    Encoded encoded = encodePrepared(unit, module, run.structured, reply.structured);
+    encoded.isInvalid = false; // what is wrong with one function is among those that are refused
+    if (!takeEncoded(encoded, reply))
+      return reply;
+  }
+  reply.status = Reply::Ok;
+  log.addTo(reply); // remarks and warnings
+  return reply;
+}

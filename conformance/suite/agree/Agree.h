@@ -1,0 +1,127 @@
+//===-- Agree.h - programs before and after passes --------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A program and what passes make of it, both on the reference machine, call by call. The passes are
+// under test; no lowering and no native code has a part in it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_SUITE_AGREE_AGREE_H
+#define MEMREF_CTS_CONFORMANCE_SUITE_AGREE_AGREE_H
+
+#include "conformance/CheckConfig.h"
+#include "conformance/words/Verdict.h"
+
+#include <array>
+#include <functional>
+#include <map>
+
+namespace memref_cts::conformance {
+
+enum class Detail : uint8_t;
+
+/// Passes under test.
+struct PassSubject {
+  std::string name;   // that the user gave, or the passes
+  std::string passes; // as LoweringContext::parsePasses reads them
+};
+
+/// Parses a `--pass=` value, [NAME=]PASSES. Pass names are checked by the worker.
+llvm::Expected<PassSubject> parsePassSubject(llvm::StringRef text);
+
+/// `count` lists of two to five passes of random_passes.def, each once. They follow from the seed.
+std::vector<PassSubject> randomPasses(uint64_t count, uint64_t seed);
+
+/// What is asked for besides files, limits and calls, which a CheckConfig has.
+struct AgreeConfig {
+  std::vector<PassSubject> subjects;
+  std::vector<std::string> functions; // that are called; empty: all
+  unsigned keep = 3;                  // findings of a file under a subject that are told in full
+};
+
+/// What is wrong with the passes, as a worker sees that has them run on an empty module; nothing where `stop` ends it.
+llvm::Error tryPasses(const AgreeConfig &config, const CheckConfig &check, const std::function<bool()> &stop);
+
+/// A function that nothing is said of, and why.
+struct FunctionLeftOut {
+  std::string function;
+  std::string why;
+};
+
+/// A call with another outcome after the passes than before, or what stands against the module that they left.
+struct PassFinding {
+  std::string function; // "": all of the module
+  unsigned line = 0;    // of the call line; 0: none
+  std::string call;     // "": no call is made
+  Verdict verdict;
+  std::string meaning; // what the seen value is otherwise, "": not known
+  std::string guilty;  // which pass it was, for people; "": not known
+  std::vector<std::string> notes;
+  std::string replay; // a command
+};
+
+/// A file under one subject.
+struct AgreedUnder {
+  std::string subject;                             // its name
+  std::array<uint64_t, kNumVerdictKinds> counts{}; // of calls, and of modules that cannot be called
+  std::string refusal;                             // why no function is called after the passes, "": some are
+  std::vector<FunctionLeftOut> leftOut;            // after the passes
+  std::map<std::string, uint64_t> reasons;         // of refused, inconclusive and undefined calls
+  std::vector<std::string> structured;             // operations that were taken apart after the passes
+  std::vector<PassFinding> findings;               // the first ones
+
+  uint64_t of(VerdictKind kind) const { return counts[static_cast<size_t>(kind)]; }
+  /// Calls that agree or do not.
+  uint64_t compared() const;
+  uint64_t bad() const;
+};
+
+/// A file under all subjects.
+struct AgreedFile {
+  std::string file;
+  std::string error;   // it cannot be read, or this machine is in trouble; "": neither
+  std::string refusal; // why none of its functions is called, "": some are
+  bool interrupted = false;
+  uint64_t functions = 0;               // that are called
+  std::vector<FunctionLeftOut> leftOut; // before any pass
+  std::vector<AgreedUnder> under;       // in the order of the subjects
+  std::vector<std::string> flaky;       // what was seen once, and not again in new processes
+
+  uint64_t bad() const;
+};
+
+/// The files of a run.
+struct AgreeReport {
+  std::vector<AgreedFile> files;
+  bool interrupted = false;
+  double seconds = 0;
+  std::string sandbox; // what of it was missing, as sandboxText() has it
+
+  std::array<uint64_t, kNumVerdictKinds> counts() const;
+  uint64_t bad() const;
+  uint64_t compared() const;
+  uint64_t errors() const;
+  uint64_t refused() const; // files
+  uint64_t flaky() const;
+  /// 0, 1 or 2, see spec/flow.md#exit-codes.
+  int exitCode() const;
+};
+
+/// Called now and then, from any thread: files done, all of them, calls so far, findings, the file at work.
+using AgreeProgress =
+    std::function<void(unsigned done, unsigned total, uint64_t calls, uint64_t findings, llvm::StringRef file)>;
+
+/// A job takes a file at a time; `stop` may end the run.
+AgreeReport agreeFiles(llvm::ArrayRef<std::string> files, const CheckConfig &check, const AgreeConfig &config,
+                       const AgreeProgress &progress, const std::function<bool()> &stop);
+
+/// Findings, then a row for each file and subject, then what was left out, then sums.
+void printAgreeReport(llvm::raw_ostream &os, const AgreeReport &report, bool colour, Detail detail);
+void writeAgreeJSON(llvm::raw_ostream &os, const AgreeReport &report, const AgreeConfig &config);
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_SUITE_AGREE_AGREE_H

@@ -1,0 +1,580 @@
+//===-- AgreeRun.cpp - programs before and after passes run ----------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A job has one worker for all passes: where they end it, the next ones get a new one. Programs run in the
+// tool, on the reference machine. Once a call is wrong, it runs on what each pass left.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/suite/agree/Agree.h"
+
+#include "conformance/PlainText.h"
+#include "conformance/Threads.h"
+#include "conformance/case/Describe.h"
+#include "conformance/case/Materialize.h"
+#include "conformance/check/lower/Job.h"
+#include "conformance/check/lower/JudgeReply.h"
+#include "conformance/check/lower/Read.h"
+#include "conformance/engines/ref/Debugger.h"
+#include "conformance/engines/ref/RefEngine.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <algorithm>
+#include <atomic>
+#include <set>
+#include <utility>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+namespace {
+/// What one pass of a list left.
+struct ProgramAfter {
+  std::string pass, invalid; // as in AfterPass
+  Program program;           // null: it cannot be run
+  std::unique_ptr<MachineEngine> engine;
+};
+
+/// What a subject made of the module at work.
+struct After {
+  const PassSubject *subject = nullptr;
+  AgreedUnder *row = nullptr;
+  Program program;         // null: no function is called
+  StringMap<bool> leftOut; // functions that are not called
+  std::unique_ptr<MachineEngine> engine;
+  bool isEntered = false; // the engine runs the function at work
+  bool passesTried = false;
+  std::vector<ProgramAfter> afterPasses;
+};
+
+/// A call that is wrong after the passes.
+struct WrongAfter {
+  const std::string &entry;
+  const Input &input;
+  const Outcome &expected;
+  const Comparer &comparer;
+};
+
+/// One file under all subjects.
+class FileAgreement {
+public:
+  FileAgreement(Job &job, const AgreeConfig &config, AgreedFile &into, function_ref<void(uint64_t, uint64_t)> onCalls)
+      : job(job), config(config), into(into), onCalls(onCalls) {}
+
+  /// Fills `into`.
+  void run(CaseFile &file);
+
+private:
+  bool read(CaseFile &file);
+  Expected<std::vector<CallSource>> drawFrom(CaseFile &file, const LoadReply &load);
+  void leaveOut(StringRef function, std::string why);
+  void makeAfter(const Plan &plan);
+  Worker &worker() { return job.workers.of(job.config.lowerings.front()); }
+  PassesReply ask(const Plan &plan, const PassSubject &subject);
+  PassesReply afterEach(const PassSubject &subject);
+  void judgeModule(After &after, const PassesReply &reply);
+  void takeProgram(After &after, const PassesReply &reply);
+  void leaveOutAfter(After &after, StringRef function, std::string why);
+  void addFinding(After &after, PassFinding finding);
+  void enterAll(const std::string &entry);
+  Error runSource(const CallSource &source, const Comparer &comparer, Engine &reference);
+  void judge(After &after, const CallSource &source, uint64_t number, const Call &call, const Comparer &comparer);
+  std::string firstBadPass(After &after, const WrongAfter &wrong);
+  std::string replay(const After &after, const std::string &only) const;
+
+  Job &job;
+  const AgreeConfig &config;
+  AgreedFile &into;
+  function_ref<void(uint64_t, uint64_t)> onCalls;
+  const CaseFile *file = nullptr;
+  Program program;
+  Tolerance tolerance;
+  std::vector<CallSource> sources;
+  std::vector<After> afters;
+  Input input;
+  Outcome expected, seen;
+};
+} // namespace
+
+static RunLimits limitsOf(const Job &job) { return job.config.worker.limits; }
+
+//===----------------------------------------------------------------------===//
+// Before the passes
+//===----------------------------------------------------------------------===//
+
+void FileAgreement::leaveOut(StringRef function, std::string why) {
+  into.leftOut.push_back({function.str(), firstLine(why)});
+}
+
+/// The calls of the file, and random ones of functions that have none there.
+Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const LoadReply &load) {
+  std::vector<std::string> onlyCalls = job.config.onlyCalls;
+  for (const RefusedCall &refused : takeRefusedCalls(file, onlyCalls, load.refused))
+    if (none_of(into.leftOut, [&](const FunctionLeftOut &each) { return each.function == refused.entry; }))
+      leaveOut(refused.entry, refused.refusal.why);
+  std::vector<CallSource> found;
+  if (!file.calls.empty() || !onlyCalls.empty()) {
+    Expected<std::vector<CallSource>> lines =
+        callSources(program.get(), file, load.arguments, onlyCalls, job.config.random, job.config.seed, makeRefEngine);
+    if (!lines)
+      return lines.takeError();
+    found = std::move(*lines);
+  }
+  if (!job.config.onlyCalls.empty())
+    return std::move(found);
+  for (const auto &[function, refusal] : load.refused)
+    if (none_of(into.leftOut, [&name = function](const FunctionLeftOut &each) { return each.function == name; }))
+      leaveOut(function, refusal.why);
+  std::vector<std::pair<std::string, std::string>> left;
+  if (Error error = addFreeSources(program.get(), load.arguments, config.functions, job.config.random, job.config.seed,
+                                   makeRefEngine, found, left))
+    return std::move(error);
+  for (auto &[function, why] : left)
+    leaveOut(function, "no call of it can be drawn: " + why);
+  return std::move(found);
+}
+
+static bool isPrivate(const refrt_program *program, const std::string &function) {
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, function.c_str()));
+  return info && (info->flags & REFRT_FUNCTION_PRIVATE);
+}
+
+/// False: there is nothing to call, and `into` says why.
+bool FileAgreement::read(CaseFile &file) {
+  auto refuse = [&](std::string why) {
+    into.refusal = std::move(why);
+    return false;
+  };
+  auto fail = [&](std::string why) {
+    into.error = std::move(why);
+    return false;
+  };
+  if (file.negative)
+    return refuse("it is a case that has to be refused");
+  LoadReply load = readModule(job, Plan(file));
+  if (load.status == Reply::Refused)
+    return refuse("the reference machine refuses it: " + firstLine(load.text()));
+  if (!load.ok())
+    return fail(load.message.empty() ? file.path + ": " + name(load.status) : load.text());
+  if (Error error = programFromText(file.path, load.program).moveInto(program))
+    return fail(toString(std::move(error)));
+  tolerance = {file.policy.ulp, load.onePointer};
+  Expected<std::vector<CallSource>> found = drawFrom(file, load);
+  if (!found)
+    return fail(toString(found.takeError()));
+  sources = std::move(*found);
+  erase_if(sources, [&](const CallSource &source) {
+    return !config.functions.empty() && !is_contained(config.functions, source.entry);
+  });
+  std::set<std::string> called;
+  erase_if(sources, [&](const CallSource &source) {
+    if (!isPrivate(program.get(), source.entry)) {
+      called.insert(source.entry);
+      return false;
+    }
+    if (called.insert(source.entry).second)
+      leaveOut(source.entry, "it is private, so that a pass may rely on knowing all of its callers");
+    return true;
+  });
+  if (sources.empty())
+    return refuse(into.leftOut.empty() ? "it has no public function with a body"
+                                       : "none of its functions can be called");
+  // Functions together, in the order of the first call of each.
+  MapVector<StringRef, std::vector<size_t>> byFunction;
+  for (size_t i = 0; i < sources.size(); ++i)
+    byFunction[sources[i].entry].push_back(i);
+  into.functions = byFunction.size();
+  std::vector<CallSource> sorted;
+  for (const auto &[function, which] : byFunction)
+    for (size_t i : which)
+      sorted.push_back(std::move(sources[i]));
+  sources = std::move(sorted);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// After them
+//===----------------------------------------------------------------------===//
+
+void FileAgreement::leaveOutAfter(After &after, StringRef function, std::string why) {
+  if (!after.leftOut.try_emplace(function, true).second)
+    return;
+  if (any_of(sources, [&](const CallSource &source) { return source.entry == function; }))
+    after.row->leftOut.push_back({function.str(), firstLine(why)});
+}
+
+std::string FileAgreement::replay(const After &after, const std::string &only) const {
+  if (job.config.command.empty())
+    return "";
+  const PassSubject &subject = *after.subject;
+  const std::string name = subject.name == subject.passes ? "" : subject.name + "=";
+  return job.config.command + " agree " + shellQuote(file->path == kStandardInput ? "-" : file->path) +
+         " --pass=" + shellQuote(name + subject.passes) + job.config.replayOptions + only;
+}
+
+void FileAgreement::addFinding(After &after, PassFinding finding) {
+  AgreedUnder &row = *after.row;
+  if (row.findings.size() >= config.keep)
+    return;
+  for (std::string *text : {&finding.verdict.path, &finding.verdict.expected, &finding.verdict.seen}) {
+    constexpr size_t kLongest = 2000;
+    *text = shortened(*text, kLongest);
+  }
+  row.findings.push_back(std::move(finding));
+}
+
+/// Passes on a copy of the module. What kills a process has to do so twice.
+PassesReply FileAgreement::ask(const Plan &plan, const PassSubject &subject) {
+  auto askOnce = [&] {
+    LoadReply load = job.workers.load(plan);
+    PassesReply reply;
+    static_cast<Reply &>(reply) = load;
+    return load.ok() ? worker().runPasses(kCase, subject.passes, Worker::WantProgram) : reply;
+  };
+  PassesReply first = askOnce();
+  const bool isOfProcess = first.status == Reply::Crashed || first.status == Reply::Broken;
+  if (!isOfProcess || job.stopped())
+    return first;
+  PassesReply second = askOnce();
+  if (first.status == Reply::Crashed && second.status != Reply::Crashed)
+    into.flaky.push_back(subject.name + ": " + name(verdictOf(first, StepKind::Lower).kind));
+  return second;
+}
+
+/// The same with what each pass leaves.
+PassesReply FileAgreement::afterEach(const PassSubject &subject) {
+  return worker().runPasses(kCase, subject.passes, Worker::WantAfterPasses);
+}
+
+/// A verdict on what the passes left, or on how they ended.
+void FileAgreement::judgeModule(After &after, const PassesReply &reply) {
+  AgreedUnder &row = *after.row;
+  Verdict verdict = verdictOf(reply, StepKind::Lower);
+  if (!verdict.bad()) {
+    row.refusal = firstLine(reply.text());
+    if (!reply.cause.pass.empty())
+      row.refusal += " (pass " + reply.cause.pass + ")";
+    return;
+  }
+  ++row.counts[static_cast<size_t>(verdict.kind)];
+  verdict.path = verdict.place.given = "the passes";
+  PassFinding finding;
+  finding.verdict = std::move(verdict);
+  finding.guilty = reply.cause.pass;
+  if (reply.status == Reply::InvalidIR) {
+    const PassesReply more = afterEach(*after.subject);
+    for (const AfterPass &each : more.afterPasses)
+      if (!each.invalid.empty() && finding.guilty.empty())
+        finding.guilty = each.pass;
+  }
+  finding.replay = replay(after, "");
+  addFinding(after, std::move(finding));
+}
+
+void FileAgreement::takeProgram(After &after, const PassesReply &reply) {
+  AgreedUnder &row = *after.row;
+  row.structured = reply.structured;
+  if (reply.program.empty()) {
+    row.refusal = "the reference machine refuses what the passes leave: " + firstLine(reply.refusal.why);
+    return;
+  }
+  if (Error error = programFromText("after " + after.subject->name, reply.program).moveInto(after.program)) {
+    into.error = toString(std::move(error));
+    return;
+  }
+  for (const auto &[function, why] : reply.unfit)
+    leaveOutAfter(after, function, why.message);
+  for (const auto &[function, refusal] : reply.refused) {
+    // Before the passes it was run, and so it was valid.
+    const bool isCalled =
+        any_of(sources, [&, &function = function](const CallSource &source) { return source.entry == function; });
+    if (isCalled && refusal.cause.reason == Reason::NotEncodable) {
+      Verdict verdict{VerdictKind::InvalidIR, "the function", "a valid one", firstLine(refusal.why)};
+      verdict.cause = refusal.cause;
+      ++row.counts[static_cast<size_t>(verdict.kind)];
+      PassFinding finding;
+      finding.function = function;
+      finding.verdict = std::move(verdict);
+      finding.replay = replay(after, " --function=" + shellQuote(function));
+      addFinding(after, std::move(finding));
+    }
+    leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why);
+  }
+}
+
+void FileAgreement::makeAfter(const Plan &plan) {
+  into.under.resize(config.subjects.size());
+  afters.resize(config.subjects.size());
+  for (auto [subject, row, after] : zip_equal(config.subjects, into.under, afters)) {
+    row.subject = subject.name;
+    after.subject = &subject;
+    after.row = &row;
+    PassesReply reply = ask(plan, subject);
+    if (job.stopped())
+      return;
+    if (reply.ok())
+      takeProgram(after, reply);
+    else if (reply.status == Reply::Broken || reply.status == Reply::ParseError || reply.status == Reply::VerifyError)
+      into.error = file->path + ": " + subject.name + ": " + reply.text();
+    else
+      judgeModule(after, reply);
+    if (!into.error.empty())
+      return;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Counts a call of which nothing can be said, or about which everything is right, with its reason.
+static void addReason(AgreedUnder &row, const Verdict &verdict) {
+  constexpr size_t kMostReasons = 32;
+  std::string text =
+      std::string(name(verdict.kind)) + ": " +
+      (verdict.trap.kind.empty() ? firstLine(verdict.seen) : verdict.trap.kind + " in " + verdict.trap.operation);
+  if (row.reasons.size() >= kMostReasons && !row.reasons.count(text))
+    text = std::string(name(verdict.kind)) + ": other reasons";
+  ++row.reasons[text];
+}
+
+/// Makes the engine that runs a function, or leads the one that is there to it.
+static Error enter(std::unique_ptr<MachineEngine> &engine, const refrt_program *source, const refrt_program *after,
+                   StringRef entry, const RunLimits &limits) {
+  return engine ? engine->enter(entry) : makeRefLLVMEngine(source, after, entry, limits).moveInto(engine);
+}
+
+void FileAgreement::enterAll(const std::string &entry) {
+  for (After &after : afters) {
+    after.isEntered = false;
+    if (!after.program || after.leftOut.contains(entry))
+      continue;
+    if (Error error = enter(after.engine, program.get(), after.program.get(), entry, limitsOf(job)))
+      leaveOutAfter(after, entry, toString(std::move(error)));
+    else
+      after.isEntered = true;
+  }
+}
+
+/// "canonicalize, the 2nd pass", as the reference machine sees what each pass left; "" where it sees nothing.
+std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
+  if (!std::exchange(after.passesTried, true)) {
+    PassesReply reply = afterEach(*after.subject);
+    for (AfterPass &each : reply.afterPasses) {
+      ProgramAfter &kept = after.afterPasses.emplace_back();
+      kept.pass = std::move(each.pass);
+      kept.invalid = std::move(each.invalid);
+      if (!each.program.empty())
+        if (Error error = programFromText("after " + kept.pass, each.program).moveInto(kept.program))
+          consumeError(std::move(error));
+    }
+  }
+  // Wrong from here to the end, as far as is known.
+  const ProgramAfter *bad = nullptr;
+  std::string unknown; // before `bad`
+  for (ProgramAfter &each : after.afterPasses) {
+    bool isKnown = false, isBad = false;
+    if (each.program) {
+      if (Error error = enter(each.engine, program.get(), each.program.get(), wrong.entry, limitsOf(job))) {
+        consumeError(std::move(error));
+      } else {
+        Outcome outcome;
+        each.engine->run(ArrayRef<Input>(wrong.input), MutableArrayRef<Outcome>(outcome));
+        Verdict verdict = wrong.comparer.compare(wrong.expected, outcome, /*isReferenceMachine=*/true);
+        isBad = verdict.bad();
+        isKnown = isBad || verdict.kind == VerdictKind::Agree;
+      }
+    }
+    if (isKnown && !isBad) {
+      bad = nullptr;
+      unknown.clear();
+    } else if (isBad && !bad) {
+      bad = &each;
+    } else if (!isKnown && !bad) {
+      unknown += (unknown.empty() ? "" : ", ") + each.pass;
+    }
+  }
+  if (!bad)
+    return "";
+  std::string text = bad->pass;
+  if (after.afterPasses.size() > 1)
+    text += " (number " + std::to_string(bad - after.afterPasses.data() + 1) + " of " +
+            std::to_string(after.afterPasses.size()) + ")";
+  return text + (unknown.empty() ? "" : ", or one before it, after which nothing can be run: " + unknown);
+}
+
+/// A call that ended before and goes on for much longer after the passes does not end, for all that matters.
+static bool goesOn(const Outcome &before, const Outcome &after, const RunLimits &limits) {
+  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
+  return after.kind == Outcome::OutOfFuel && kTimesSteps * before.steps + kMoreSteps < limits.maxSteps;
+}
+
+void FileAgreement::judge(After &after, const CallSource &source, uint64_t number, const Call &call,
+                          const Comparer &comparer) {
+  AgreedUnder &row = *after.row;
+  after.engine->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(seen));
+  Verdict verdict = comparer.compare(expected, seen, /*isReferenceMachine=*/true);
+  if (goesOn(expected, seen, limitsOf(job))) {
+    verdict =
+        verdictAt(VerdictKind::Timeout, {PlaceKind::EndOfRun}, "an end after " + utostr(expected.steps) + " steps",
+                  "none after " + utostr(seen.steps) + " steps");
+  }
+  ++row.counts[static_cast<size_t>(verdict.kind)];
+  if (verdict.kind == VerdictKind::Agree)
+    return;
+  if (!verdict.bad()) {
+    addReason(row, verdict);
+    return;
+  }
+  if (row.findings.size() >= config.keep)
+    return;
+  const bool isWhole = isShownWhole(call);
+  PassFinding finding;
+  finding.function = source.entry;
+  finding.line = source.line;
+  finding.call = isWhole ? printCall(program.get(), call) : showCall(program.get(), call);
+  finding.meaning = meaningOf(program.get(), call, input, expected, seen, verdict);
+  if (verdict.kind == VerdictKind::LoweredUB)
+    finding.notes = explainTrap(program.get(), after.program.get(), source.entry, limitsOf(job), input);
+  finding.guilty = firstBadPass(after, {source.entry, input, expected, comparer});
+  nameElement(program.get(), call, expected, seen, verdict);
+  finding.verdict = std::move(verdict);
+  finding.replay = replay(after, isWhole ? " --call=" + shellQuote(finding.call)
+                                         : " --function=" + shellQuote(source.entry) + " --random=" +
+                                               utostr(source.first + number + 1) + " --seed=" + utostr(source.seed));
+  addFinding(after, std::move(finding));
+}
+
+Error FileAgreement::runSource(const CallSource &source, const Comparer &comparer, Engine &reference) {
+  Call call;
+  uint64_t before = into.bad();
+  for (uint64_t number = 0; number < source.count && !job.stopped(); ++number) {
+    if (Error error = source.get(number, call))
+      return error;
+    if (Error error = materialize(program.get(), call, input))
+      return error;
+    reference.run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(expected));
+    const Verdict verdict = Comparer::judgeReference(expected);
+    if (verdict.kind == VerdictKind::Agree) {
+      input.pointers = expected.pointers;
+      for (After &after : afters)
+        if (after.isEntered)
+          judge(after, source, number, call, comparer);
+    } else {
+      // Whatever the passes make of it is right, or nobody knows.
+      for (After &after : afters)
+        if (after.isEntered) {
+          ++after.row->counts[static_cast<size_t>(verdict.kind)];
+          addReason(*after.row, verdict);
+        }
+    }
+    const uint64_t bad = into.bad();
+    onCalls(1, bad - before);
+    before = bad;
+  }
+  return Error::success();
+}
+
+void FileAgreement::run(CaseFile &caseFile) {
+  file = &caseFile;
+  caseFile.options.clear(); // those of lowerings: the module does not say them
+  job.workers.beginCase();
+  if (!read(caseFile))
+    return;
+  makeAfter(Plan(caseFile).under(job.config.lowerings.front()));
+  if (!into.error.empty() || job.stopped())
+    return;
+  std::unique_ptr<MachineEngine> reference;
+  std::string entry;
+  std::optional<Comparer> comparer;
+  for (const CallSource &source : sources) {
+    if (source.entry != entry) {
+      entry = source.entry;
+      Error error =
+          reference ? reference->enter(entry) : makeRefEngine(program.get(), entry, limitsOf(job)).moveInto(reference);
+      if (error) {
+        into.error = caseFile.path + ": " + toString(std::move(error));
+        return;
+      }
+      comparer.emplace(program.get(), refrt_program_find_function(program.get(), entry.c_str()), tolerance);
+      enterAll(entry);
+    }
+    if (Error error = runSource(source, *comparer, *reference)) {
+      into.error = source.place(caseFile.path) + ": " + toString(std::move(error));
+      return;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+static AgreedFile agreeFile(Job &job, const std::string &path, const AgreeConfig &config,
+                            function_ref<void(uint64_t, uint64_t)> onCalls) {
+  AgreedFile row;
+  row.file = path;
+  if (Expected<CaseFile> file = readCaseFile(path))
+    FileAgreement(job, config, row, onCalls).run(*file);
+  else
+    row.error = toString(file.takeError());
+  row.interrupted = job.stopped();
+  return row;
+}
+
+Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckConfig &check,
+                                         const std::function<bool()> &stop) {
+  for (const PassSubject &subject : config.subjects) {
+    if (stop())
+      break;
+    Worker worker(check.worker);
+    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
+    PassesReply reply = load.ok() ? worker.runPasses(0, subject.passes, 0) : PassesReply();
+    if (load.ok() && !stop() && reply.status == Reply::Broken)
+      return createStringError("--pass=" + subject.name + ": " + reply.text());
+  }
+  return Error::success();
+}
+
+AgreeReport memref_cts::conformance::agreeFiles(ArrayRef<std::string> files, const CheckConfig &check,
+                                                const AgreeConfig &config, const AgreeProgress &progress,
+                                                const std::function<bool()> &stop) {
+  Stopwatch wall;
+  AgreeReport report;
+  report.sandbox = sandboxText(check.worker);
+  report.files.resize(files.size());
+  // The worker of a lowering, which is asked for nothing but passes.
+  CheckConfig workers = check;
+  workers.lowerings.assign(1, LoweringSpec());
+  std::atomic<size_t> next{0};
+  std::atomic<unsigned> done{0};
+  std::atomic<uint64_t> calls{0}, findings{0};
+  workTogether(std::max<unsigned>(1, unsigned(std::min<size_t>(check.jobs, files.size()))), [&] {
+    CheckTimes times;
+    Job job(workers, times, stop);
+    for (size_t i = next++; i < files.size(); i = next++) {
+      report.files[i].file = files[i];
+      report.files[i].interrupted = job.stopped();
+      if (job.stopped())
+        continue;
+      report.files[i] = agreeFile(job, files[i], config, [&](uint64_t moreCalls, uint64_t moreFindings) {
+        calls += moreCalls;
+        findings += moreFindings;
+        progress(done, unsigned(files.size()), calls, findings, files[i]);
+      });
+      ++done;
+    }
+  });
+  report.interrupted = stop();
+  report.seconds = wall.seconds();
+  return report;
+}

@@ -134,7 +134,7 @@ struct Outcome {
   std::vector<GuardHit> guardHits;
   /// Reference engines only, with RunLimits::compareAccesses: of each byte of each input
   /// buffer how the program accessed it. External functions are not the program.
-  enum Access : uint8_t { Read = 1, Written = 2 };
+  enum AccessMark : uint8_t { Read = 1, Written = 2 };
   std::vector<std::vector<uint8_t>> accessed;
   std::vector<CallEvent> trace;
   /// Mutable memref globals of the source program, in its order, and behind them other

@@ -56,19 +56,7 @@ static int run(refrt_vm *vm, const refrt_function_code *function, const refrt_va
   return refrt_interpret(vm, base);
 }
 
-refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
-                           refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
-  const refrt_function_code *code;
-  refrt_outcome *kept_outcome;
-  const refrt_insn *kept_pc;
-  uint32_t base, chunk, chunk_used;
-  uint64_t fuel;
-  if (vm == NULL || outcome == NULL || function >= vm->code.num_functions)
-    return REFRT_E_INVALID;
-  code = &vm->code.functions[function];
-  if (num_args != code->arg_leaves || num_results != code->result_leaves || (num_args != 0 && args == NULL) ||
-      (num_results != 0 && results == NULL))
-    return REFRT_E_INVALID;
+static void begin_outcome(refrt_outcome *outcome) {
   outcome->kind = REFRT_RETURNED;
   outcome->trap = REFRT_TRAP_NONE;
   outcome->status = REFRT_OK;
@@ -90,6 +78,22 @@ refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_valu
   outcome->largest_location = REFRT_NONE;
   outcome->frames = 0;
   outcome->message[0] = '\0';
+}
+
+refrt_status refrt_vm_call(refrt_vm *vm, refrt_symbol function, const refrt_value *args, uint32_t num_args,
+                           refrt_value *results, uint32_t num_results, refrt_outcome *outcome) {
+  const refrt_function_code *code;
+  refrt_outcome *kept_outcome;
+  const refrt_insn *kept_pc;
+  uint32_t base, chunk, chunk_used;
+  uint64_t fuel;
+  if (vm == NULL || outcome == NULL || function >= vm->code.num_functions)
+    return REFRT_E_INVALID;
+  code = &vm->code.functions[function];
+  if (num_args != code->arg_leaves || num_results != code->result_leaves || (num_args != 0 && args == NULL) ||
+      (num_results != 0 && results == NULL))
+    return REFRT_E_INVALID;
+  begin_outcome(outcome);
   kept_outcome = vm->outcome;
   kept_pc = vm->pc;
   base = vm->depth;

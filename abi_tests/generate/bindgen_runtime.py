@@ -494,6 +494,14 @@ class _Results:
         return tuple(kind.read(getattr(raw, f"result{number}"), taken) for number, kind in enumerate(self.kinds))
 
 
+def _find(library, symbol, why):
+    try:
+        return library[symbol]
+    except AttributeError:
+        name = symbol.decode(errors="replace") if isinstance(symbol, bytes) else symbol
+        raise AttributeError(f"{library._name} has no function {name}{why}") from None
+
+
 def _find_free(library, free):
     """What frees an address: a function of the user's, or the one of that name, for the process or in the library."""
     if free is None or callable(free):
@@ -501,7 +509,7 @@ def _find_free(library, free):
     try:
         function = ctypes.CDLL(None)[free]
     except (AttributeError, OSError, TypeError):
-        function = library[free]
+        function = _find(library, free, ", which was given as `free`")
     function.argtypes, function.restype = (ctypes.c_void_p,), None
     return function
 
@@ -515,11 +523,7 @@ def _bind(path, free, functions):
                       "i386 and s390x", stacklevel=4)
     bound = []
     for symbol, arguments, results in functions:
-        try:
-            function = library[symbol]
-        except AttributeError:
-            raise AttributeError(f"{path} has no function {symbol}: it has to be made of the module and with the options that "
-                                 "memref-cts bindgen was given") from None
+        function = _find(library, symbol, ": it has to be made of the module and with the options that memref-cts bindgen was given")
         function.argtypes = ([ctypes.POINTER(results.struct)] if results.by_pointer else []) + [
             type_ for argument in arguments for type_ in argument.argtypes]
         function.restype = results.restype

@@ -153,6 +153,36 @@ class Tensor:
         return self.array.__dlpack__()
 
 
+class Handmade:
+    """A tensor whose fields are given, row-major without strides."""
+
+    def __init__(self, array, **fields):
+        self.array, self.sizes = array, (ctypes.c_int64 * array.ndim)(*array.shape)
+        self.tensor = binding._DLTensor(data=array.ctypes.data, device=1, rank=array.ndim, code=2, bits=32, lanes=1, sizes=self.sizes)
+        for name, value in fields.items():
+            setattr(self.tensor, name, value)
+
+    def __dlpack__(self):
+        make = ctypes.pythonapi.PyCapsule_New
+        make.argtypes, make.restype = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p), ctypes.py_object
+        return make(ctypes.addressof(self.tensor), b"dltensor", None)
+
+
+def handmade_tensors():
+    table = numpy.arange(6, dtype="float32").reshape(2, 3)
+    assert module.first_of(Handmade(table)) == 0
+    assert module.first_of(Handmade(table[1:], byte_offset=4, data=table.ctypes.data)) == 1
+    module.invert(Handmade(mask := numpy.array([True, False]), code=6, bits=8))
+    assert mask.tolist() == [False, True]
+    assert module.bits(Handmade(numpy.array([1, 2], "uint16"), code=4, bits=16)).view("uint16").tolist() == [1, 2]
+    refused(ValueError, "found a tensor of device 2, not of the CPU", module.first_of, Handmade(table, device=2))
+    refused(TypeError, "found a tensor of DLPack's type (2, 32, 4)", module.first_of, Handmade(table, lanes=4))
+    refused(TypeError, "found a tensor of DLPack's type (3, 32, 1)", module.first_of, Handmade(table, code=3))
+    empty = numpy.zeros((0,), "float32")
+    module.scale(Handmade(empty, data=None), 2)
+    assert frees.taken() == 0
+
+
 def dlpack():
     base = numpy.arange(8, dtype="float32")
     module.scale(Tensor(base[6:0:-2]), 10)
@@ -222,7 +252,7 @@ def machines():
     binding._MACHINE = here
 
 
-for test in (views, results, shared_memory, types, scalars, dlpack, errors, machines):
+for test in (views, results, shared_memory, types, scalars, dlpack, handmade_tensors, errors, machines):
     test()
 assert binding.load(sys.argv[2]).make(3).tolist() == [0, 1, 2]
 print("all calls agree")

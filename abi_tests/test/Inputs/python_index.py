@@ -23,4 +23,11 @@ one = numpy.zeros(1, "int8")
 assert module.len(strided(one, (2**31 - 1, 1), (0, 1)), 0) == 2**31 - 1
 refused(ValueError, "a number is above 2147483647, the most that index holds", module.len, strided(one, (2**31, 1), (0, 1)), 0)
 refused(ValueError, "len(): argument arg1: expected index, from -2147483648 to 2147483647, found 2147483648", module.len, numpy.zeros((1, 1), "int8"), 2**31)
+assert module.third(numpy.array([1, 2, -3], "int32")) == -3
+refused(TypeError, "elements are int32 or uint32", module.third, numpy.arange(3))
+numbers = numpy.arange(9, dtype="int16")
+part = module.part(numbers[::-1], 1, 3)
+assert part.tolist() == [7, 5, 3] and numpy.shares_memory(part, numbers)
+table = numbers.reshape(3, 3)[::-1].T
+assert module.any(table).tolist() == table.tolist() and module.any(numpy.array(5, "int16")) == 5
 print("all calls agree")

@@ -50,6 +50,7 @@ ROWS = [
     Row("name-of-option", {}, "memref-cts check '--::error::x'", 2),
     Row("name-of-subcommand", {}, "memref-cts '::error::x'", 2),
     Row("name-bindgen", {"::error::x.mlir": "garbage"}, "memref-cts bindgen ::error::x.mlir", 2),
+    Row("name-bindgen-python", {"x.mlir": f'func.func @"a{QUOTED}"() {{ return }}\nfunc.func private @"b{QUOTED}"(i99)\n'}, "memref-cts bindgen --lang=python x.mlir -o x.py --stubs=x.pyi", 0, makes=("x.py", "x.pyi")),
     Row("name-bindgen-module", {"x.mlir": f'func.func private @"a{QUOTED}"(memref<4xf32>)\nfunc.func private @"b*/{QUOTED}"(i99)\n'}, "memref-cts bindgen x.mlir -o x.h", 0, makes=("x.h",)),
     Row("symbol", {"x.mlir": f'func.func @"a{QUOTED}"(%a: i32) -> i32 {{ return %a : i32 }}\n'}, "memref-cts check x.mlir --lowering=ours", (0, 1, 2)),
     Row("symbol-run", {"x.mlir": f'func.func @"a{QUOTED}"(%a: i32) -> i32 {{ return %a : i32 }}\n'}, "memref-cts run x.mlir --random=3", (0, 1, 2)),

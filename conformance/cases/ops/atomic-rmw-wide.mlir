@@ -65,10 +65,13 @@ func.func @generic(%m: memref<?xi128>, %i: index, %v: i128) -> i128 attributes {
 // CALL: @minimumf(memref<sizes=[3] align=16 data=[inf,inf,inf]>, 1, inf) -> inf
 // CALL: @minimumf(memref<sizes=[3] align=16 data=[-0.0,-0.0,-0.0]>, 1, 0.0) -> -0.0
 // CALL: @maxnumf(memref<sizes=[3] align=16 data=[7.0,nan,9.0]>, 1, 1.0) -> nan after arg0=[7.0,1.0,9.0]
+// CALL: @maxnumf(memref<sizes=[2] align=16 data=[7.0,1.5]>, 1, 1.5) -> 1.5 after arg0=[7.0,1.5]
+// CALL: @maxnumf(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 1, 2.5) -> 1.5 after arg0=[7.0,2.5]
 // CALL: @addi(memref<sizes=[2] align=16 data=[7,18446744073709551615]>, 1, 1) -> 18446744073709551615 after arg0=[7,18446744073709551616]
 // CALL: @xori(memref<sizes=[2] align=16 data=[7,-1]>, 1, 1) -> -1 after arg0=[7,-2]
 // CALL: @maxs(memref<sizes=[2] align=16 data=[7,-1]>, 1, -18446744073709551616) -> -1 after arg0=[7,-1]
 // CALL: @minu(memref<sizes=[2] align=16 data=[7,-1]>, 1, 18446744073709551616) -> -1 after arg0=[7,18446744073709551616]
+// CALL: @minu(memref<sizes=[2] align=16 lead=64 data=[7,5]>, 1, 5) -> 5 after arg0=[7,5]
 // CALL: @generic(memref<sizes=[2] align=16 data=[7,0]>, 1, 1) -> 0 after arg0=[7,-1]
 // CALL-RANDOM: @addi(memref<sizes=[N] align=16>, 0..N-1, _) N=1..5 count=30
 // CALL-RANDOM: @maxs(memref<sizes=[N] align=16>, 0..N-1, _) N=1..5 count=30

@@ -19,6 +19,5 @@ func.func @exp_of(%z: complex<f32>) -> complex<f32> {
 // CALL: @exp_of((0.0, 0.0)) -> (1.0, 0.0)
 // CALL: @exp_of((1.0, 2.0)) -> (-1.131204384, 2.471726672)
 // CALL: @exp_of((1234.5678, -0.1))
-// CALL: @exp_of((1.0e30, 0.0))
 // CALL-RANDOM: @polar(-100.0..100.0) count=40 seed=1
 // CALL-RANDOM: @exp_of(-5.0..5.0) count=40 seed=2

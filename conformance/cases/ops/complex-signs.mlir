@@ -26,6 +26,7 @@ func.func @equal(%a: complex<f32>, %b: complex<f32>) -> (i1, i1) {
 // CALL: @add((inf, 0.0), (1.0, 1.0)) -> (inf, 1.0), (inf, -1.0), (inf, inf)
 // CALL: @add((inf, inf), (1.0, 1.0)) -> (inf, inf), (inf, inf), (nan, inf)
 // CALL: @add((nan, 0.0), (1.0, -0.0)) -> (nan, 0.0), (nan, 0.0), (nan, nan)
+// CALL: @add((1.0, 0.5), (nan, 1.0)) -> (nan, 1.5), (nan, -0.5), (nan, nan)
 // CALL: @turn((0.0, 0.0)) -> (-0.0, -0.0), (0.0, -0.0)
 // CALL: @turn((-0.0, -inf)) -> (0.0, inf), (-0.0, inf)
 // CALL: @turn((inf, nan)) -> (-inf, nan), (inf, nan)
@@ -34,3 +35,6 @@ func.func @equal(%a: complex<f32>, %b: complex<f32>) -> (i1, i1) {
 // CALL: @equal((nan, 0.0), (nan, 0.0)) -> false, true
 // CALL: @equal((0.0, nan), (0.0, 1.0)) -> false, true
 // CALL: @equal((1.0, 2.0), (1.0, -2.0)) -> false, true
+// CALL: @equal((1.0, 2.0), (3.0, 2.0)) -> false, true
+// CALL: @equal((1.0, 2.0), (1.0, 3.0)) -> false, true
+// CALL: @equal((3.0, 2.0), (1.0, 2.0)) -> false, true

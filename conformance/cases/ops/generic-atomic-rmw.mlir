@@ -17,6 +17,7 @@ func.func @keep(%m: memref<2x2xi64>, %i: index, %j: index) -> i64 {
   return %r : i64
 }
 // CALL: @affine(memref<sizes=[3] data=[1,2,3]>, 2, 10, 7) -> 3 after arg0=[1,2,37]
+// CALL: @affine(memref<sizes=[3] lead=64 data=[1,2,3]>, 2, 1, 0) -> 3 after arg0=[1,2,3]
 // CALL: @keep(memref<data=[1,2,3,4]>, 1, 0) -> 3 after arg0=[1,2,3,4]
 // CALL-RANDOM: @affine(memref<sizes=[N]>, 0..N-1, _, _) N=1..5 count=40
 // CALL-RANDOM: @keep(memref<>, 0..1, 0..1) count=20

@@ -24,3 +24,4 @@ func.func @divide(%a: index, %b: index) -> (index, index) {
 // CALL-RANDOM: @divide(_, 1..1000) count=30 seed=2
 // CALL-RANDOM: @divide(_, 1..1000) count=60 seed=11
 // CALL-RANDOM: @divide(_, 1..1000) count=300 seed=23
+// CALL-RANDOM: @divide(_, -1000..-2) count=60 seed=12

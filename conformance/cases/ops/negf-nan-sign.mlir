@@ -27,13 +27,21 @@ func.func @bf16(%a: i16) -> i16 {
 }
 // CALL: @f32(0x7fc00001) -> 0xffc00001
 // CALL: @f32(0xffc12345) -> 0x7fc12345
+// CALL: @f32(0x7f800000) -> 0xff800000
+// CALL: @f32(0x80000000) -> 0
 // CALL-RANDOM: @f32(_) count=30 seed=6
 // CALL: @f64(0x7ff8000000000001) -> 0xfff8000000000001
 // CALL: @f64(0xfff8000000abcdef) -> 0x7ff8000000abcdef
+// CALL: @f64(0x7ff0000000000000) -> 0xfff0000000000000
+// CALL: @f64(0x8000000000000000) -> 0
 // CALL-RANDOM: @f64(_) count=30 seed=6
 // CALL: @f16(0x7e01) -> 0xfe01
 // CALL: @f16(0xfe55) -> 0x7e55
+// CALL: @f16(0x7c00) -> 0xfc00
+// CALL: @f16(0x8000) -> 0
 // CALL-RANDOM: @f16(_) count=30 seed=6
 // CALL: @bf16(0x7fc1) -> 0xffc1
 // CALL: @bf16(0xffc5) -> 0x7fc5
+// CALL: @bf16(0x7f80) -> 0xff80
+// CALL: @bf16(0x8000) -> 0
 // CALL-RANDOM: @bf16(_) count=30 seed=6

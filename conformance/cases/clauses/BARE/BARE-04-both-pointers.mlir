@@ -15,3 +15,5 @@ func.func @f(%m: memref<3xi32>, %i: index) -> i32 {
 // CHECK-DAG: llvm.insertvalue %[[P]], %{{.*}}[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-DAG: llvm.insertvalue %[[P]], %{{.*}}[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CALL: @f(memref<data=[4,5,6]>, 1) -> 5
+// CALL: @f(memref<data=[4,-500000,6000000]>, 2) -> 6000000
+// CALL: @f(memref<data=[4,-500000,6000000]>, 0) -> 4

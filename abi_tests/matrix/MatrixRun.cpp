@@ -17,7 +17,6 @@
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -140,28 +139,33 @@ static void judge(MatrixCell &cell, ArrayRef<Field> fields, const RowFacts &fact
   cell.verdict = cell.facts.empty() ? CellVerdict::Agree : explained ? CellVerdict::Hazard : CellVerdict::Finding;
 }
 
+static void addNew(std::vector<std::string> &clauses, ArrayRef<std::string> more) {
+  for (const std::string &clause : more)
+    if (!is_contained(clauses, clause))
+      clauses.push_back(clause);
+}
+
 std::vector<std::string> memref_cts::abi_tests::clausesOf(const MatrixCell &cell, const MatrixRow &row,
                                                           ArrayRef<Field> fields) {
-  SetVector<std::string> clauses;
-  auto addValue = [&](bool isResult, unsigned position) {
-    std::vector<std::string> more = clausesOf(row.signature, row.convention, isResult, position);
-    clauses.insert(more.begin(), more.end());
+  std::vector<std::string> clauses;
+  auto addValue = [&](bool isResult, size_t position) {
+    addNew(clauses, clausesOf(row.signature, row.convention, isResult, static_cast<unsigned>(position)));
   };
   if (cell.verdict != CellVerdict::Finding) {
     for (HazardKind kind : cell.foretold)
       for (StringRef clause : split(clausesOf(kind), ", "))
-        clauses.insert(clause.str());
-    return clauses.takeVector();
+        addNew(clauses, clause.str());
+    return clauses;
   }
   for (const FieldFact &fact : cell.facts)
     addValue(fields[fact.field].isResult, fields[fact.field].position);
   if (!cell.facts.empty())
-    return clauses.takeVector();
-  for (unsigned argument = 0; argument < row.signature.arguments.size(); ++argument)
+    return clauses;
+  for (size_t argument = 0; argument < row.signature.arguments.size(); ++argument)
     addValue(/*isResult=*/false, argument);
-  for (unsigned result = 0; result < row.signature.results.size(); ++result)
+  for (size_t result = 0; result < row.signature.results.size(); ++result)
     addValue(/*isResult=*/true, result);
-  return clauses.takeVector();
+  return clauses;
 }
 
 void memref_cts::abi_tests::judgeForetold(Board &board) {

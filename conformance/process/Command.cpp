@@ -188,7 +188,7 @@ std::string CommandResult::text() const {
 
 /// 0: none. In builds with the address sanitizer commands are tools of that build, whose shadow is larger than any
 /// limit.
-static uint64_t memoryLimit(const CommandLimits &limits) {
+static uint64_t memoryLimit([[maybe_unused]] const CommandLimits &limits) {
 #ifdef MEMREF_CTS_ADDRESS_SANITIZER
   return 0;
 #else

@@ -365,6 +365,21 @@ void FileAgreement::enterAll(const std::string &entry) {
   }
 }
 
+/// A call that ended before and goes on for much longer after the passes does not end, for all that matters.
+static bool goesOn(const Outcome &before, const Outcome &after, const RunLimits &limits) {
+  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
+  return after.kind == Outcome::OutOfFuel && kTimesSteps * before.steps + kMoreSteps < limits.maxSteps;
+}
+
+/// The verdict on a call after passes.
+static Verdict verdictAfter(const Comparer &comparer, const Outcome &before, const Outcome &after,
+                            const RunLimits &limits) {
+  if (goesOn(before, after, limits))
+    return verdictAt(VerdictKind::Timeout, {PlaceKind::EndOfRun}, "an end after " + utostr(before.steps) + " steps",
+                     "none after " + utostr(after.steps) + " steps");
+  return comparer.compare(before, after, /*isReferenceMachine=*/true);
+}
+
 /// "canonicalize, the 2nd pass", as the reference machine sees what each pass left; "" where it sees nothing.
 std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
   if (!std::exchange(after.passesTried, true)) {
@@ -389,7 +404,7 @@ std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
       } else {
         Outcome outcome;
         each.engine->run(ArrayRef<Input>(wrong.input), MutableArrayRef<Outcome>(outcome));
-        Verdict verdict = wrong.comparer.compare(wrong.expected, outcome, /*isReferenceMachine=*/true);
+        Verdict verdict = verdictAfter(wrong.comparer, wrong.expected, outcome, limitsOf(job));
         isBad = verdict.bad();
         isKnown = isBad || verdict.kind == VerdictKind::Agree;
       }
@@ -412,22 +427,11 @@ std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
   return text + (unknown.empty() ? "" : ", or one before it, after which nothing can be run: " + unknown);
 }
 
-/// A call that ended before and goes on for much longer after the passes does not end, for all that matters.
-static bool goesOn(const Outcome &before, const Outcome &after, const RunLimits &limits) {
-  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
-  return after.kind == Outcome::OutOfFuel && kTimesSteps * before.steps + kMoreSteps < limits.maxSteps;
-}
-
 void FileAgreement::judge(After &after, const CallSource &source, uint64_t number, const Call &call,
                           const Comparer &comparer) {
   AgreedUnder &row = *after.row;
   after.engine->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(seen));
-  Verdict verdict = comparer.compare(expected, seen, /*isReferenceMachine=*/true);
-  if (goesOn(expected, seen, limitsOf(job))) {
-    verdict =
-        verdictAt(VerdictKind::Timeout, {PlaceKind::EndOfRun}, "an end after " + utostr(expected.steps) + " steps",
-                  "none after " + utostr(seen.steps) + " steps");
-  }
+  Verdict verdict = verdictAfter(comparer, expected, seen, limitsOf(job));
   ++row.counts[static_cast<size_t>(verdict.kind)];
   if (verdict.kind == VerdictKind::Agree)
     return;
@@ -539,7 +543,10 @@ Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckC
     Worker worker(check.worker);
     LoadReply load = worker.load(0, "module {}", "<empty module>", {});
     PassesReply reply = load.ok() ? worker.runPasses(0, subject.passes, 0) : PassesReply();
-    if (load.ok() && !stop() && reply.status == Reply::Broken)
+    // They do not parse, or cannot be run on a module: no pass began.
+    const bool isOfText =
+        reply.status == Reply::Broken || (reply.status == Reply::LowerFailed && reply.cause.pass.empty());
+    if (load.ok() && !stop() && isOfText)
       return createStringError("--pass=" + subject.name + ": " + reply.text());
   }
   return Error::success();

@@ -153,7 +153,10 @@ static void printPassFindings(Paint &paint, const AgreeReport &report, Detail de
       os << "  ... and " << findings.size() - kCauseListed << " more\n";
     os << '\n';
   }
-  printCauseTable(os, lines, "kept");
+  std::string table;
+  raw_string_ostream tableStream(table);
+  printCauseTable(tableStream, lines, "kept");
+  os << table << (table.empty() ? "" : "\n");
 }
 
 /// Names of files that are short and differ.

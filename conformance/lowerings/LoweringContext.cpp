@@ -203,6 +203,10 @@ static std::vector<llvm::StringRef> elementsOf(llvm::StringRef passes) {
 
 /// Adds an element of a list for modules. What runs on functions alone goes to functions.
 static bool addElement(llvm::StringRef element, mlir::PassManager &manager, llvm::raw_ostream &problem) {
+  if (element.trim().empty()) {
+    problem << "a pass is missing before or behind a comma";
+    return false;
+  }
   mlir::OpPassManager probe;
   if (mlir::failed(mlir::parsePassPipeline(element, probe, problem)))
     return false;

@@ -12,6 +12,7 @@
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/ExternalLowering.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -173,6 +174,53 @@ static llvm::StringRef unknownPass(llvm::StringRef passes) {
   return "";
 }
 
+namespace {
+/// What MLIR asks a pass itself, once it runs.
+struct Schedulable : mlir::Pass {
+  static bool isOn(const mlir::Pass &pass, mlir::RegisteredOperationName operation) {
+    bool (mlir::Pass::*ask)(mlir::RegisteredOperationName) const = &Schedulable::canScheduleOn;
+    return (pass.*ask)(operation);
+  }
+};
+} // namespace
+
+/// The elements of a list of passes, which may have lists in them.
+static std::vector<llvm::StringRef> elementsOf(llvm::StringRef passes) {
+  std::vector<llvm::StringRef> elements;
+  size_t depth = 0, start = 0;
+  for (size_t at = 0; at < passes.size(); ++at) {
+    const char c = passes[at];
+    depth += c == '(' || c == '{';
+    depth -= depth != 0 && (c == ')' || c == '}');
+    if (depth != 0 || c != ',')
+      continue;
+    elements.push_back(passes.slice(start, at));
+    start = at + 1;
+  }
+  elements.push_back(passes.drop_front(start));
+  return elements;
+}
+
+/// Adds an element of a list for modules. What runs on functions alone goes to functions.
+static bool addElement(llvm::StringRef element, mlir::PassManager &manager, llvm::raw_ostream &problem) {
+  if (element.trim().empty()) {
+    problem << "a pass is missing before or behind a comma";
+    return false;
+  }
+  mlir::OpPassManager probe;
+  if (mlir::failed(mlir::parsePassPipeline(element, probe, problem)))
+    return false;
+  auto runsOn = [&](llvm::StringRef operation) {
+    auto name = mlir::RegisteredOperationName::lookup(operation, manager.getContext());
+    return name &&
+           llvm::all_of(probe.getPasses(), [&](const mlir::Pass &pass) { return Schedulable::isOn(pass, *name); });
+  };
+  const llvm::StringRef function = mlir::func::FuncOp::getOperationName();
+  const bool isOfFunctions = !runsOn(mlir::ModuleOp::getOperationName()) && runsOn(function);
+  mlir::OpPassManager &where = isOfFunctions ? manager.nest(function) : manager;
+  return mlir::succeeded(mlir::parsePassPipeline(element, where, problem));
+}
+
 llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(llvm::StringRef passes) {
   if (Refusal refusal = registerPasses(); !refusal.why.empty())
     return llvm::createStringError(refusal.why);
@@ -182,7 +230,8 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(
   auto wrong = [&] {
     llvm::StringRef unknown = unknownPass(text);
     if (unknown.empty())
-      return llvm::createStringError("passes '" + text + "' do not parse: " + llvm::StringRef(problem).trim());
+      return llvm::createStringError("passes '" + text +
+                                     "' do not parse: " + llvm::StringRef(problem).trim().split('\n').first);
     const std::string near = nearPass(unknown);
     return llvm::createStringError("there is no pass '" + unknown + "'" +
                                    (near.empty() ? "." : "; is '" + near + "' meant?") +
@@ -196,8 +245,11 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(
     if (mlir::failed(parsed))
       return wrong();
     static_cast<mlir::OpPassManager &>(*manager) = std::move(*parsed);
-  } else if (mlir::failed(mlir::parsePassPipeline(text, *manager, stream))) {
-    return wrong();
+  } else if (!text.empty()) {
+    mlirContext.getOrLoadDialect<mlir::func::FuncDialect>();
+    for (llvm::StringRef element : elementsOf(text))
+      if (!addElement(element, *manager, stream))
+        return wrong();
   }
   manager->enableVerifier(false);
   return std::move(manager);

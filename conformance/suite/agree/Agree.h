@@ -57,8 +57,9 @@ struct PassFinding {
   unsigned line = 0;    // of the call line; 0: none
   std::string call;     // "": no call is made
   Verdict verdict;
-  std::string meaning; // what the seen value is otherwise, "": not known
-  std::string guilty;  // which pass it was, for people; "": not known
+  std::string meaning;     // what the seen value is otherwise, "": not known
+  std::string guilty;      // which pass it was, "": not known
+  std::string guiltyPlace; // behind its name, for people: where in the list it stands, and what is open
   std::vector<std::string> notes;
   std::string replay; // a command
 };

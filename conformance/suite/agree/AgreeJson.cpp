@@ -56,7 +56,7 @@ static void writeFinding(json::OStream &json, const PassFinding &finding) {
     writeText(json, "before", finding.verdict.expected);
     writeText(json, "after", finding.verdict.seen);
     writeText(json, "seen_is", finding.meaning);
-    writeText(json, "pass", finding.guilty);
+    writeText(json, "pass", finding.guilty + finding.guiltyPlace);
     if (!finding.verdict.trap.kind.empty())
       writeText(json, "trap", finding.verdict.trap.kind);
     if (!finding.verdict.trap.operation.empty())

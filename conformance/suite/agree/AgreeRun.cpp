@@ -55,8 +55,8 @@ struct After {
   std::vector<ProgramAfter> afterPasses;
 };
 
-/// A call that is wrong after the passes.
-struct WrongAfter {
+/// A call that may be wrong after the passes.
+struct CallAfter {
   const std::string &entry;
   const Input &input;
   const Outcome &expected;
@@ -87,7 +87,8 @@ private:
   void enterAll(const std::string &entry);
   Error runSource(const CallSource &source, const Comparer &comparer, Engine &reference);
   void judge(After &after, const CallSource &source, uint64_t number, const Call &call, const Comparer &comparer);
-  std::string firstBadPass(After &after, const WrongAfter &wrong);
+  void findGuilty(After &after, const CallAfter &wrong, PassFinding &finding);
+  Verdict verdictAfter(const After &after, const CallAfter &call, Outcome &outcome) const;
   std::string replay(const After &after, const std::string &only) const;
 
   Job &job;
@@ -365,8 +366,26 @@ void FileAgreement::enterAll(const std::string &entry) {
   }
 }
 
-/// "canonicalize, the 2nd pass", as the reference machine sees what each pass left; "" where it sees nothing.
-std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
+/// A call that ended before and goes on for much longer after the passes does not end, for all that matters.
+static bool goesOn(const Outcome &before, const Outcome &after, const RunLimits &limits) {
+  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
+  return after.kind == Outcome::OutOfFuel && kTimesSteps * before.steps + kMoreSteps < limits.maxSteps;
+}
+
+/// The verdict on a call after passes. Where control flow was taken apart for the machine, memory of the stack lives
+/// longer than the operations say.
+Verdict FileAgreement::verdictAfter(const After &after, const CallAfter &call, Outcome &outcome) const {
+  if (goesOn(call.expected, outcome, limitsOf(job)))
+    return verdictAt(VerdictKind::Timeout, {PlaceKind::EndOfRun},
+                     "an end after " + utostr(call.expected.steps) + " steps",
+                     "none after " + utostr(outcome.steps) + " steps");
+  if (!after.row->structured.empty())
+    outcome.stackTurns = 0;
+  return call.comparer.compare(call.expected, outcome, /*isReferenceMachine=*/true);
+}
+
+/// As the reference machine sees what each pass left.
+void FileAgreement::findGuilty(After &after, const CallAfter &wrong, PassFinding &finding) {
   if (!std::exchange(after.passesTried, true)) {
     PassesReply reply = afterEach(*after.subject);
     for (AfterPass &each : reply.afterPasses) {
@@ -389,7 +408,7 @@ std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
       } else {
         Outcome outcome;
         each.engine->run(ArrayRef<Input>(wrong.input), MutableArrayRef<Outcome>(outcome));
-        Verdict verdict = wrong.comparer.compare(wrong.expected, outcome, /*isReferenceMachine=*/true);
+        Verdict verdict = verdictAfter(after, wrong, outcome);
         isBad = verdict.bad();
         isKnown = isBad || verdict.kind == VerdictKind::Agree;
       }
@@ -404,30 +423,21 @@ std::string FileAgreement::firstBadPass(After &after, const WrongAfter &wrong) {
     }
   }
   if (!bad)
-    return "";
-  std::string text = bad->pass;
+    return;
+  finding.guilty = bad->pass;
   if (after.afterPasses.size() > 1)
-    text += " (number " + std::to_string(bad - after.afterPasses.data() + 1) + " of " +
-            std::to_string(after.afterPasses.size()) + ")";
-  return text + (unknown.empty() ? "" : ", or one before it, after which nothing can be run: " + unknown);
-}
-
-/// A call that ended before and goes on for much longer after the passes does not end, for all that matters.
-static bool goesOn(const Outcome &before, const Outcome &after, const RunLimits &limits) {
-  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
-  return after.kind == Outcome::OutOfFuel && kTimesSteps * before.steps + kMoreSteps < limits.maxSteps;
+    finding.guiltyPlace = " (number " + std::to_string(bad - after.afterPasses.data() + 1) + " of " +
+                          std::to_string(after.afterPasses.size()) + ")";
+  if (!unknown.empty())
+    finding.guiltyPlace += ", or one before it, after which nothing can be run: " + unknown;
 }
 
 void FileAgreement::judge(After &after, const CallSource &source, uint64_t number, const Call &call,
                           const Comparer &comparer) {
   AgreedUnder &row = *after.row;
   after.engine->run(ArrayRef<Input>(input), MutableArrayRef<Outcome>(seen));
-  Verdict verdict = comparer.compare(expected, seen, /*isReferenceMachine=*/true);
-  if (goesOn(expected, seen, limitsOf(job))) {
-    verdict =
-        verdictAt(VerdictKind::Timeout, {PlaceKind::EndOfRun}, "an end after " + utostr(expected.steps) + " steps",
-                  "none after " + utostr(seen.steps) + " steps");
-  }
+  const CallAfter wrong{source.entry, input, expected, comparer};
+  Verdict verdict = verdictAfter(after, wrong, seen);
   ++row.counts[static_cast<size_t>(verdict.kind)];
   if (verdict.kind == VerdictKind::Agree)
     return;
@@ -445,7 +455,7 @@ void FileAgreement::judge(After &after, const CallSource &source, uint64_t numbe
   finding.meaning = meaningOf(program.get(), call, input, expected, seen, verdict);
   if (verdict.kind == VerdictKind::LoweredUB)
     finding.notes = explainTrap(program.get(), after.program.get(), source.entry, limitsOf(job), input);
-  finding.guilty = firstBadPass(after, {source.entry, input, expected, comparer});
+  findGuilty(after, wrong, finding);
   nameElement(program.get(), call, expected, seen, verdict);
   finding.verdict = std::move(verdict);
   finding.replay = replay(after, isWhole ? " --call=" + shellQuote(finding.call)
@@ -539,7 +549,10 @@ Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckC
     Worker worker(check.worker);
     LoadReply load = worker.load(0, "module {}", "<empty module>", {});
     PassesReply reply = load.ok() ? worker.runPasses(0, subject.passes, 0) : PassesReply();
-    if (load.ok() && !stop() && reply.status == Reply::Broken)
+    // They do not parse, or cannot be run on a module: no pass began.
+    const bool isOfText =
+        reply.status == Reply::Broken || (reply.status == Reply::LowerFailed && reply.cause.pass.empty());
+    if (load.ok() && !stop() && isOfText)
       return createStringError("--pass=" + subject.name + ": " + reply.text());
   }
   return Error::success();

@@ -23,7 +23,7 @@
 
 #include <algorithm>
 #include <set>
-#include <tuple>
+#include <utility>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -59,7 +59,8 @@ static void printFinding(Paint &paint, const AgreedFile &file, const AgreedUnder
     os << "  note:      " << printable(note) << '\n';
   if (!finding.meaning.empty())
     os << "  that is:   " << finding.meaning << '\n';
-  os << "  pass:      " << (finding.guilty.empty() ? "no single pass shows it" : finding.guilty) << '\n';
+  os << "  pass:      " << (finding.guilty.empty() ? "no single pass shows it" : finding.guilty + finding.guiltyPlace)
+     << '\n';
   if (!finding.replay.empty())
     os << "  replay:    " << finding.replay << '\n';
   os << '\n';
@@ -101,15 +102,16 @@ struct PassCause {
 };
 } // namespace
 
-/// Each group where its first finding is.
+/// Each group where its first finding is. Lists of passes that share a wrong one share its causes.
 static std::vector<PassCause> groupByCause(const AgreeReport &report) {
   std::vector<PassCause> groups;
-  std::map<std::tuple<std::string, std::string, std::string>, size_t> known;
+  std::map<std::pair<std::string, std::string>, size_t> known;
   for (const AgreedFile &file : report.files)
     for (const AgreedUnder &row : file.under)
       for (const PassFinding &finding : row.findings) {
         std::string text = std::string(name(finding.verdict.kind)) + ": " + faultText(finding.verdict);
-        auto [at, isNew] = known.try_emplace({text, row.subject, finding.guilty}, groups.size());
+        auto [at, isNew] =
+            known.try_emplace({text, finding.guilty.empty() ? row.subject : finding.guilty}, groups.size());
         if (isNew)
           groups.push_back({std::move(text), {}});
         groups[at->second].findings.push_back({&file, &row, &finding});
@@ -153,7 +155,10 @@ static void printPassFindings(Paint &paint, const AgreeReport &report, Detail de
       os << "  ... and " << findings.size() - kCauseListed << " more\n";
     os << '\n';
   }
-  printCauseTable(os, lines, "kept");
+  std::string table;
+  raw_string_ostream tableStream(table);
+  printCauseTable(tableStream, lines, "kept");
+  os << table << (table.empty() ? "" : "\n");
 }
 
 /// Names of files that are short and differ.

@@ -174,6 +174,7 @@ static void registerPasses() {
   registerPass("plugin-drop-call", "func.call", erase);
   registerPass("plugin-erase-function", "func.func", erase);
   registerPass("plugin-subi-argument", "arith.subi", addArgument);
+  registerPass("plugin-affine-abort", "affine.for", die);
   registerPass("plugin-subi-hang", "arith.subi", hang);
   registerPass("plugin-subi-complain", "arith.subi", complain);
   // What the reference machine has no encoding for.

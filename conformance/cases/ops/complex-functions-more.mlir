@@ -31,11 +31,7 @@ func.func @tanh_of(%z: complex<f64>) -> complex<f64> {
 // CALL: @expm1_of((-1.0, 3.0)) -> (-1.3641978864132929, 0.05191514970317339)
 // CALL: @log1p_of((1.0, 0.0)) -> (0.6931471805599453, 0.0)
 // CALL: @rsqrt_of((4.0, 0.0)) -> (0.5, _)
-// CALL: @rsqrt_of((-0.0, 0.0))
 // CALL: @sign_of((3.0, 4.0)) -> (0.6, 0.8)
 // CALL: @sign_of((0.0, 0.0)) -> (0.0, 0.0)
 // CALL: @tan_of((0.5, 0.0)) -> (0.5463024898437905, 0.0)
 // CALL: @tanh_of((0.5, 0.0)) -> (0.46211715726000973, 0.0)
-// CALL-RANDOM: @log1p_of count=60 seed=11
-// CALL-RANDOM: @rsqrt_of count=60 seed=11
-// CALL-RANDOM: @log1p_of count=300 seed=23

@@ -172,4 +172,3 @@ func.func @polar(%z: complex<f32>) -> (f32, f32) {
 // CALL: @polar((nan, inf))
 // CALL: @polar((nan, -inf))
 // CALL: @polar((nan, nan))
-// CALL-RANDOM: @roots count=60 seed=11

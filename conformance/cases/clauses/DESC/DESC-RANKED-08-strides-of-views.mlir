@@ -36,4 +36,3 @@ func.func @rotated(%m: memref<?x?x?xi8>, %i: index, %j: index, %k: index) -> i8 
 // CALL: @collapsed(memref<sizes=[3,2] strides=[8,4] lead=64 data=[1,2,3,4,5,6]>, 5) -> 6
 // CALL: @collapsed(memref<sizes=[1,3] strides=[9,2] data=[1,2,3]>, 2) -> 3
 // CALL: @rotated(memref<sizes=[2,1,3] data=[1,2,3,4,5,6]>, 0, 2, 1) -> 6
-// CALL-RANDOM: @rotated(memref<sizes=[N,N,N]>, 0..N-1, 0..N-1, 0..N-1) N=1..6 count=40 seed=11

@@ -2,8 +2,8 @@
 // CLAUSE: OPS-FLAG-02
 // ULP: 4
 // Functions that are one intrinsic of LLVM: those whose last digits nobody promises.
-// Any number is an answer with afn.
 // CHECK-DAG: llvm.intr.sin(%{{.*}}) {fastmathFlags = #llvm.fastmath<ninf, afn>}
+// Any number is an answer with afn.
 func.func @sin_afn(%a: f32) -> f32 {
   %r = math.sin %a fastmath<ninf,afn> : f32
   return %r : f32

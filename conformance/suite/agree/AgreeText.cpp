@@ -66,11 +66,12 @@ static void printFinding(Paint &paint, const AgreedFile &file, const AgreedUnder
   os << '\n';
 }
 
-/// The finding in one line, like a compiler's error.
+/// The finding in one line, like a compiler's error, and its notes like a compiler's.
 static void printLine(Paint &paint, const AgreedFile &file, const AgreedUnder &row, const PassFinding &finding) {
   constexpr size_t kLongest = 160;
   raw_ostream &os = paint.os;
-  os << printable(file.file) << ':' << std::max(finding.line, 1u) << ":1: ";
+  const std::string at = printable(file.file) + ':' + utostr(std::max(finding.line, 1u)) + ":1: ";
+  os << at;
   paint(raw_ostream::RED, "error");
   os << ": " << name(finding.verdict.kind) << " after " << shortLowering(row.subject)
      << (finding.function.empty() ? "" : ", @" + finding.function) << ": "
@@ -78,6 +79,8 @@ static void printLine(Paint &paint, const AgreedFile &file, const AgreedUnder &r
      << shortened(printable(finding.verdict.expected), kLongest) << ", after "
      << shortened(printable(finding.verdict.seen), kLongest)
      << (finding.guilty.empty() ? "" : ", pass " + finding.guilty) << '\n';
+  for (const std::string &note : finding.notes)
+    os << at << "note: " << printable(note) << '\n';
 }
 
 namespace {

@@ -312,7 +312,7 @@ private:
 /// An option without a value.
 struct Flag : llvm::cl::opt<bool> {
   /// Both texts live as long as the program.
-  Flag(const char *name, const char *help, Subcommand &subcommand)
+  Flag(llvm::StringRef name, llvm::StringRef help, Subcommand &subcommand)
       : llvm::cl::opt<bool>(name, llvm::cl::desc(help), llvm::cl::sub(subcommand), llvm::cl::cat(toolCategory())) {}
 };
 

@@ -352,7 +352,7 @@ private:
     uint64_t begin = 0;
     NativeRuntime &runtime = NativeRuntime::get();
     runtime.limitStack();
-    auto free = llvm::make_scope_exit([&] { runtime.freeStack(); });
+    llvm::scope_exit free([&] { runtime.freeStack(); });
     for (uint32_t i = 0; i < count; ++i) {
       uint64_t end = header.inputEnd[i];
       if (end < begin || end > kInputBytes)

@@ -262,6 +262,8 @@ refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, ui
     return REFRT_E_INVALID;
   switch (refrt_memory_allocate(&vm->memory, REFRT_ALLOCATION_ARGUMENT, size, align, space, id)) {
   case REFRT_MEMORY_OK:
+    if (vm->config.access != NULL) /* fast forms of instructions tell nobody */
+      vm->memory.objects[*id].limit = 0;
     return REFRT_OK;
   case REFRT_MEMORY_NO_HOST:
     return REFRT_E_MEMORY;

@@ -30,7 +30,7 @@ enum { REFRT_BLOCK_CLASSES = 45, REFRT_BLOCK_LARGE = 255 };
 
 typedef struct refrt_object {
   uint64_t address;
-  uint64_t limit; /* size while alive, 0 afterwards: one compare checks both */
+  uint64_t limit; /* size while alive, 0 afterwards: one compare checks both; also 0 where accesses are noted */
   uint8_t *bytes; /* the shadow follows in the same host block, then where its detail is */
   uint8_t *shadow;
   uint64_t size;

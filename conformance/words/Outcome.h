@@ -133,7 +133,8 @@ struct Outcome {
   std::vector<Bytes> buffers;
   std::vector<GuardHit> guardHits;
   /// Reference engines only, with RunLimits::compareAccesses: of each byte of each input
-  /// buffer how the program accessed it. External functions are not the program.
+  /// buffer how the program accessed it. External functions are not the program. None of a
+  /// buffer that is a descriptor.
   enum AccessMark : uint8_t { Read = 1, Written = 2 };
   std::vector<std::vector<uint8_t>> accessed;
   std::vector<CallEvent> trace;

@@ -388,7 +388,7 @@ void RefEngine::noteAccess(void *user, uint32_t allocation, uint64_t offset, uin
   if (!engine->current || buffer >= engine->numBuffers)
     return;
   std::vector<uint8_t> &marks = engine->current->accessed[buffer];
-  for (uint64_t i = 0; i < size; ++i)
+  for (uint64_t i = 0; i < size && offset + i < marks.size(); ++i)
     marks[offset + i] |= isWrite ? Outcome::Written : Outcome::Read;
 }
 
@@ -622,6 +622,10 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   outcome.accessed.resize(notesAccesses ? input.buffers.size() : 0);
   for (size_t i = 0; i < outcome.accessed.size(); ++i)
     outcome.accessed[i].assign(input.buffers[i].bytes.size(), 0);
+  // A descriptor in memory is the lowering's affair: operations need parts of it.
+  for (size_t i = 0; notesAccesses && i < std::min(input.leaves.size(), plan.arguments.leaves.size()); ++i)
+    if (int32_t buffer = input.leaves[i].buffer; buffer >= 0 && plan.arguments.leaves[i].role == Leaf::Object)
+      outcome.accessed[size_t(buffer)].clear();
   if (place(input, outcome)) {
     refrt_outcome end = {};
     if (watch)

@@ -83,6 +83,7 @@ private:
   bool isOfSource(refrt_symbol id) const;
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                                    uint32_t numArgs, refrt_value *results, uint32_t numResults, refrt_outcome *outcome);
+  void beginAccesses(const Input &input, Outcome &outcome) const;
   static void noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite);
   static void write(void *user, const char *text, size_t length) {
     addPrinted(static_cast<RefEngine *>(user)->current->printed, text, length);
@@ -382,6 +383,16 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
 // One run
 //===----------------------------------------------------------------------===//
 
+void RefEngine::beginAccesses(const Input &input, Outcome &outcome) const {
+  outcome.accessed.resize(notesAccesses ? input.buffers.size() : 0);
+  for (size_t i = 0; i < outcome.accessed.size(); ++i)
+    outcome.accessed[i].assign(input.buffers[i].bytes.size(), 0);
+  // A descriptor in memory is the lowering's affair: operations need parts of it.
+  for (size_t i = 0; notesAccesses && i < std::min(input.leaves.size(), plan.arguments.leaves.size()); ++i)
+    if (int32_t buffer = input.leaves[i].buffer; buffer >= 0 && plan.arguments.leaves[i].role == Leaf::Object)
+      outcome.accessed[size_t(buffer)].clear();
+}
+
 void RefEngine::noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite) {
   RefEngine *engine = static_cast<RefEngine *>(user);
   uint32_t buffer = allocation - engine->firstBuffer;
@@ -619,13 +630,7 @@ void RefEngine::runOne(const Input &input, Outcome &outcome) {
   current = &outcome;
   chose = choseOtherwise = false;
   bool finished = false;
-  outcome.accessed.resize(notesAccesses ? input.buffers.size() : 0);
-  for (size_t i = 0; i < outcome.accessed.size(); ++i)
-    outcome.accessed[i].assign(input.buffers[i].bytes.size(), 0);
-  // A descriptor in memory is the lowering's affair: operations need parts of it.
-  for (size_t i = 0; notesAccesses && i < std::min(input.leaves.size(), plan.arguments.leaves.size()); ++i)
-    if (int32_t buffer = input.leaves[i].buffer; buffer >= 0 && plan.arguments.leaves[i].role == Leaf::Object)
-      outcome.accessed[size_t(buffer)].clear();
+  beginAccesses(input, outcome);
   if (place(input, outcome)) {
     refrt_outcome end = {};
     if (watch)

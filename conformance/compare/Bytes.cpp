@@ -73,6 +73,11 @@ static ScalarBits readFloat(const Bytes &bytes, size_t i, size_t length, bool bi
   return {words[0], words[1]};
 }
 
+/// Never written, poison or undef.
+static bool hasNoValue(uint8_t mark) {
+  return mark == REFRT_SHADOW_UNINITIALIZED || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF;
+}
+
 int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const Bytes &got, bool bigEndian, uint64_t ulp,
                                                  size_t from) {
   size_t size = expected.bytes.size();
@@ -106,7 +111,9 @@ int64_t memref_cts::conformance::firstDifference(const Bytes &expected, const By
       length = markLength(expected, i, REFRT_SHADOW_APPROX, REFRT_SHADOW_APPROX_REST, kind);
     if (length == 0) {
       // Half of an approximate number is no number: exact, or nothing is known.
-      // Chosen bytes are as good as any.
+      // Chosen bytes are as good as any that have a value.
+      if (mark == REFRT_SHADOW_CHOSEN && hasNoValue(shadowAt(got, i)))
+        return static_cast<int64_t>(i);
       if (mark == REFRT_SHADOW_APPROX_REST || mark >= REFRT_SHADOW_APPROX) {
         if (expected.bytes[i] != got.bytes[i] || dependsOnUndef(got, i))
           return static_cast<int64_t>(i);

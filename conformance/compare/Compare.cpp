@@ -161,8 +161,11 @@ static bool addsChoice(const Fact &expected, const Fact &got) {
 
 static bool factRefines(const refrt_program *program, uint64_t ulp, const Counterparts &counterparts,
                         const LeafInfo &leaf, const Fact &expected, const Fact &got) {
-  if ((expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
+  if ((expected.state & REFRT_UNDEF) != 0)
     return true;
+  // A choice is some value: poison and undef are none.
+  if ((expected.state & REFRT_CHOSEN) != 0)
+    return got.state != REFRT_POISON && got.state != REFRT_UNDEF;
   if ((got.state & REFRT_UNDEF) != 0)
     return false;
   if (expected.pointer.kind != PointerFact::NotAPointer)

@@ -429,6 +429,19 @@ TEST_F(CompareTest, choicesOfTheReferenceAreNoFindings) {
   got.results[0].lo = 1;
   got.buffers[0].bytes[7] = 1;
   EXPECT_EQ(verdict().kind, VerdictKind::Agree);
+  // It has some value. Poison and undef have none.
+  for (uint32_t state : {REFRT_POISON, REFRT_UNDEF}) {
+    got.results[0].state = static_cast<uint8_t>(state);
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Differ) << state;
+  }
+  got.results[0].state = REFRT_DEFINED;
+  for (uint8_t mark : {REFRT_SHADOW_POISON, REFRT_SHADOW_UNDEF, REFRT_SHADOW_UNINITIALIZED}) {
+    got.buffers[0].shadow.assign(32, REFRT_SHADOW_INITIALIZED);
+    got.buffers[0].shadow[7] = mark;
+    EXPECT_EQ(verdict(true).path, "buffer 0, byte 7") << unsigned(mark);
+    EXPECT_EQ(verdict(true).kind, VerdictKind::Differ) << unsigned(mark);
+  }
+  got.buffers[0].shadow.clear();
   std::swap(reference, got);
   EXPECT_EQ(verdict().kind, VerdictKind::Differ);
   got = reference;

@@ -17,10 +17,12 @@ using namespace memref_cts::conformance;
 
 using Clock = std::chrono::steady_clock;
 
-/// Runs beside the other caller, of one call: many, as most are too short to meet each time.
-static constexpr unsigned kMostRuns = 32;
+/// Runs beside the other caller: many calls are too short to meet each time. Where the two
+/// share a processor they meet when one is interrupted, so that it counts how often the
+/// other one came on in between.
+static constexpr unsigned kRuns = 4, kThoroughRuns = 32, kThoroughMeetings = 8;
 /// ... and the time after which no further one begins.
-static constexpr std::chrono::milliseconds kMostTime(20);
+static constexpr std::chrono::milliseconds kMostTime(5), kThoroughTime(200);
 
 std::string SecondCaller::start(const RunLimits &runLimits, size_t stackBytes) {
   limits = runLimits;
@@ -89,7 +91,7 @@ static void toBytes(const Outcome &outcome, std::string &bytes) {
 }
 
 void SecondCaller::runBeside(const NativeEntry &entry, const Input &input, const Input &other, uint64_t alone,
-                             Outcome &outcome) {
+                             bool thoroughly, Outcome &outcome) {
   if (entry.unit->sharesState || alone / 1'000'000 > limits.timeoutMs / 8)
     return;
   NativeRuntime &runtime = NativeRuntime::get();
@@ -97,10 +99,16 @@ void SecondCaller::runBeside(const NativeEntry &entry, const Input &input, const
   Clock::time_point start = Clock::now();
   begin(entry, other);
   bool isSame = true;
-  for (unsigned i = 0; isSame && i < kMostRuns && Clock::now() - start < kMostTime; ++i) {
+  uint64_t seen = calls;
+  unsigned runs = 0, meetings = 0;
+  while (isSame && (thoroughly ? runs < kThoroughRuns || meetings < kThoroughMeetings : runs < kRuns) &&
+         Clock::now() - start < (thoroughly ? kThoroughTime : kMostTime)) {
     runtime.run(entry, input, beside, NativeRuntime::Globals::AsTheyAre);
     toBytes(beside, besideBytes);
     isSame = besideBytes == aloneBytes;
+    ++runs;
+    meetings += seen != calls;
+    seen = calls;
   }
   end();
   if (!isSame)

@@ -32,7 +32,9 @@ public:
   /// `outcome`, which a run alone had: then this one is. `Outcome::callers` says so. Does
   /// nothing where the unit shares state by its source, or that run took a large part of
   /// its time limit. `alone`: nanoseconds that it took.
-  void runBeside(const NativeEntry &entry, const Input &input, const Input &other, uint64_t alone, Outcome &outcome);
+  /// `thoroughly`: until the two have surely met, however busy the machine is.
+  void runBeside(const NativeEntry &entry, const Input &input, const Input &other, uint64_t alone, bool thoroughly,
+                 Outcome &outcome);
 
 private:
   static void *serveThread(void *self);

@@ -74,6 +74,14 @@ static inline void *hostile_allocate(void *user, void *old, size_t old_size, siz
   return fresh ? fresh + HOSTILE_HEADER : NULL;
 }
 
+static inline void hostile_access(void *user, uint32_t buffer, uint64_t offset, uint64_t size, int is_write) {
+  (void)user;
+  (void)buffer;
+  (void)offset;
+  (void)size;
+  (void)is_write;
+}
+
 static inline refrt_config hostile_config(const refrt_config *given, hostile_allocator *a, uint64_t fail) {
   refrt_config config;
   memset(a, 0, sizeof *a);
@@ -84,8 +92,10 @@ static inline refrt_config hostile_config(const refrt_config *given, hostile_all
     refrt_config_init(&config);
   config.allocate = hostile_allocate;
   config.user = a;
-  config.write = NULL; /* both would be called with our `user` */
+  config.write = NULL; /* these would be called with our `user` */
   config.external = NULL;
+  if (config.access != NULL)
+    config.access = hostile_access;
   if (config.max_steps > HOSTILE_STEPS)
     config.max_steps = HOSTILE_STEPS;
   return config;

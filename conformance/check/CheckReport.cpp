@@ -74,21 +74,18 @@ uint64_t CheckReport::runs() const {
   return sum;
 }
 
-uint64_t CheckReport::undecided() const {
+/// Of all cells.
+static uint64_t sumOf(const std::vector<FileReport> &files, uint64_t Cell::*count) {
   uint64_t sum = 0;
   for (const FileReport &file : files)
     for (const Cell &cell : file.cells)
-      sum += cell.undecided;
+      sum += cell.*count;
   return sum;
 }
 
-uint64_t CheckReport::twoCallers() const {
-  uint64_t sum = 0;
-  for (const FileReport &file : files)
-    for (const Cell &cell : file.cells)
-      sum += cell.twoCallers;
-  return sum;
-}
+uint64_t CheckReport::undecided() const { return sumOf(files, &Cell::undecided); }
+
+uint64_t CheckReport::twoCallers() const { return sumOf(files, &Cell::twoCallers); }
 
 uint64_t CheckReport::promises() const {
   uint64_t sum = 0;

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/Blame.h"
+#include "conformance/check/lower/FirstWrongPass.h"
 #include "conformance/engines/ref/RefEngine.h"
 
 #include "conformance/PlainText.h"
@@ -53,41 +54,31 @@ static std::string firstBadPass(Job &job, const ReadCase &read, LoweredModule &m
   if (!job.config.afterEachPass)
     return "";
   takeAfterPasses(module);
-  // Wrong from here to the end, as far as is known: what is only wrong in between
-  // is the fault of how this code was finished.
-  const RunAfterPass *bad = nullptr;
-  std::string unknown; // before `bad`
+  FirstWrongPass first;
   for (RunAfterPass &after : module.afterPasses) {
-    bool isKnown = false, isBad = false;
     Error error = after.program ? enter(after.engine, call.entry,
                                         [&] {
                                           return makeRefLLVMEngine(read.program.get(), after.program.get(), call.entry,
                                                                    job.config.worker.limits);
                                         })
                                 : Error::success();
+    std::optional<Verdict> verdict;
     if (error) {
       consumeError(std::move(error));
     } else if (after.engine) {
       Outcome outcome;
       after.engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
-      Verdict verdict = call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
-      isBad = verdict.bad();
-      isKnown = isBad || verdict.kind == VerdictKind::Agree;
+      verdict = call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true);
     }
-    if (isKnown && !isBad) {
-      bad = nullptr;
-      unknown.clear();
-    } else if (isBad && !bad) {
-      bad = &after;
-    } else if (!isKnown && !bad) {
-      unknown += (unknown.empty() ? "" : ", ") + after.pass;
-    }
+    first.next(after.pass, verdict ? &*verdict : nullptr);
   }
+  const std::string &unknown = first.unknown();
   if (module.afterPasses.empty())
     return "";
-  if (!bad)
+  if (!first.number())
     return "; no single pass shows it" + (unknown.empty() ? "" : ": what these leave cannot be run: " + unknown);
-  return "; first wrong after pass " + bad->pass + (bad->finished ? " (this project's passes lowered the rest)" : "") +
+  const RunAfterPass &bad = module.afterPasses[*first.number()];
+  return "; first wrong after pass " + bad.pass + (bad.finished ? " (this project's passes lowered the rest)" : "") +
          (unknown.empty() ? "" : ", or after one before it, whose code cannot be run: " + unknown);
 }
 

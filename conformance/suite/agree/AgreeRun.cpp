@@ -16,6 +16,7 @@
 #include "conformance/Threads.h"
 #include "conformance/case/Describe.h"
 #include "conformance/case/Materialize.h"
+#include "conformance/check/lower/FirstWrongPass.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/lower/Read.h"
@@ -397,39 +398,29 @@ void FileAgreement::findGuilty(After &after, const CallAfter &wrong, PassFinding
           consumeError(std::move(error));
     }
   }
-  // Wrong from here to the end, as far as is known.
-  const ProgramAfter *bad = nullptr;
-  std::string unknown; // before `bad`
+  FirstWrongPass first;
   for (ProgramAfter &each : after.afterPasses) {
-    bool isKnown = false, isBad = false;
-    if (each.program) {
-      if (Error error = enter(each.engine, program.get(), each.program.get(), wrong.entry, limitsOf(job))) {
-        consumeError(std::move(error));
-      } else {
-        Outcome outcome;
-        each.engine->run(ArrayRef<Input>(wrong.input), MutableArrayRef<Outcome>(outcome));
-        Verdict verdict = verdictAfter(after, wrong, outcome);
-        isBad = verdict.bad();
-        isKnown = isBad || verdict.kind == VerdictKind::Agree;
-      }
+    std::optional<Verdict> verdict;
+    Error error = each.program ? enter(each.engine, program.get(), each.program.get(), wrong.entry, limitsOf(job))
+                               : Error::success();
+    if (error) {
+      consumeError(std::move(error));
+    } else if (each.program) {
+      Outcome outcome;
+      each.engine->run(ArrayRef<Input>(wrong.input), MutableArrayRef<Outcome>(outcome));
+      verdict = verdictAfter(after, wrong, outcome);
     }
-    if (isKnown && !isBad) {
-      bad = nullptr;
-      unknown.clear();
-    } else if (isBad && !bad) {
-      bad = &each;
-    } else if (!isKnown && !bad) {
-      unknown += (unknown.empty() ? "" : ", ") + each.pass;
-    }
+    first.next(each.pass, verdict ? &*verdict : nullptr);
   }
-  if (!bad)
+  if (!first.number())
     return;
-  finding.guilty = bad->pass;
+  size_t number = *first.number();
+  finding.guilty = after.afterPasses[number].pass;
   if (after.afterPasses.size() > 1)
-    finding.guiltyPlace = " (number " + std::to_string(bad - after.afterPasses.data() + 1) + " of " +
-                          std::to_string(after.afterPasses.size()) + ")";
-  if (!unknown.empty())
-    finding.guiltyPlace += ", or one before it, after which nothing can be run: " + unknown;
+    finding.guiltyPlace =
+        " (number " + std::to_string(number + 1) + " of " + std::to_string(after.afterPasses.size()) + ")";
+  if (!first.unknown().empty())
+    finding.guiltyPlace += ", or one before it, after which nothing can be run: " + first.unknown();
 }
 
 void FileAgreement::judge(After &after, const CallSource &source, uint64_t number, const Call &call,

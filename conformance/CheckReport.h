@@ -101,12 +101,15 @@ struct CodeExcerpt {
   std::vector<unsigned> marked; // numbers of the lines at fault
 };
 
-/// Bytes of a buffer around the first one that differs, each as Compare.h shows it.
+/// Bytes of a buffer around the first one that differs, each as Compare.h shows it; if none does, around
+/// the first one that only the lowered program accesses.
 struct BufferExcerpt {
   std::string of;     // "buffer of argument 0"
   uint64_t first = 0; // offset of the first byte
   std::vector<std::string> before, expected, seen;
   std::vector<uint64_t> differs; // offsets
+  /// Offsets that the source and the lowered program read; absent where nobody noted it (Outcome::accessed).
+  std::optional<std::vector<uint64_t>> read, seenRead;
 };
 
 /// A bad verdict with everything needed to understand and repeat it.

@@ -604,22 +604,30 @@ static std::string quoted(StringRef text) {
   return text.empty() ? "nothing" : result + '"';
 }
 
+std::optional<NewAccess> memref_cts::conformance::firstNewAccess(const Outcome &reference, const Outcome &got,
+                                                                 size_t buffer) {
+  for (size_t at = 0; at < got.accessed[buffer].size(); ++at) {
+    uint8_t allowed = reference.accessed[buffer][at], made = got.accessed[buffer][at];
+    bool writes = (made & Outcome::Written) && !(allowed & Outcome::Written);
+    if (writes || (made && !allowed))
+      return NewAccess{at, writes, allowed != 0};
+  }
+  return std::nullopt;
+}
+
 /// Which bytes of buffers are accessed: a lowered program accesses none that the source
 /// leaves alone. What the source writes it may read, since bytes have neighbours.
 static bool compareAccesses(const Outcome &reference, const Outcome &got, Differences &differences) {
-  for (size_t buffer = 0; buffer < std::min(reference.accessed.size(), got.accessed.size()); ++buffer)
-    for (size_t at = 0; at < got.accessed[buffer].size(); ++at) {
-      uint8_t allowed = reference.accessed[buffer][at], made = got.accessed[buffer][at];
-      bool writes = (made & Outcome::Written) && !(allowed & Outcome::Written);
-      if (!writes && (!made || allowed))
-        continue;
-      Place place{PlaceKind::Access, uint32_t(buffer)};
-      place.at = at;
-      place.field = writes ? "written" : "read";
-      if (!differences.pass(place, allowed ? "the source reads it" : "the source leaves it alone", place.field))
-        return false;
-      break; // one of a buffer says enough
-    }
+  for (size_t buffer = 0; buffer < std::min(reference.accessed.size(), got.accessed.size()); ++buffer) {
+    std::optional<NewAccess> added = firstNewAccess(reference, got, buffer);
+    if (!added)
+      continue;
+    Place place{PlaceKind::Access, uint32_t(buffer)};
+    place.at = added->at;
+    place.field = added->isWrite ? "written" : "read";
+    if (!differences.pass(place, added->isRead ? "the source reads it" : "the source leaves it alone", place.field))
+      return false;
+  }
   return true;
 }
 

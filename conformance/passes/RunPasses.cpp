@@ -36,29 +36,17 @@ struct ModuleAfter {
 };
 
 /// Keeps a copy of the module after each pass.
-class ModuleKeeper final : public mlir::PassInstrumentation {
+class ModuleKeeper final : public AfterEachPass {
 public:
   explicit ModuleKeeper(std::vector<ModuleAfter> &kept) : kept(kept) {}
-  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
-    // A list of passes for functions is a pass as well, without a name for people.
-    if (pass->getArgument().empty())
-      return;
-    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
-    const bool isNested = !module;
-    if (isNested)
-      module = op->getParentOfType<mlir::ModuleOp>();
-    if (!module)
-      return;
-    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
-      module = outer;
-    const std::string name = PassNamer::nameOf(pass);
-    // A pass nested on functions runs once for each; its last run counts.
-    if (!isNested || kept.empty() || kept.back().pass != name)
-      kept.emplace_back().pass = name;
-    kept.back().module = module.clone();
-  }
 
 private:
+  void take(const std::string &pass, mlir::ModuleOp module, bool isAgain) override {
+    ModuleAfter &after = isAgain ? kept.back() : kept.emplace_back();
+    after.pass = pass;
+    after.module = module.clone();
+  }
+
   std::vector<ModuleAfter> &kept;
 };
 } // namespace

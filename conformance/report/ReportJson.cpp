@@ -129,6 +129,10 @@ static void writeBytes(json::OStream &json, const BufferExcerpt &bytes) {
     writeTexts(json, "expected", bytes.expected);
     writeTexts(json, "seen", bytes.seen);
     writeNumbers(json, "differs", bytes.differs);
+    if (bytes.read)
+      writeNumbers(json, "read", *bytes.read);
+    if (bytes.seenRead)
+      writeNumbers(json, "seen_read", *bytes.seenRead);
   });
 }
 

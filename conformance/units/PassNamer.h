@@ -1,4 +1,4 @@
-//===-- PassNamer.h - which pass it was -------------------------*- C++ -*-===//
+//===-- PassNamer.h - which pass it was, and what it left -------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,6 +12,7 @@
 #define MEMREF_CTS_CONFORMANCE_UNITS_PASSNAMER_H
 
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 
@@ -50,6 +51,37 @@ private:
   size_t size;
   std::string &failed;
   const DiagnosticLog *log = nullptr;
+};
+
+/// Shows the whole module after each pass to `take`, which must not change it. A pass that runs nested
+/// on functions is shown once for each: `isAgain` says that the last one shown is out of date.
+class AfterEachPass : public mlir::PassInstrumentation {
+public:
+  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) final {
+    // A list of passes for functions is a pass as well, without a name for people.
+    if (pass->getArgument().empty() || busy)
+      return;
+    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
+    const bool isNested = !module;
+    if (isNested)
+      module = op->getParentOfType<mlir::ModuleOp>();
+    if (!module)
+      return;
+    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
+      module = outer;
+    std::string name = PassNamer::nameOf(pass);
+    const bool isAgain = isNested && name == last;
+    last = std::move(name);
+    busy = true;
+    take(last, module, isAgain);
+    busy = false;
+  }
+
+private:
+  virtual void take(const std::string &pass, mlir::ModuleOp module, bool isAgain) = 0;
+
+  std::string last;
+  bool busy = false; // with passes that `take` runs
 };
 
 } // namespace memref_cts::conformance

@@ -461,43 +461,25 @@ static bool isWellLowered(WorkerUnit &unit, mlir::ModuleOp module, const Lowerin
 namespace {
 /// Encodes the whole module after each pass. What is of two kinds is lowered to its end
 /// by this project's passes; casts between the kinds are understood by both.
-class PassRecorder final : public mlir::PassInstrumentation {
+class PassRecorder final : public AfterEachPass {
 public:
   PassRecorder(std::vector<AfterPass> &afterPasses, WorkerUnit &unit, const LoweringSpec &spec, unsigned indexBits)
       : afterPasses(afterPasses), unit(unit), spec(spec), indexBits(indexBits) {}
-  void runAfterPass(mlir::Pass *pass, mlir::Operation *op) override {
-    // A list of passes for functions is a pass as well, without a name for people.
-    if (pass->getArgument().empty() || busy)
-      return;
-    mlir::ModuleOp module = mlir::dyn_cast<mlir::ModuleOp>(op);
-    bool nested = !module;
-    if (nested)
-      module = op->getParentOfType<mlir::ModuleOp>();
-    if (!module)
-      return;
-    while (mlir::ModuleOp outer = module->getParentOfType<mlir::ModuleOp>())
-      module = outer;
-    busy = true;
-    AfterPass after = take(module);
-    busy = false;
-    after.pass = PassNamer::nameOf(pass);
-    // A pass nested on functions runs once for each; its last run counts.
-    if (nested && !afterPasses.empty() && afterPasses.back().pass == after.pass)
-      afterPasses.back() = std::move(after);
-    else
-      afterPasses.push_back(std::move(after));
-  }
 
   bool finish(mlir::ModuleOp module);
 
 private:
-  AfterPass take(mlir::ModuleOp module);
+  void take(const std::string &pass, mlir::ModuleOp module, bool isAgain) override {
+    AfterPass after = encodeAfter(module);
+    after.pass = pass;
+    (isAgain ? afterPasses.back() : afterPasses.emplace_back()) = std::move(after);
+  }
+  AfterPass encodeAfter(mlir::ModuleOp module);
 
   std::vector<AfterPass> &afterPasses;
   WorkerUnit &unit;
   const LoweringSpec &spec;
   unsigned indexBits;
-  bool busy = false; // with passes of our own
 };
 } // namespace
 
@@ -523,7 +505,7 @@ bool PassRecorder::finish(mlir::ModuleOp module) {
   return mlir::succeeded((*own)->run(module));
 }
 
-AfterPass PassRecorder::take(mlir::ModuleOp module) {
+AfterPass PassRecorder::encodeAfter(mlir::ModuleOp module) {
   AfterPass after;
   // Nobody asked for these words: they are no error of the lowering's.
   std::string said;

@@ -42,6 +42,17 @@ static void writeCells(raw_ostream &os, StringRef title, const PageBytes &bytes,
   os << "</tr>\n";
 }
 
+/// A row with a sign at each byte that was read; nothing where nobody noted it.
+static void writeRead(raw_ostream &os, StringRef title, const PageBytes &bytes, size_t from, size_t to,
+                      const std::optional<std::vector<uint64_t>> &read) {
+  if (!read)
+    return;
+  os << "<tr><th>" << title << "</th>";
+  for (size_t i = from; i < to; ++i)
+    os << (is_contained(*read, bytes.first + i) ? "<td class=\"byte read\">r</td>" : "<td class=\"byte\"></td>");
+  os << "</tr>\n";
+}
+
 void memref_cts::conformance::writeBytes(raw_ostream &os, const PageBytes &bytes) {
   os << "<div class=\"bytes\"><h4>" << Escaped(bytes.of) << "</h4><div class=\"wide\"><table>\n";
   size_t count = std::max(bytes.expected.size(), bytes.seen.size());
@@ -55,7 +66,11 @@ void memref_cts::conformance::writeBytes(raw_ostream &os, const PageBytes &bytes
       writeCells(os, "before", bytes, from, to, bytes.before, /*isAfter=*/false);
     writeCells(os, "expected", bytes, from, to, bytes.expected, /*isAfter=*/true);
     writeCells(os, "seen", bytes, from, to, bytes.seen, /*isAfter=*/true);
+    writeRead(os, "read by the source", bytes, from, to, bytes.read);
+    writeRead(os, "read as lowered", bytes, from, to, bytes.seenRead);
   }
   os << "</table></div><p class=\"soft\"><span class=\"byte differs\">≠</span> differs, <span class=\"byte written\">*"
-        "</span> changed by the call, -- never written, pp poison, uu undef, nn any NaN, ** any value</p></div>";
+        "</span> changed by the call, "
+     << (bytes.read || bytes.seenRead ? "<span class=\"byte read\">r</span> read, " : "")
+     << "-- never written, pp poison, uu undef, nn any NaN, ** any value</p></div>";
 }

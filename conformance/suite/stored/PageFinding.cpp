@@ -81,8 +81,12 @@ static std::optional<PageBytes> readBytes(const Node &node) {
   if (!node.has("bytes"))
     return std::nullopt;
   Node bytes = node["bytes"];
-  return PageBytes{bytes["of"].text(),       bytes["first"].number(), texts(bytes, "before"),
-                   texts(bytes, "expected"), texts(bytes, "seen"),    readNumbers(bytes, "differs")};
+  auto optionalNumbers = [&](StringRef key) {
+    return bytes.has(key) ? std::optional(readNumbers(bytes, key)) : std::nullopt;
+  };
+  return PageBytes{bytes["of"].text(),       bytes["first"].number(),     texts(bytes, "before"),
+                   texts(bytes, "expected"), texts(bytes, "seen"),        readNumbers(bytes, "differs"),
+                   optionalNumbers("read"),  optionalNumbers("seen_read")};
 }
 
 std::optional<PageLines> PageFinding::source() const { return node ? readLines(*node, "source_code") : std::nullopt; }

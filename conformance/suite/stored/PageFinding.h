@@ -31,7 +31,8 @@ struct PageBytes {
   std::string of;
   uint64_t first = 0; // offset of the first byte
   std::vector<std::string> before, expected, seen;
-  std::vector<uint64_t> differs; // offsets
+  std::vector<uint64_t> differs;                       // offsets
+  std::optional<std::vector<uint64_t>> read, seenRead; // offsets; absent where nobody noted it
 };
 
 struct PageFinding {

@@ -48,6 +48,7 @@ def finding(number):
             "expected": ["01"] * 8 + ["--", "pp", "uu"] + ["00"] * 13,
             "seen": ["01"] * 4 + ["ff"] * 4 + ["00"] * 16,
             "differs": [20, 21, 22, 23],
+            **({"read": [17, 18], "seen_read": [19]} if number == 0 else {}),
         },
         "source_code": {"first": 3, "lines": [f"  %{n} = memref.load %m[%{HURTS}]" for n in range(17)], "marked": [11]},
         "lowered_code": {

@@ -16,8 +16,8 @@
 
 namespace memref_cts::conformance {
 
-/// The bytes around the first difference between the buffers of two outcomes; if no byte differs, around the first
-/// access that only the lowered program makes; none if there is none either.
+/// The bytes around the first difference between the buffers of two outcomes. If no byte differs, those around the
+/// first access that only the lowered program makes; none if there is none.
 std::optional<BufferExcerpt> bufferExcerpt(const Input &input, const Outcome &reference, const Outcome &seen,
                                            bool bigEndian, uint64_t ulp);
 

@@ -46,6 +46,11 @@ public:
     Callee print;
     print.prints = true;
 #define CALLEE_PRINT(NAME) add(print, #NAME, Callee::Probe);
+#define CALLEE_PRINT_MEMREF(NAME, ELEMENT, RANK)                                                                       \
+  row.element = ELEMENT;                                                                                               \
+  row.rank = RANK;                                                                                                     \
+  add(row, #NAME, Callee::PrintMemref);
+#define CALLEE_CLOCK(NAME) add(row, #NAME, Callee::Clock);
 #include "conformance/boundary/callees.def"
   }
   const Callee *find(llvm::StringRef name) const {
@@ -87,6 +92,8 @@ std::string memref_cts::conformance::providedCallees() {
 #define CALLEE_F64_2(Name) " " #Name
 #define CALLEE_DOT_F32(Name) " " #Name
 #define CALLEE_PRINT(Name) " " #Name
+#define CALLEE_PRINT_MEMREF(Name, Element, Rank) " " #Name
+#define CALLEE_CLOCK(Name) " " #Name
 #include "conformance/boundary/callees.def"
          ", and probe_ANYTHING with any signature";
 }
@@ -117,26 +124,74 @@ static bool isDot(const refrt_program *program, const FunctionPlan &plan) {
   return true;
 }
 
+/// Whether MLIR writes an element type so.
+static bool isElement(const refrt_program *program, refrt_type type, llvm::StringRef text) {
+  const refrt_type_info *info = refrt_type_get(program, type);
+  if (text.consume_front("complex<"))
+    return info->kind == REFRT_KIND_COMPLEX && isElement(program, info->element, text.drop_back());
+  switch (info->kind) {
+  case REFRT_KIND_INT:
+    return text == "i" + std::to_string(info->bits);
+  case REFRT_KIND_INDEX:
+    return text == "index";
+  case REFRT_KIND_FLOAT:
+    return text == refrt_float_name(info->float_kind);
+  default:
+    return false;
+  }
+}
+
+static bool isPrintedMemref(const Callee &callee, const refrt_program *program, const FunctionPlan &plan) {
+  if (!plan.results.leaves.empty() || plan.arguments.memrefs.size() != 1)
+    return false;
+  const MemrefLeaves &memref = plan.arguments.memrefs.front();
+  const size_t leaves = memref.unranked ? 2 : 3 + 2 * size_t(memref.rank);
+  return plan.arguments.leaves.size() == leaves && isElement(program, memref.element, callee.element) &&
+         (memref.unranked ? callee.rank == kAnyRank : callee.rank == int(memref.rank));
+}
+
+static std::string typeOfPrinted(const Callee &callee) {
+  if (callee.rank == kAnyRank)
+    return "(memref<*x" + std::string(callee.element) + ">) -> ()";
+  std::string sizes;
+  for (int i = 0; i < callee.rank; ++i)
+    sizes += "?x";
+  return "(memref<" + sizes + callee.element + ">) -> ()";
+}
+
+static bool isClock(const FunctionPlan &plan) {
+  if (!plan.arguments.leaves.empty() || plan.results.leaves.size() != 1)
+    return false;
+  const Leaf &time = plan.results.leaves.front();
+  return time.role == Leaf::Bits && (time.isFloat ? time.floatKind == REFRT_FLOAT_F64 : time.bits == 64);
+}
+
 std::string memref_cts::conformance::checkCallee(const Callee &callee, const refrt_program *program,
                                                  const FunctionPlan &plan) {
-  const char *wanted = nullptr;
+  std::string wanted;
+  auto want = [&](bool isAsWanted, llvm::StringRef type) { wanted = isAsWanted ? "" : type; };
   switch (callee.kind) {
   case Callee::F32x1:
-    wanted = isFloatFunction(plan, 1, REFRT_FLOAT_F32) ? nullptr : "(f32) -> f32";
+    want(isFloatFunction(plan, 1, REFRT_FLOAT_F32), "(f32) -> f32");
     break;
   case Callee::F32x2:
-    wanted = isFloatFunction(plan, 2, REFRT_FLOAT_F32) ? nullptr : "(f32, f32) -> f32";
+    want(isFloatFunction(plan, 2, REFRT_FLOAT_F32), "(f32, f32) -> f32");
     break;
   case Callee::F64x1:
-    wanted = isFloatFunction(plan, 1, REFRT_FLOAT_F64) ? nullptr : "(f64) -> f64";
+    want(isFloatFunction(plan, 1, REFRT_FLOAT_F64), "(f64) -> f64");
     break;
   case Callee::F64x2:
-    wanted = isFloatFunction(plan, 2, REFRT_FLOAT_F64) ? nullptr : "(f64, f64) -> f64";
+    want(isFloatFunction(plan, 2, REFRT_FLOAT_F64), "(f64, f64) -> f64");
     break;
   case Callee::DotF32:
-    wanted = isDot(program, plan) ? nullptr
-                                  : "(memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>) "
-                                    "-> f32";
+    want(isDot(program, plan),
+         "(memref<?xf32, strided<[?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>) -> f32");
+    break;
+  case Callee::PrintMemref:
+    want(isPrintedMemref(callee, program, plan), typeOfPrinted(callee));
+    break;
+  case Callee::Clock:
+    want(isClock(plan), "() -> f64 or () -> i64");
     break;
   case Callee::Probe:
     for (const Leaf &leaf : plan.results.leaves)
@@ -144,7 +199,7 @@ std::string memref_cts::conformance::checkCallee(const Callee &callee, const ref
         return "external function '" + plan.name + "' returns a memref, pointer or function, which probes do not";
     return "";
   }
-  if (wanted)
+  if (!wanted.empty())
     return "external function '" + plan.name + "' is provided as " + wanted + " only";
   return "";
 }
@@ -256,6 +311,12 @@ void memref_cts::conformance::callScalar(const Callee &callee, const FunctionPla
     return setF64(callee.f64x2(f64(0), f64(1)));
   case Callee::Probe:
     return callProbe(plan, ordinal, args, results);
+  case Callee::Clock:
+    if (plan.results.leaves.front().isFloat)
+      return setF64(double(ordinal));
+    results[0] = {ordinal * 1000000000, 0, REFRT_DEFINED, 0};
+    return;
+  case Callee::PrintMemref:
   case Callee::DotF32:
     return;
   }

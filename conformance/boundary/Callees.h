@@ -27,10 +27,14 @@
 
 namespace memref_cts::conformance {
 
+constexpr int kAnyRank = -1;
+
 struct Callee {
-  enum Kind : uint8_t { F32x1, F32x2, F64x1, F64x2, DotF32, Probe } kind = Probe;
+  enum Kind : uint8_t { F32x1, F32x2, F64x1, F64x2, DotF32, Probe, PrintMemref, Clock } kind = Probe;
   const char *name = "probe_"; // of the row
   bool prints = false;         // a call is observed also where the source has none
+  const char *element = "";    // of PrintMemref, as MLIR writes the type
+  int rank = 0;                // ... of its memref, kAnyRank: unranked
   union {
     float (*f32x1)(float);
     float (*f32x2)(float, float);
@@ -40,6 +44,8 @@ struct Callee {
   Callee() : f32x1(nullptr) {}
   /// A mathematical function of C's library (CallEvent::library).
   bool isLibrary() const { return kind < DotF32; }
+  /// Compiled code calls a function of C for it; else the tool answers.
+  bool isFunctionOfC() const { return kind <= DotF32; }
 };
 
 /// nullptr when no such function is provided.
@@ -52,7 +58,7 @@ std::string providedCallees();
 /// Why the function cannot be provided with the signature of `plan`, or "".
 std::string checkCallee(const Callee &callee, const refrt_program *program, const FunctionPlan &plan);
 
-/// Results of every kind but DotF32. A poison or undef operand makes the
+/// Results of every kind but DotF32. A clock shows `ordinal` seconds. A poison or undef operand makes the
 /// results poison.
 void callScalar(const Callee &callee, const FunctionPlan &plan, uint64_t ordinal, const refrt_value *args,
                 refrt_value *results);

@@ -177,13 +177,17 @@ void generator_draw_vector_access(generator *g, draft *d) {
   (void)generator_offer(g, &d->in, &vector, !writes);
 }
 
-/* All of a memref with static sizes, as one vector. */
+/* A memref with static sizes as one vector, or as two; or the two rows of a vector. */
 void generator_draw_type_cast(generator *g, draft *d) {
-  static const int64_t sizes[] = {4}, strides[] = {1};
+  static const int64_t sizes[] = {2, 4}, strides[] = {4, 1}, rows[] = {1};
   refrt_type element = take(g) & 1 ? g->i32 : g->i8;
-  refrt_type vector = refrt_type_vector(g->program, element, sizes, 1);
-  refrt_type result = refrt_type_memref(g->program, vector, NULL, NULL, 0, 0, 0);
-  d->in.type = refrt_type_memref(g->program, element, sizes, strides, 1, 0, 0);
+  refrt_type row = refrt_type_vector(g->program, element, sizes + 1, 1);
+  refrt_type all = refrt_type_vector(g->program, element, sizes, 2), result;
+  uint32_t form = below(g, 3);
+  result = form == 0 ? refrt_type_memref(g->program, all, NULL, NULL, 0, 0, 0)
+                     : refrt_type_memref(g->program, row, sizes, rows, 1, 0, 0);
+  d->in.type = form == 2 ? refrt_type_memref(g->program, all, NULL, NULL, 0, 0, 0)
+                         : refrt_type_memref(g->program, element, sizes, strides, 2, 0, 0);
   if (take_value(g, d, d->in.type))
     (void)generator_offer(g, &d->in, &result, 1);
 }

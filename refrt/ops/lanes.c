@@ -377,12 +377,17 @@ static int run_vector_access(refrt_vm *vm, refrt_value *slots, const refrt_wide 
   return is_write && refrt_opcode_has(w->opcode, REFRT_TRAIT_SPREAD) ? check_duplicates(vm, slots, &a, lanes) : 0;
 }
 
-/* vector-type-cast m: the elements as one vector, which is where they were. */
+/* vector-type-cast m: the elements as vectors, which are where they were (V-TYPECAST). */
 static int run_type_cast(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
   const refrt_value *fields = refrt_slot(slots, w->operands[0].slot);
   refrt_value *r = refrt_slot(slots, w->results[0].slot);
+  const refrt_type_info *type = w->results[0].info;
   copy_leaves(r, fields, REFRT_FIELD_SIZES);
-  return refrt_check_static(vm, w->results[0].info, r);
+  for (uint32_t d = 0; d < type->rank; ++d) {
+    r[REFRT_FIELD_SIZES + d] = refrt_index_leaf(vm, type->sizes[d]);
+    r[REFRT_FIELD_SIZES + type->rank + d] = refrt_index_leaf(vm, type->strides[d]);
+  }
+  return refrt_check_static(vm, type, r);
 }
 
 REFRT_HANDLER(refrt_run_lanes) {

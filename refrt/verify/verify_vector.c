@@ -175,28 +175,65 @@ int refrt_verifier_vector_map(refrt_verifier *v) { return check_access(v, 1, 0);
 int refrt_verifier_vector_dense(refrt_verifier *v) { return check_access(v, 0, 0); }
 int refrt_verifier_vector_distances(refrt_verifier *v) { return check_access(v, 0, 1); }
 
-int refrt_verifier_vector_type_cast(refrt_verifier *v) {
-  const refrt_type_info *to = refrt_verify_result(v, 0), *vector, *element;
+/* Dimensions of a memref and, behind them, of the vectors in it. */
+static uint32_t all_dimensions(const refrt_type_info *memref, const refrt_type_info *element) {
+  return memref->rank + (element->kind == REFRT_KIND_VECTOR ? element->rank : 0);
+}
+
+static int64_t size_of_dimension(const refrt_type_info *memref, const refrt_type_info *element, uint32_t d) {
+  return d < memref->rank ? memref->sizes[d] : element->sizes[d - memref->rank];
+}
+
+/* Bytes from one index of a dimension to the next, in a memref without gaps; 0: it is not whole bytes. */
+static uint64_t bytes_between(const refrt_program *program, const refrt_type_info *memref,
+                              const refrt_type_info *element, uint32_t d) {
+  uint64_t bytes = element->size;
+  uint32_t i;
+  if (d < memref->rank) {
+    for (i = d + 1; i < memref->rank; ++i)
+      bytes *= (uint64_t)memref->sizes[i];
+    return bytes;
+  }
+  if (d + 1 == memref->rank + element->rank) { /* lanes of a row lie bit by bit */
+    uint32_t bits = refrt_type_get(program, element->element)->bits;
+    return bits % 8 == 0 ? bits / 8 : 0;
+  }
+  for (i = memref->rank; i <= d; ++i)
+    bytes /= (uint64_t)element->sizes[i - memref->rank];
+  return bytes;
+}
+
+/* Static sizes, offset 0, and the last dimension is the innermost one. */
+static int has_no_gaps(const refrt_type_info *memref) {
   int64_t count = 1;
-  uint32_t inner;
-  if (v->type->kind != REFRT_KIND_MEMREF || to->kind != REFRT_KIND_MEMREF || to->rank != 0)
-    FAIL("it goes from a ranked memref to one of rank 0");
-  vector = refrt_type_get(v->program, to->element);
-  element = refrt_type_get(v->program, v->type->element);
-  inner = element->kind == REFRT_KIND_VECTOR ? element->rank : 0;
-  if (vector->kind != REFRT_KIND_VECTOR || vector->rank != v->type->rank + inner ||
-      vector->element != (element->kind == REFRT_KIND_VECTOR ? element->element : v->type->element))
-    FAIL("the result is not a vector of the same elements and rank");
-  if (v->type->space != to->space || v->type->offset != to->offset || to->offset == REFRT_DYNAMIC)
-    FAIL("memory spaces or offsets differ");
-  for (uint32_t d = 0; d < inner; ++d)
-    if (vector->sizes[v->type->rank + d] != element->sizes[d])
-      FAIL("dimension %u is not that of the vector", v->type->rank + d);
-  for (uint32_t d = v->type->rank; d-- > 0; count *= vector->sizes[d])
-    if (vector->sizes[d] != v->type->sizes[d] || v->type->strides[d] != count)
-      FAIL("dimension %u is not that of the vector, or not contiguous", d);
-  /* Of vectors both have the padding behind rows. */
-  if ((inner == 0 ? vector->store_size : vector->size) != (uint64_t)count * element->size)
-    FAIL("the vector has padding that the elements have not");
+  if (memref->offset != 0)
+    return 0;
+  for (uint32_t d = memref->rank; d-- > 0; count *= memref->sizes[d])
+    if (memref->sizes[d] < 0 || memref->strides[d] != count)
+      return 0;
+  return 1;
+}
+
+int refrt_verifier_vector_type_cast(refrt_verifier *v) {
+  const refrt_type_info *from = v->type, *to = refrt_verify_result(v, 0), *old, *part;
+  refrt_type scalar;
+  if (from->kind != REFRT_KIND_MEMREF || to->kind != REFRT_KIND_MEMREF || from->space != to->space)
+    FAIL("it goes from a ranked memref to one in the same memory space");
+  if (!has_no_gaps(from) || !has_no_gaps(to))
+    FAIL("a memref has gaps, an offset or dynamic sizes");
+  old = refrt_type_get(v->program, from->element);
+  part = refrt_type_get(v->program, to->element);
+  scalar = old->kind == REFRT_KIND_VECTOR ? old->element : from->element;
+  if (part->kind != REFRT_KIND_VECTOR || part->element != scalar ||
+      all_dimensions(from, old) != all_dimensions(to, part))
+    FAIL("the result has no vectors of the same elements, or another number of dimensions");
+  for (uint32_t d = 0; d < all_dimensions(to, part); ++d) {
+    int64_t size = size_of_dimension(to, part, d);
+    if (size_of_dimension(from, old, d) != size)
+      FAIL("dimension %u has another size", d);
+    if (size > 1 && (bytes_between(v->program, to, part, d) == 0 ||
+                     bytes_between(v->program, from, old, d) != bytes_between(v->program, to, part, d)))
+      FAIL("dimension %u does not lie where it was", d);
+  }
   return 1;
 }

@@ -422,7 +422,7 @@ static Reply bindDeclaration(Building &unit, ThunkBuilder &thunks, llvm::Functio
       return makeReply(Reply::Refused, "external function '" + name + "' is not provided for an index of " +
                                            std::to_string(indexBits) + " bits");
     target = "memref_cts_dot_f32_i" + std::to_string(indexBits);
-  } else if ((external->callee->kind != Callee::Probe && binding == Binding::InProcess) ||
+  } else if ((external->callee->isFunctionOfC() && binding == Binding::InProcess) ||
              (external->callee->prints && chosenLibrary() == RuntimeLibrary::MLIR)) {
     target = name; // the tool answers for an executable, whose C library is another one
   }

@@ -398,7 +398,7 @@ void NativeRuntime::external(const NativeExternal &site, const uint8_t *argument
   stackTop = static_cast<uint8_t *>(__builtin_frame_address(0));
   observe(site.plan.arguments, values.data(), *this, event.arguments, event.views, event.objects);
   stackTop = nullptr;
-  if (site.callee->kind != Callee::Probe)
+  if (site.callee->isFunctionOfC())
     return; // the thunk calls the C function itself
   refrt_value leaves[256];
   size_t count = site.plan.results.leaves.size();

@@ -58,6 +58,15 @@ static const char *appendFloat(const APFloat &value, const refrt_type_info *info
   return nullptr;
 }
 
+static constexpr int64_t kMostSparse = 1 << 20; // elements
+
+DenseElementsAttr toDense(Attribute attribute) {
+  auto sparse = dyn_cast<SparseElementsAttr>(attribute);
+  if (!sparse || sparse.getNumElements() > kMostSparse)
+    return dyn_cast<DenseElementsAttr>(attribute);
+  return DenseElementsAttr::get(sparse.getType(), llvm::to_vector(sparse.getValues<Attribute>()));
+}
+
 static const char *appendDense(DenseElementsAttr dense, const refrt_type_info *element, size_t numElements,
                                SmallVectorImpl<refrt_value> &leaves, bool *splat) {
   if (size_t(dense.getNumElements()) != numElements)
@@ -156,7 +165,7 @@ const char *ConstantLeaves::append(Attribute attribute, Type type, SmallVectorIm
   if (FloatAttr value = dyn_cast<FloatAttr>(attribute))
     return appendFloat(value.getValue(), info, leaves);
 
-  if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(attribute)) {
+  if (DenseElementsAttr dense = toDense(attribute)) {
     if (info->kind != REFRT_KIND_VECTOR && info->kind != REFRT_KIND_ARRAY)
       return "elements as a constant of another kind";
     Type elementType = getElementType(type);

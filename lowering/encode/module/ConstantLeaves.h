@@ -21,6 +21,10 @@ namespace memref_cts::lowering {
 
 using Leaves = llvm::SmallVector<refrt_value, 4>;
 
+/// Dense elements, or those of a sparse constant, which says that all others are zero. Null for other attributes,
+/// and for a sparse constant with more than 2^20 elements, since all of them would be stored.
+mlir::DenseElementsAttr toDense(mlir::Attribute attribute);
+
 class ConstantLeaves {
 public:
   ConstantLeaves(const refrt_program *program, Types &types) : program(program), types(types) {}

@@ -266,7 +266,7 @@ bool Declaration::read(memref::GlobalOp global) {
     flags |= REFRT_GLOBAL_EXTERNAL;
   } else if (global.isUninitialized()) {
     flags |= REFRT_GLOBAL_UNINITIALIZED;
-  } else if (DenseElementsAttr dense = dyn_cast<DenseElementsAttr>(*global.getInitialValue())) {
+  } else if (DenseElementsAttr dense = toDense(*global.getInitialValue())) {
     bool splat = false;
     reason = ConstantLeaves(state.program, state.types)
                  .appendElements(dense, memref.getElementType(), memref.getNumElements(), leaves, &splat);

@@ -245,20 +245,46 @@ void encode(Encoder &encoder, vector::TransferWriteOp op) {
 // Casts
 //===----------------------------------------------------------------------===//
 
+/// Bytes from one index of each dimension to the next, those of vectors behind those of the memref. None: an
+/// element is not whole bytes, so that lanes of a vector lie otherwise.
+static std::optional<SmallVector<uint64_t>> getDistances(Encoder &encoder, MemRefType memref, refrt_type elementId) {
+  const refrt_type_info *element = refrt_type_get(encoder.program, elementId);
+  SmallVector<uint64_t> bytes;
+  uint64_t inner = element->size;
+  if (auto vector = dyn_cast<VectorType>(memref.getElementType())) {
+    uint64_t rest = element->size;
+    for (int64_t size : vector.getShape().drop_back(vector.getRank() ? 1 : 0))
+      bytes.push_back(rest /= uint64_t(size));
+    const unsigned bits = refrt_type_get(encoder.program, element->element)->bits;
+    if (bits % 8 != 0)
+      return std::nullopt;
+    if (vector.getRank() != 0)
+      bytes.push_back(bits / 8);
+  }
+  for (int64_t size : llvm::reverse(memref.getShape())) {
+    bytes.insert(bytes.begin(), inner);
+    inner *= uint64_t(size);
+  }
+  return bytes;
+}
+
 void encode(Encoder &encoder, vector::TypeCastOp op) {
   MemRefType from = op.getMemRefType(), to = op.getResultMemRefType();
-  VectorType vector = dyn_cast<VectorType>(to.getElementType());
-  if (!vector || to.getRank() != 0)
-    return encoder.refusals.add(op, RefusalKind::Form, "a cast to more than one vector", to);
-  refrt_type element = encoder.types.getOrRefuse(op, from.getElementType());
-  refrt_type whole = encoder.types.getOrRefuse(op, vector);
-  if (element == REFRT_NONE || whole == REFRT_NONE)
+  auto vector = dyn_cast<VectorType>(to.getElementType());
+  if (!vector || llvm::is_contained(to.getShape(), ShapedType::kDynamic))
+    return encoder.refusals.add(op, RefusalKind::Form, "a cast to elements that are no vectors", to);
+  refrt_type old = encoder.types.getOrRefuse(op, from.getElementType());
+  refrt_type part = encoder.types.getOrRefuse(op, vector);
+  if (old == REFRT_NONE || part == REFRT_NONE)
     return;
-  // Of vectors both have the padding behind rows.
-  auto parts = dyn_cast<VectorType>(from.getElementType());
-  const refrt_type_info *info = refrt_type_get(encoder.program, whole);
-  if ((parts && parts.getRank() != 0 ? info->size : info->store_size) !=
-      refrt_type_get(encoder.program, element)->size * from.getNumElements())
+  std::optional<SmallVector<uint64_t>> before = getDistances(encoder, from, old),
+                                       after = getDistances(encoder, to, part);
+  SmallVector<int64_t> sizes(to.getShape());
+  llvm::append_range(sizes, vector.getShape());
+  bool isMoved = before && after && before->size() != sizes.size();
+  for (size_t d = 0; d < sizes.size() && !isMoved; ++d)
+    isMoved = sizes[d] > 1 && (!before || !after || (*before)[d] != (*after)[d]);
+  if (isMoved)
     return encoder.refusals.add(op, RefusalKind::Form, "a vector with padding that its elements have not", to);
   encoder.emit(op, REFRT_OP_VECTOR_TYPE_CAST, from);
 }

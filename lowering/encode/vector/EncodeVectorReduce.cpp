@@ -125,6 +125,25 @@ static Type getMaskType(Type type) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
+/// The extreme of the lanes of `vector` that `outer` has on. If it has none on, nobody says what the result is: poison.
+static uint32_t encodeMaskedExtreme(Encoder &encoder, vector::ReductionOp op, uint32_t vector, Value outer,
+                                    uint32_t flags) {
+  Type type = op.getDest().getType(), bit = getMaskType(type);
+  uint32_t extreme = emitOne(encoder, op, REFRT_OP_POISON, type, {}), isFound = REFRT_NONE;
+  uint64_t count = getNumLanes(getShape(op.getVector().getType()));
+  for (uint64_t lane = 0; lane < count; ++lane) {
+    uint32_t next = emitLanes(encoder, op, type, {vector}, {lane});
+    uint32_t mask = emitLanes(encoder, op, bit, {encoder.getValue(outer)}, {lane});
+    if (isFound != REFRT_NONE) {
+      uint32_t both = combine(encoder, op, op.getKind(), type, extreme, next, REFRT_NONE, flags);
+      next = emitOne(encoder, op, REFRT_OP_SELECT, type, {isFound, both, next});
+    }
+    extreme = emitOne(encoder, op, REFRT_OP_SELECT, type, {mask, next, extreme});
+    isFound = isFound == REFRT_NONE ? mask : emitOne(encoder, op, REFRT_OP_OR, bit, {isFound, mask});
+  }
+  return extreme;
+}
+
 void encode(Encoder &encoder, vector::ReductionOp op) {
   Type type = op.getDest().getType();
   CombiningKind kind = op.getKind();
@@ -140,7 +159,7 @@ void encode(Encoder &encoder, vector::ReductionOp op) {
     unsigned bits = refrt_type_get(encoder.program, id)->bits;
     std::optional<llvm::APInt> neutral = getNeutral(kind, type, bits);
     if (!neutral)
-      return encoder.refusals.add(op, RefusalKind::Form, "an extreme of masked floats without a start value", type);
+      return finish(encoder, op, encodeMaskedExtreme(encoder, op, vector, outer, flags));
     sum = emitConstant(encoder, op, type, *neutral);
     hasSum = true;
   }

@@ -193,16 +193,20 @@ ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) 
   auto cast = llvm::cast<vector::TypeCastOp>(op);
   const LoweringTypeConverter &types = checker.state.converter;
   MemRefType from = cast.getMemRefType();
-  auto vector = dyn_cast<VectorType>(cast.getResultMemRefType().getElementType());
-  if (!vector || cast.getResultMemRefType().getRank() != 0)
-    return "casts to more than one vector";
-  if (!from.getLayout().isIdentity())
+  MemRefType to = cast.getResultMemRefType();
+  auto vector = dyn_cast<VectorType>(to.getElementType());
+  if (!vector)
+    return "casts to elements that are no vectors";
+  if (!from.getLayout().isIdentity() || !to.getLayout().isIdentity())
     return "casts elements that do not lie as in a vector";
   // A vector is an array of its rows, as a memref of vectors is.
-  Type rows = types.convertType(from.getElementType());
-  for (int64_t size : llvm::reverse(from.getShape()))
-    rows = LLVM::LLVMArrayType::get(rows, size);
-  if (rows == types.convertType(vector))
+  auto arrayOf = [&](MemRefType memref) {
+    Type rows = types.convertType(memref.getElementType());
+    for (int64_t size : llvm::reverse(memref.getShape()))
+      rows = LLVM::LLVMArrayType::get(rows, size);
+    return rows;
+  };
+  if (arrayOf(from) == arrayOf(to))
     return std::nullopt;
   auto parts = dyn_cast<VectorType>(from.getElementType());
   if (parts && parts.getRank() != 0)
@@ -210,8 +214,10 @@ ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) 
   Type element = types.convertType(vector.getElementType());
   if (!packsInVectors(element))
     return "casts elements that do not lie as in a vector";
-  // Rows of a matrix have the gaps that vectors have.
-  int64_t bytes = vector.getRank() < 2 ? 1 : vector.getShape().back() * element.getIntOrFloatBitWidth() / 8;
+  // Rows of a matrix have the gaps that vectors have, and so have vectors behind each other.
+  int64_t bytes = vector.getRank() + to.getRank() < 2 || vector.getRank() == 0
+                      ? 1
+                      : vector.getShape().back() * element.getIntOrFloatBitWidth() / 8;
   if (!llvm::isPowerOf2_64(bytes))
     return "casts rows that do not lie as in a vector";
   return std::nullopt;

@@ -187,15 +187,19 @@ struct CompressStoreOpLowering : VectorLowering<vector::CompressStoreOp> {
   }
 };
 
-/// The same memory without dimensions.
+/// The same memory; sizes and strides are those of the result's type.
 struct TypeCastOpLowering : VectorLowering<vector::TypeCastOp> {
   using VectorLowering::VectorLowering;
 
   void lower(vector::TypeCastOp op, Adaptor adaptor, LaneBuilder &b, SmallVectorImpl<Value> &results) const override {
     IndexBuilder index = indexBuilder(b.getBuilder(), op.getLoc());
     RankedDescriptor source(op.getMemRefType(), adaptor.getMemref());
+    MemRefType type = op.getResultMemRefType();
+    SmallVector<Index> sizes(type.getShape().begin(), type.getShape().end()), strides;
+    for (int64_t stride : type.getStridesAndOffset().first)
+      strides.push_back(stride);
     results.push_back(RankedDescriptor::pack(index, convert(op.getType()), source.allocatedPtr(index),
-                                             source.alignedPtr(index), 0, {}, {}));
+                                             source.alignedPtr(index), 0, sizes, strides));
   }
 };
 

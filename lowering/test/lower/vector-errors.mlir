@@ -46,7 +46,7 @@ func.func @parts(%m: memref<?xvector<2xf32>>, %i: index, %p: vector<2xf32>) -> v
 
 // -----
 
-// CHECK: error: 'vector.type_cast' op casts to more than one vector
+// CHECK: error: 'vector.type_cast' op casts rows that do not lie as in a vector
 func.func @two_vectors(%m: memref<2x3xf32>) -> memref<2xvector<3xf32>> {
   %0 = vector.type_cast %m : memref<2x3xf32> to memref<2xvector<3xf32>>
   return %0 : memref<2xvector<3xf32>>

@@ -312,6 +312,19 @@ static void test_type_cast(void) {
     LANES(7, 8);
   }
   machine_end(&m);
+  /* Rows of a vector, and how many there are. */
+  if (start(&m, "refrt 1\nfunc @f : (vector<2x2xi32>, index) -> (vector<2xi32>, index) {\n"
+                "^0(%0: vector<2x2xi32>, %1: index):\n"
+                "  %2: memref<vector<2x2xi32>> = alloca align=8 : memref<vector<2x2xi32>>\n"
+                "  store %0, %2 : memref<vector<2x2xi32>>\n"
+                "  %3: memref<2xvector<2xi32>> = vector-type-cast %2 : memref<vector<2x2xi32>>\n"
+                "  %4: vector<2xi32> = load %3, %1 : memref<2xvector<2xi32>>\n"
+                "  %5: index = const 0 : index\n  %6: index = dim %3, %5 : memref<2xvector<2xi32>>\n"
+                "  return %4, %6\n}\n")) {
+    ARGS(1, 2, 3, 4, 1);
+    LANES(3, 4, 2);
+  }
+  machine_end(&m);
 }
 
 int main(void) {

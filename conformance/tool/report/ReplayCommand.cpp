@@ -1,0 +1,170 @@
+//===-- ReplayCommand.cpp - memref-cts replay ------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The commands that a stored report has for its findings, by number. The report may come from a stranger: what it
+// names is run by this tool alone, without a shell, and other programs only if the user says so.
+//
+//===----------------------------------------------------------------------===//
+
+#include "conformance/Document.h"
+#include "conformance/PlainText.h"
+#include "conformance/ToolOptions.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+static int replayCommand();
+static Subcommand replay(
+    "replay", "REPORT [NUMBER]", "List the findings of a JSON report, or repeat the run that showed one of them",
+    replayCommand,
+    {{{"memref-cts replay report.json", "List the findings of a report, each with its number and its command"},
+      {"memref-cts replay report.json 1 -- --stop-at=case.mlir:4", "Repeat the first one, with one option more"}},
+     "the findings are listed; with NUMBER: the exit code of the repeated command",
+     "",
+     "conformance/docs/replay.md"});
+static cl::opt<std::string> file(cl::Positional,
+                                 cl::desc("REPORT : what --json of check, conform, gate, sweep and agree wrote "
+                                          "('-': standard input)"),
+                                 cl::sub(replay), cl::cat(toolCategory()));
+static cl::list<std::string> words(cl::Positional,
+                                   cl::desc("[NUMBER] [-- OPTIONS] : the finding, from 1, and options for its "
+                                            "command"),
+                                   cl::sub(replay), cl::cat(toolCategory()));
+static cl::opt<bool> allowPrograms("allow-programs",
+                                   cl::desc("Also repeat a command that starts or loads a program which the report "
+                                            "names, as --lowering-cmd and --load-pass-plugin do"),
+                                   cl::sub(replay), cl::cat(toolCategory()));
+
+namespace {
+struct Replay {
+  std::string command, title;
+};
+} // namespace
+
+/// What tells a finding from its neighbours, of the keys that its kind of report has.
+static std::string titleOf(const Node &finding) {
+  auto textOf = [&](StringRef key) { return finding.has(key) && !finding[key].isNumber() ? finding.text(key) : ""; };
+  std::string title = textOf("file");
+  if (uint64_t line = finding.number("line").value_or(0); line != 0 && !title.empty())
+    title += ":" + utostr(line);
+  for (const auto &[before, key] :
+       {std::pair(": ", "verdict"), std::pair(" under ", "lowering"), std::pair(" after ", "passes"),
+        std::pair(", engine ", "engine"), std::pair(", ", "path"), std::pair(", ", "call")})
+    if (std::string text = textOf(key); !text.empty())
+      title += (title.empty() ? "" : before) + text;
+  return title;
+}
+
+/// Every object with a command, in the order of the report.
+static void collect(const Node &node, std::vector<Replay> &replays) {
+  if (node.isArray()) {
+    for (const Node &each : node.elements())
+      collect(each, replays);
+    return;
+  }
+  if (!node.isObject())
+    return;
+  if (node.has("replay") && !node["replay"].isArray() && !node["replay"].isObject())
+    if (std::string command = node.text("replay"); !command.empty())
+      replays.push_back({std::move(command), titleOf(node)});
+  for (const auto &[key, value] : node.members())
+    collect(value, replays);
+}
+
+/// The words of a command as a shell reads them, if it has nothing that a shell would do by itself.
+static std::optional<std::vector<std::string>> splitCommand(StringRef command) {
+  std::vector<std::string> result;
+  bool isInWord = false;
+  for (size_t i = 0; i < command.size(); ++i) {
+    char c = command[i];
+    if (c == ' ') {
+      isInWord = false;
+      continue;
+    }
+    if (!isInWord)
+      result.emplace_back();
+    isInWord = true;
+    if (c == '\'') {
+      size_t end = command.find('\'', i + 1);
+      if (end == StringRef::npos)
+        return std::nullopt;
+      result.back() += command.slice(i + 1, end);
+      i = end;
+    } else if (c == '\\' && i + 1 < command.size()) {
+      result.back() += command[++i];
+    } else if (isAlnum(c) || StringRef("-_=./:,@%+^").contains(c)) {
+      result.back() += c;
+    } else {
+      return std::nullopt;
+    }
+  }
+  return result;
+}
+
+/// The option by which a command starts or loads a program, or "".
+static StringRef programOption(ArrayRef<std::string> command) {
+  for (StringRef word : command) {
+    StringRef name = word.ltrim('-').split('=').first;
+    if (word.starts_with("-") && is_contained({"lowering-cmd", "load-pass-plugin", "load-dialect-plugin", "cc"}, name))
+      return word;
+  }
+  return "";
+}
+
+static int repeat(const Replay &wanted, size_t number, ArrayRef<std::string> more) {
+  std::optional<std::vector<std::string>> command = splitCommand(wanted.command);
+  if (!command || command->empty() || !sys::path::filename(command->front()).starts_with("memref-cts"))
+    return usageError("the command of finding " + Twine(number) + " is for a shell: " + wanted.command);
+  if (StringRef option = programOption(*command); !option.empty() && !allowPrograms)
+    return usageError("the command of finding " + Twine(number) + " starts or loads a program: " + option +
+                      "; with --allow-programs it is repeated");
+  errs() << "memref-cts: " << printable(wanted.command, /*keepLines=*/false) << '\n';
+  command->front() = toolPath();
+  command->insert(command->end(), more.begin(), more.end());
+  std::vector<char *> arguments;
+  for (std::string &word : *command)
+    arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  outs().flush();
+  ::execv(toolPath().c_str(), arguments.data());
+  return usageError("cannot start " + toolPath() + ": " + std::strerror(errno));
+}
+
+static int replayCommand() {
+  if (file.empty())
+    return usageError("no report given; see memref-cts replay --help");
+  Expected<std::string> text = Document::read(file);
+  if (!text)
+    return usageError(toString(text.takeError()));
+  Expected<Document> document = Document::parse(file == "-" ? "standard input" : file.getValue(), *text);
+  if (!document)
+    return usageError(toString(document.takeError()));
+  std::vector<Replay> replays;
+  collect(document->root(), replays);
+  if (Error error = document->takeError())
+    return usageError(toString(std::move(error)));
+  if (words.empty()) {
+    for (const auto &[index, each] : enumerate(replays))
+      outs() << index + 1 << "  " << printable(each.title, /*keepLines=*/false) << "\n   "
+             << printable(each.command, /*keepLines=*/false) << '\n';
+    outs() << replays.size() << (replays.size() == 1 ? " finding" : " findings") << " with a command\n";
+    return 0;
+  }
+  size_t number = 0;
+  if (!to_integer(words.front(), number, 10) || number == 0 || number > replays.size())
+    return usageError("no finding " + words.front() + ": " + file + " has " + Twine(replays.size()) +
+                      (replays.size() == 1 ? " command" : " commands"));
+  return repeat(replays[number - 1], number, ArrayRef<std::string>(words).drop_front());
+}

@@ -139,15 +139,22 @@ std::array<uint64_t, kNumVerdictKinds> GroundReport::counts() const {
   return sums;
 }
 
-std::vector<GroundSum> GroundReport::reasons() const {
+std::vector<std::string> GroundReport::names() const {
+  std::vector<std::string> all;
+  for (const GroundFile &file : files)
+    all.push_back(file.file);
+  return all;
+}
+
+std::vector<GroundSum> GroundReport::reasons(ArrayRef<std::string> names) const {
   std::vector<GroundSum> sums;
   std::map<std::pair<GroundUnit, std::string>, size_t> known;
-  for (const GroundFile &file : files)
+  for (const auto &[file, name] : zip_equal(files, names))
     for (const GroundReason &each : file.reasons) {
       auto [at, isNew] = known.try_emplace({each.unit, each.reason}, sums.size());
       if (isNew)
         sums.push_back({each.unit, each.reason, {}});
-      sums[at->second].where.push_back(file.file + each.where);
+      sums[at->second].where.push_back(name + each.where);
     }
   llvm::sort(sums, [](const GroundSum &a, const GroundSum &b) {
     return std::tuple(a.unit, b.where.size(), StringRef(a.reason)) <

@@ -66,7 +66,7 @@ struct GroundFile {
 struct GroundSum {
   GroundUnit unit;
   std::string reason;
-  std::vector<std::string> where; // with the file
+  std::vector<std::string> where; // behind the name of the file
 };
 
 /// The tests of a run.
@@ -84,8 +84,10 @@ struct GroundReport {
   uint64_t errors() const; // parts about which this machine is in trouble
   uint64_t flaky() const;
   std::array<uint64_t, kNumVerdictKinds> counts() const;
-  /// By unit, the most frequent first.
-  std::vector<GroundSum> reasons() const;
+  /// By unit, the most frequent first. `names`: of the files.
+  std::vector<GroundSum> reasons(llvm::ArrayRef<std::string> names) const;
+  /// The names of the files as they were given.
+  std::vector<std::string> names() const;
   /// 0, 1 or 2, see spec/flow.md#exit-codes.
   int exitCode() const;
 };

@@ -88,7 +88,7 @@ void memref_cts::conformance::writeGroundJSON(raw_ostream &os, const GroundRepor
     json.attribute("seconds", report.seconds);
     writeSummary(json, report);
     json.attributeArray("left_out", [&] {
-      for (const GroundSum &sum : report.reasons())
+      for (const GroundSum &sum : report.reasons(report.names()))
         json.object([&] {
           json.attribute("unit", name(sum.unit));
           writeText(json, "reason", sum.reason);

@@ -86,9 +86,9 @@ static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::s
 }
 
 /// A line for each reason; of many places the first ones.
-static void printReasons(raw_ostream &os, const GroundReport &report, Detail detail) {
+static void printReasons(raw_ostream &os, const GroundReport &report, ArrayRef<std::string> names, Detail detail) {
   constexpr size_t kPlaces = 3;
-  for (const GroundSum &sum : report.reasons()) {
+  for (const GroundSum &sum : report.reasons(names)) {
     const size_t shown = detail == Detail::Verbose ? sum.where.size() : std::min(sum.where.size(), kPlaces);
     os << "left out: " << countedUnit(sum.where.size(), sum.unit) << ": " << printable(sum.reason) << " (";
     ListSeparator comma;
@@ -109,9 +109,8 @@ static void printTrouble(raw_ostream &os, const GroundReport &report, ArrayRef<s
 
 static void printSums(raw_ostream &os, const GroundReport &report) {
   os << counted(report.files.size(), "file") << ':';
-  ListSeparator comma;
   for (unsigned verdict = 0; verdict < kNumGroundVerdicts; ++verdict)
-    os << comma.operator StringRef() << ' ' << report.of(static_cast<GroundVerdict>(verdict)) << ' '
+    os << (verdict ? ", " : " ") << report.of(static_cast<GroundVerdict>(verdict)) << ' '
        << name(static_cast<GroundVerdict>(verdict));
   const std::string counts = countsText(report.counts());
   os << '\n'
@@ -122,17 +121,14 @@ static void printSums(raw_ostream &os, const GroundReport &report) {
 void memref_cts::conformance::printGroundReport(raw_ostream &os, const GroundReport &report, bool colour,
                                                 Detail detail) {
   Paint paint{os, colour};
-  std::vector<std::string> names;
-  for (const GroundFile &file : report.files)
-    names.push_back(file.file);
-  const std::vector<std::string> whole = names;
-  names = shortFiles(names);
+  const std::vector<std::string> whole = report.names();
+  std::vector<std::string> names = shortFiles(whole);
   for (std::string &each : names)
     each = printable(each);
   printPassFindings(os, findingsOf(report, whole), colour, detail);
   if (detail != Detail::Quiet) {
     printFiles(paint, report, names);
-    printReasons(os, report, detail);
+    printReasons(os, report, names, detail);
   }
   printTrouble(os, report, names);
   os << sandboxLine(report.sandbox);

@@ -488,30 +488,30 @@ std::vector<LitRun> memref_cts::conformance::readRunLines(StringRef path, String
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// Whether lines have more than comments.
-static bool hasCode(StringRef text) {
-  while (!text.empty()) {
+/// How many lines stand before the first one that is no comment, or nothing: there is none.
+static std::optional<unsigned> linesBeforeCode(StringRef text) {
+  for (unsigned number = 0; !text.empty(); ++number) {
     StringRef line;
     std::tie(line, text) = text.split('\n');
     line = line.trim();
     if (!line.empty() && !line.starts_with("//"))
-      return true;
+      return number;
   }
-  return false;
+  return std::nullopt;
 }
 
 std::vector<LitPart> memref_cts::conformance::splitParts(StringRef text, StringRef marker) {
   std::vector<LitPart> parts;
   if (marker.empty()) {
-    if (hasCode(text))
-      parts.push_back({0, 1, text.str()});
+    if (std::optional<unsigned> before = linesBeforeCode(text))
+      parts.push_back({0, 1 + *before, text.str()});
     return parts;
   }
   unsigned number = 1, line = 1, begin = 1;
   std::string current;
   auto end = [&] {
-    if (hasCode(current))
-      parts.push_back({number, begin, std::string(begin - 1, '\n') + current});
+    if (std::optional<unsigned> before = linesBeforeCode(current))
+      parts.push_back({number, begin + *before, std::string(begin - 1, '\n') + current});
     ++number;
     current.clear();
     begin = line + 1;

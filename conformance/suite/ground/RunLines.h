@@ -45,7 +45,7 @@ std::vector<LitRun> readRunLines(llvm::StringRef path, llvm::StringRef text, llv
 /// A module of a test.
 struct LitPart {
   unsigned number = 0; // from 1; 0: all of the file
-  unsigned line = 1;   // where it begins
+  unsigned line = 1;   // the first one with code
   std::string text;    // with as many lines before it as in the file
 };
 

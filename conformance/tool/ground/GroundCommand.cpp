@@ -63,9 +63,9 @@ static NumberOption<unsigned> numCalls("calls", cl::value_desc("N"), cl::init(10
                                        cl::desc("Random calls of each function (default 100)"), cl::sub(ground),
                                        cl::cat(toolCategory()));
 static const SeedOption seed(ground, "Seed of the random calls (default 1)");
-static NumberOption<unsigned> functionMs("function-timeout-ms", cl::value_desc("MS"), cl::init(10'000),
+static NumberOption<unsigned> functionMs("function-timeout-ms", cl::value_desc("MS"), cl::init(2'000),
                                          cl::desc("Make no further call of a function whose calls took so long; 0: no "
-                                                  "limit (default 10000)"),
+                                                  "limit (default 2000)"),
                                          cl::sub(ground), cl::cat(toolCategory()));
 static const ReportOption jsonFile(ground, "json",
                                    "Also write the report as JSON ('-': standard output, instead of text)");
@@ -73,7 +73,15 @@ static const JobsOption jobs(ground, "Files compared");
 static const DetailOptions detailOptions(ground, DetailOptions::kQuietHelp,
                                          "Print all findings in full, and all places of each reason");
 static const WorkerLimitOptions limits(ground, /*runMs=*/std::nullopt);
-static const MachineOptions machine(ground);
+
+/// Functions of tests are small; a loop without an end need not be waited for.
+static RunLimits smallRuns() {
+  constexpr uint64_t kSteps = 1'000'000;
+  RunLimits small;
+  small.maxSteps = kSteps;
+  return small;
+}
+static const MachineOptions machine(ground, smallRuns());
 static const CalleesOption callees(ground);
 
 static Error takePasses(const CheckConfig &check, GroundConfig &config) {

@@ -76,7 +76,7 @@ TEST(GroundTest, reasonsAreCountedByUnit) {
   report.files[0].reasons.push_back({GroundUnit::Part, "frequent", ":3"});
   report.files[0].reasons.push_back({GroundUnit::Part, "frequent", ":4"});
   report.files[1].reasons.push_back({GroundUnit::Part, "frequent", ":5"});
-  std::vector<GroundSum> sums = report.reasons();
+  std::vector<GroundSum> sums = report.reasons(report.names());
   ASSERT_EQ(sums.size(), 3u);
   EXPECT_EQ(sums[0].reason, "x");
   EXPECT_EQ(sums[1].reason, "frequent");

@@ -173,9 +173,12 @@ PassesReply memref_cts::conformance::runPasses(const PassRun &run, StageTimes &t
   mlir::OwningOpRef<mlir::ModuleOp> module = source.clone();
   unit.context->get().allowUnregisteredDialects(unit.unregistered);
   DiagnosticLog log(&unit.context->get());
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parsePasses(run.passes);
+  std::string unknown;
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parsePasses(run.passes, &unknown);
   if (!manager) { // the user's text is wrong: neither a finding nor a refusal
     reply.message = llvm::toString(manager.takeError());
+    if (!unknown.empty())
+      reply.cause.complaint = "there is no pass '" + unknown + "'";
     return reply;
   }
   if (run.flags & Worker::WantPasses) {

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/units/Units.h"
 #include "conformance/CaseFile.h"
-#include "conformance/ReadAs.h"
 
 #include "conformance/boundary/Boundary.h"
 #include "conformance/lowerings/CrashTrace.h"
@@ -25,6 +24,7 @@
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/prepare/CalleeBodies.h"
 #include "conformance/prepare/DescriptorProbes.h"
+#include "conformance/prepare/PublicFunctions.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
@@ -37,12 +37,12 @@
 #include "conformance/units/PassNamer.h"
 #include "conformance/units/PublicGlobals.h"
 #include "conformance/units/ReadBack.h"
+#include "conformance/words/ReadAs.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
@@ -191,19 +191,6 @@ static std::string readIndexBits(WorkerUnit &unit) {
   return "option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
 }
 
-/// Whether options have this one about reading, which is none of a lowering.
-static bool takeReadOption(OptionList &options, llvm::StringRef name) {
-  const size_t before = options.size();
-  llvm::erase_if(options, [&](const auto &option) { return option.first == name; });
-  return options.size() != before;
-}
-
-static void makeFunctionsPublic(mlir::ModuleOp module) {
-  for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>())
-    if (!function.isExternal() && function.isPrivate())
-      mlir::SymbolTable::setSymbolVisibility(function, mlir::SymbolTable::Visibility::Public);
-}
-
 LoadReply Units::load(uint32_t number, const SourceModule &source) {
   LoadReply reply;
   units.erase(number);
@@ -214,7 +201,6 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
               llvm::any_of(callees, [](const CalleeFile &file) { return hasNamedStructs(file.text); }));
   unit.context = context;
   unit.options = source.options.vec();
-  const bool isAllPublic = takeReadOption(unit.options, kReadAllPublic);
   unit.unregistered = takeReadOption(unit.options, kReadUnregistered);
   context->get().allowUnregisteredDialects(unit.unregistered);
   unit.acceptPromises = acceptPromises;
@@ -228,7 +214,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StageTimer timer(times.parse);
     if (!parseSource(unit, fileName, log, reply))
       return reply;
-    if (isAllPublic)
+    if (takeReadOption(unit.options, kReadAllPublic))
       makeFunctionsPublic(*unit.source);
   }
   mlir::FailureOr<bool> hasCallees = addCallees(*unit.source, callees);

@@ -46,14 +46,19 @@ struct AgreeConfig {
   std::vector<std::string> functions;    // that are called; empty: all
   unsigned keep = 3;                     // findings of a file under a subject that are told in full
   bool lowers = false;                   // passes that make functions llvm.func are run as a lowering
-  unsigned functionMs = 0;               // that all calls of a function may take, 0: any time
+  unsigned functionMs = 0;               // of a processor that calls of a function may take, 0: any time
   std::string asked;                     // of replay commands: subcommand and file, "": "agree" and the path
   const char *numberOption = "--random"; // ... and the option for the number of random calls
 };
 
-/// What is wrong with the text of passes, as the worker sees that has them run on an empty module; "": nothing. Passes
-/// that end it are no fault of the text.
-std::string passProblem(Worker &worker, const std::string &passes);
+/// What is wrong with the text of passes.
+struct PassProblem {
+  std::string text;   // for a user who wrote it; "": nothing
+  std::string reason; // in short: what is counted together
+};
+
+/// As the worker sees that has them run on an empty module. Passes that end it are no fault of the text.
+PassProblem passProblem(Worker &worker, const std::string &passes);
 /// What is wrong with the passes, as a worker sees that has them run on an empty module; nothing where `stop` ends it.
 llvm::Error tryPasses(const AgreeConfig &config, const CheckConfig &check, const std::function<bool()> &stop);
 

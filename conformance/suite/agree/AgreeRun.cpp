@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <ctime>
 #include <set>
 #include <utility>
 
@@ -523,10 +524,17 @@ void FileAgreement::judge(After &after, const CallSource &source, uint64_t numbe
   addFinding(after, std::move(finding));
 }
 
+/// Milliseconds that this thread had a processor, which a busy machine does not change.
+static uint64_t processorMs() {
+  timespec now = {};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return uint64_t(now.tv_sec) * 1000 + uint64_t(now.tv_nsec) / 1'000'000;
+}
+
 /// Calls of a function that are not made any more.
 void FileAgreement::countLate(uint64_t calls) {
   Verdict verdict = verdictAt(VerdictKind::Inconclusive, {PlaceKind::EndOfRun}, "",
-                              "all calls of the function may take " + utostr(config.functionMs) + " ms");
+                              "calls of one function may take " + utostr(config.functionMs) + " ms");
   for (After &after : afters)
     if (after.isEntered) {
       after.row->counts[static_cast<size_t>(verdict.kind)] += calls;
@@ -537,9 +545,9 @@ void FileAgreement::countLate(uint64_t calls) {
 Error FileAgreement::runSource(const CallSource &source, const Comparer &comparer, Engine &reference) {
   Call call;
   uint64_t before = into.bad();
-  const Stopwatch watch;
+  const uint64_t start = processorMs();
   for (uint64_t number = 0; number < source.count && !job.stopped(); ++number) {
-    if (config.functionMs && number > 0 && watch.seconds() * 1000 > config.functionMs) {
+    if (config.functionMs && number > 0 && processorMs() - start > config.functionMs) {
       countLate(source.count - number);
       break;
     }
@@ -626,15 +634,17 @@ static AgreedFile agreeFile(Job &job, const std::string &path, const AgreeConfig
   return row;
 }
 
-std::string memref_cts::conformance::passProblem(Worker &worker, const std::string &passes) {
+PassProblem memref_cts::conformance::passProblem(Worker &worker, const std::string &passes) {
   LoadReply load = worker.load(kSample, "module {}", "<empty module>", {});
   if (!load.ok())
-    return "";
+    return {};
   PassesReply reply = worker.runPasses(kSample, passes, 0);
   // They do not parse, or cannot be run on a module: no pass began.
   const bool isOfText =
       reply.status == Reply::Broken || (reply.status == Reply::LowerFailed && reply.cause.pass.empty());
-  return isOfText ? reply.text() : "";
+  if (!isOfText)
+    return {};
+  return {reply.text(), reply.cause.complaint.empty() ? firstLine(reply.text()) : reply.cause.complaint};
 }
 
 Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckConfig &check,
@@ -643,9 +653,9 @@ Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckC
     if (stop())
       break;
     Worker worker(check.worker);
-    std::string problem = passProblem(worker, subject.passes);
-    if (!problem.empty() && !stop())
-      return createStringError("--pass=" + subject.name + ": " + problem);
+    PassProblem problem = passProblem(worker, subject.passes);
+    if (!problem.text.empty() && !stop())
+      return createStringError("--pass=" + subject.name + ": " + problem.text);
   }
   return Error::success();
 }

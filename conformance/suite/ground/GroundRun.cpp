@@ -13,10 +13,10 @@
 #include "conformance/suite/ground/Ground.h"
 
 #include "conformance/PlainText.h"
-#include "conformance/ReadAs.h"
 #include "conformance/Threads.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/suite/ground/RunLines.h"
+#include "conformance/words/ReadAs.h"
 #include "lowering/ModuleText.h"
 #include "lowering/ReadFile.h"
 
@@ -76,11 +76,6 @@ static std::string readReason(StringRef words) {
   return "MLIR does not read it: " + words.str();
 }
 
-/// "there is no pass 'a'" of what a user is told of one.
-static std::string passReason(StringRef problem) {
-  return firstLine(problem.take_front(problem.find("; is '")).split(". Known are").first);
-}
-
 /// The most frequent reason of calls that say nothing.
 static std::string callReason(const AgreedUnder &row) {
   std::string text;
@@ -132,7 +127,7 @@ static void addReasons(const GroundPart &part, GroundFile &into) {
 const std::string &Grounder::problemOf(const std::string &passes) {
   auto [at, isNew] = problems.try_emplace(passes);
   if (isNew)
-    at->second = passProblem(job.workers.of(job.config.lowerings.front()), passes);
+    at->second = passProblem(job.workers.of(job.config.lowerings.front()), passes).reason;
   return at->second;
 }
 
@@ -157,7 +152,7 @@ std::vector<RunGroup> Grounder::groupsOf(const std::string &path, StringRef text
   for (LitRun &run : runs) {
     std::string reason = run.refusal;
     if (reason.empty())
-      reason = passReason(problemOf(run.passes));
+      reason = problemOf(run.passes);
     if (!reason.empty()) {
       into.reasons.push_back({GroundUnit::RunLine, std::move(reason), ":" + utostr(run.line)});
       continue;

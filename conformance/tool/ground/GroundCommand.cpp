@@ -63,10 +63,11 @@ static NumberOption<unsigned> numCalls("calls", cl::value_desc("N"), cl::init(10
                                        cl::desc("Random calls of each function (default 100)"), cl::sub(ground),
                                        cl::cat(toolCategory()));
 static const SeedOption seed(ground, "Seed of the random calls (default 1)");
-static NumberOption<unsigned> functionMs("function-timeout-ms", cl::value_desc("MS"), cl::init(2'000),
-                                         cl::desc("Make no further call of a function whose calls took so long; 0: no "
-                                                  "limit (default 2000)"),
-                                         cl::sub(ground), cl::cat(toolCategory()));
+static NumberOption<unsigned>
+    functionMs("function-timeout-ms", cl::value_desc("MS"), cl::init(500),
+               cl::desc("Make no further call of a function whose calls took so long on the reference machine; "
+                        "0: no limit (default 500)"),
+               cl::sub(ground), cl::cat(toolCategory()));
 static const ReportOption jsonFile(ground, "json",
                                    "Also write the report as JSON ('-': standard output, instead of text)");
 static const JobsOption jobs(ground, "Files compared");

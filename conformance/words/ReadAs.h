@@ -9,8 +9,8 @@
 // them: an OPTIONS line has no name with a blank.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_READAS_H
-#define MEMREF_CTS_CONFORMANCE_READAS_H
+#ifndef MEMREF_CTS_CONFORMANCE_WORDS_READAS_H
+#define MEMREF_CTS_CONFORMANCE_WORDS_READAS_H
 
 namespace memref_cts::conformance {
 
@@ -24,4 +24,4 @@ inline constexpr char kReadOn[] = "1";
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_READAS_H
+#endif // MEMREF_CTS_CONFORMANCE_WORDS_READAS_H

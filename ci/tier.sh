@@ -286,6 +286,14 @@ case "$tier" in
     else
       skip clang-tidy "clang-tidy-22 is not installed; run ci/setup.sh --with=tidy"
     fi
+    # Passes of MLIR are wrong in places, and a source package may be out of reach: neither is a failure.
+    if reason=$(ci/ground_mlir.sh --check); then
+      optional=yes
+      step ground-mlir ci/ground_mlir.sh "--preset=$preset" "--json=$work/ground-mlir.json" ${jobs:+"--jobs=$jobs"}
+      optional=no
+    else
+      skip ground-mlir "$reason"
+    fi
     step reproducible ci/release/reproducible.sh
     if reason=$(ci/release/try_fresh_root.sh --check); then
       step fresh-root ci/release/try_fresh_root.sh "--preset=$preset"

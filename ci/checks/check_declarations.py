@@ -61,12 +61,14 @@ NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend
 # Options of memref-cts that subcommands declare for themselves, and why a user is served by that.
 SHARED_OPTIONS = {
     "O": "of abi a list: both ends are compiled with each level",
-    "call": "of agree it also says that no other calls are drawn",
+    "call": "of agree and ground it also says that no other calls are drawn",
     "calls": "three meanings that are stable: conformance/docs/stability.md",
+    "function": "its help says what else is called: calls of the file, or of each part",
     "keep": "two meanings that are stable: conformance/docs/stability.md",
     "list": "of sweep a file, of abi a switch",
     "lowering-cmd": "init writes it down and takes one",
     "lowering-pipeline": "init writes it down and takes one",
+    "pass": "of agree the passes under test, of ground those instead of RUN lines",
 }
 OPTION_FOLDERS = ("conformance/tool/", "fuzz/tool/", "abi_tests/tool/")
 OPTION = re.compile(r'(?:\b\w+\(|\.emplace\()\s*"([\w-]+)",\s*(?:llvm::)?cl::')

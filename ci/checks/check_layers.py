@@ -238,7 +238,7 @@ ROOMS = {
     # What a user wrote down of a project; no subcommand.
     "conformance/project": ("conformance/engines/aot", "conformance/targets"),
     "conformance/report": ("conformance/compare", "conformance/waivers"),
-    # Reports about the suite. None knows another; the tool knows all.
+    # Reports about the suite. None but ground knows another; the tool knows all.
     "conformance/suite/picture": ("conformance/case", "conformance/compare"),
     "conformance/suite/gate": ("conformance/report",),
     # The page that is made of JSON reports; it knows their forms, not their makers.
@@ -254,11 +254,14 @@ ROOMS = {
         "conformance/engines/ref",
     ),
     "conformance/suite/agree": (
+        "conformance/boundary",
         "conformance/case",
         "conformance/check/lower",
         "conformance/engines/ref",
         "conformance/report",
     ),
+    # Lit tests: an agreement for each of their modules.
+    "conformance/suite/ground": ("conformance/check/lower", "conformance/suite/agree"),
     "conformance/tool": (
         "conformance/case",
         "conformance/check",
@@ -280,6 +283,7 @@ ROOMS = {
     "conformance/tool/init": ("conformance/tool",),
     "conformance/tool/mutate": ("conformance/suite/mutate", "conformance/tool"),
     "conformance/tool/agree": ("conformance/suite/agree", "conformance/tool"),
+    "conformance/tool/ground": ("conformance/suite/ground", "conformance/tool"),
     # Of these two layers, what rooms share is public.
     "fuzz/generate": (),
     "fuzz/mutate": (),

@@ -221,7 +221,8 @@ static bool addElement(llvm::StringRef element, mlir::PassManager &manager, llvm
   return mlir::succeeded(mlir::parsePassPipeline(element, where, problem));
 }
 
-llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(llvm::StringRef passes) {
+llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(llvm::StringRef passes,
+                                                                                std::string *unknownName) {
   if (Refusal refusal = registerPasses(); !refusal.why.empty())
     return llvm::createStringError(refusal.why);
   const llvm::StringRef text = passes.trim();
@@ -232,6 +233,8 @@ llvm::Expected<std::unique_ptr<mlir::PassManager>> LoweringContext::parsePasses(
     if (unknown.empty())
       return llvm::createStringError("passes '" + text +
                                      "' do not parse: " + llvm::StringRef(problem).trim().split('\n').first);
+    if (unknownName)
+      *unknownName = unknown.str();
     const std::string near = nearPass(unknown);
     return llvm::createStringError("there is no pass '" + unknown + "'" +
                                    (near.empty() ? "." : "; is '" + near + "' meant?") +

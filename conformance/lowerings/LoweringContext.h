@@ -38,8 +38,9 @@ public:
   /// The same for a module in `where`.
   llvm::Expected<std::unique_ptr<mlir::PassManager>> parse(const std::string &pipeline, mlir::MLIRContext &where);
   /// The same for any text that mlir-opt takes: passes without an anchor stand in builtin.module(...), and each goes
-  /// to the operations that it runs on.
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> parsePasses(llvm::StringRef passes);
+  /// to the operations that it runs on. `unknown`: a name that no pass has, where that is what is wrong.
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> parsePasses(llvm::StringRef passes,
+                                                                 std::string *unknown = nullptr);
   /// All passes of a pipeline as text, those of registered pipelines in it as well; "" where
   /// parse() has an error.
   std::string textOf(const std::string &pipeline);

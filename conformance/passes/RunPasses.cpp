@@ -78,13 +78,17 @@ static void addChanges(mlir::ModuleOp before, mlir::ModuleOp after, PassesReply 
   for (mlir::FunctionOpInterface function : before.getOps<mlir::FunctionOpInterface>()) {
     if (function.isExternal() || function.isPrivate())
       continue;
-    std::string change = changeOf(function, symbols.lookup(function.getName()));
+    mlir::Operation *found = symbols.lookup(function.getName());
+    std::string change = changeOf(function, found);
     if (change.empty())
       continue;
     Reply &why = reply.unfit.emplace_back(function.getName().str(), Reply()).second;
     why.status = Reply::BadSignature;
     why.cause.reason = Reason::Signature;
     why.cause.speaker = Speaker::Lowering;
+    why.cause.complaint = llvm::StringRef(change).split(" from ").first.str(); // without the types
+    if (found && found->getName() != function->getName())
+      why.cause.operation = found->getName().getStringRef().str();
     why.message = std::move(change);
   }
 }
@@ -155,10 +159,14 @@ PassesReply memref_cts::conformance::runPasses(const PassRun &run, StageTimes &t
   WorkerUnit &unit = *run.unit;
   mlir::ModuleOp source = unit.unprepared ? *unit.unprepared : *unit.source;
   mlir::OwningOpRef<mlir::ModuleOp> module = source.clone();
+  unit.context->get().allowUnregisteredDialects(unit.unregistered);
   DiagnosticLog log(&unit.context->get());
-  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parsePasses(run.passes);
+  std::string unknown;
+  llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = unit.context->parsePasses(run.passes, &unknown);
   if (!manager) { // the user's text is wrong: neither a finding nor a refusal
     reply.message = llvm::toString(manager.takeError());
+    if (!unknown.empty())
+      reply.cause.complaint = "there is no pass '" + unknown + "'";
     return reply;
   }
   if (run.flags & Worker::WantPasses) {

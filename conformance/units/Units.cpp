@@ -24,6 +24,7 @@
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/prepare/CalleeBodies.h"
 #include "conformance/prepare/DescriptorProbes.h"
+#include "conformance/prepare/PublicFunctions.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/units/Aliases.h"
@@ -36,6 +37,7 @@
 #include "conformance/units/PassNamer.h"
 #include "conformance/units/PublicGlobals.h"
 #include "conformance/units/ReadBack.h"
+#include "conformance/words/ReadAs.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -199,6 +201,8 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
               llvm::any_of(callees, [](const CalleeFile &file) { return hasNamedStructs(file.text); }));
   unit.context = context;
   unit.options = source.options.vec();
+  unit.unregistered = takeReadOption(unit.options, kReadUnregistered);
+  context->get().allowUnregisteredDialects(unit.unregistered);
   unit.acceptPromises = acceptPromises;
   unit.policy = source.policy;
   if (std::string problem = readIndexBits(unit); !problem.empty()) {
@@ -210,6 +214,8 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StageTimer timer(times.parse);
     if (!parseSource(unit, fileName, log, reply))
       return reply;
+    if (takeReadOption(unit.options, kReadAllPublic))
+      makeFunctionsPublic(*unit.source);
   }
   mlir::FailureOr<bool> hasCallees = addCallees(*unit.source, callees);
   if (mlir::failed(hasCallees)) {

@@ -66,6 +66,7 @@ struct WorkerUnit {
   std::vector<std::string> structured; // operations that were taken apart, as LoadReply has them
   bool onePointer = false;             // as Tolerance::onePointer
   bool acceptPromises = false;
+  bool unregistered = false;    // kReadUnregistered holds for its text, and for what passes make of it
   bool byCommand = false;       // `lowered` is what a command printed
   LoweredOperations operations; // of `lowered`, that mutants are made of
   std::string optimized;        // `lowered` as LLVM IR at -O2, "": not asked for

@@ -15,6 +15,9 @@
 #include "conformance/CheckConfig.h"
 #include "conformance/words/Verdict.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/JSON.h"
+
 #include <array>
 #include <functional>
 #include <map>
@@ -22,6 +25,8 @@
 namespace memref_cts::conformance {
 
 enum class Detail : uint8_t;
+class Job;
+struct CaseFile;
 
 /// Passes under test.
 struct PassSubject {
@@ -38,10 +43,22 @@ std::vector<PassSubject> randomPasses(uint64_t count, uint64_t seed);
 /// What is asked for besides files, limits and calls, which a CheckConfig has.
 struct AgreeConfig {
   std::vector<PassSubject> subjects;
-  std::vector<std::string> functions; // that are called; empty: all
-  unsigned keep = 3;                  // findings of a file under a subject that are told in full
+  std::vector<std::string> functions;    // that are called; empty: all
+  unsigned keep = 3;                     // findings of a file under a subject that are told in full
+  bool lowers = false;                   // passes that make functions llvm.func are run as a lowering
+  unsigned functionMs = 0;               // of a processor that calls of a function may take, 0: any time
+  std::string asked;                     // of replay commands: subcommand and file, "": "agree" and the path
+  const char *numberOption = "--random"; // ... and the option for the number of random calls
 };
 
+/// What is wrong with the text of passes.
+struct PassProblem {
+  std::string text;   // for a user who wrote it; "": nothing
+  std::string reason; // in short: what is counted together
+};
+
+/// As the worker sees that has them run on an empty module. Passes that end it are no fault of the text.
+PassProblem passProblem(Worker &worker, const std::string &passes);
 /// What is wrong with the passes, as a worker sees that has them run on an empty module; nothing where `stop` ends it.
 llvm::Error tryPasses(const AgreeConfig &config, const CheckConfig &check, const std::function<bool()> &stop);
 
@@ -49,6 +66,8 @@ llvm::Error tryPasses(const AgreeConfig &config, const CheckConfig &check, const
 struct FunctionLeftOut {
   std::string function;
   std::string why;
+  std::string reason;     // the same without places, "": `why`
+  bool isRefused = false; // the reference machine does not support it
 };
 
 /// A call with another outcome after the passes than before, or what stands against the module that they left.
@@ -69,6 +88,8 @@ struct AgreedUnder {
   std::string subject;                             // its name
   std::array<uint64_t, kNumVerdictKinds> counts{}; // of calls, and of modules that cannot be called
   std::string refusal;                             // why no function is called after the passes, "": some are
+  std::string reason;                              // the same without places, "": `refusal`
+  uint64_t functions = 0;                          // that are called after the passes
   std::vector<FunctionLeftOut> leftOut;            // after the passes
   std::map<std::string, uint64_t> reasons;         // of refused, inconclusive and undefined calls
   std::vector<std::string> structured;             // operations that were taken apart after the passes
@@ -83,8 +104,11 @@ struct AgreedUnder {
 /// A file under all subjects.
 struct AgreedFile {
   std::string file;
+  unsigned line = 0;   // where it begins in its file, 0: it is all of the file
   std::string error;   // it cannot be read, or this machine is in trouble; "": neither
+  std::string unread;  // ... the former: the words of the first diagnostic, or how reading ended
   std::string refusal; // why none of its functions is called, "": some are
+  std::string reason;  // the same without places, "": `refusal`
   bool interrupted = false;
   uint64_t functions = 0;               // that are called
   std::vector<FunctionLeftOut> leftOut; // before any pass
@@ -115,13 +139,27 @@ struct AgreeReport {
 using AgreeProgress =
     std::function<void(unsigned done, unsigned total, uint64_t calls, uint64_t findings, llvm::StringRef file)>;
 
+/// One case under all subjects: its call lines, and random calls. Options of the case that are of lowerings have no
+/// part. `onCalls` gets calls and findings since the last time.
+AgreedFile agreeCase(Job &job, CaseFile &file, const AgreeConfig &config,
+                     llvm::function_ref<void(uint64_t, uint64_t)> onCalls);
+
 /// A job takes a file at a time; `stop` may end the run.
 AgreeReport agreeFiles(llvm::ArrayRef<std::string> files, const CheckConfig &check, const AgreeConfig &config,
                        const AgreeProgress &progress, const std::function<bool()> &stop);
 
+/// Findings of all files, those of one cause together: some in full, the next ones as a line, the number of the rest.
+void printPassFindings(llvm::raw_ostream &os, const AgreeReport &report, bool colour, Detail detail);
 /// Findings, then a row for each file and subject, then what was left out, then sums.
 void printAgreeReport(llvm::raw_ostream &os, const AgreeReport &report, bool colour, Detail detail);
 void writeAgreeJSON(llvm::raw_ostream &os, const AgreeReport &report, const AgreeConfig &config);
+
+/// "101 agree, 3 undefined", "" where there is nothing.
+std::string countsText(const std::array<uint64_t, kNumVerdictKinds> &counts);
+/// Parts of the JSON: {"agree": 101, ...} as the member "calls", and a file under a subject.
+void writeCounts(llvm::json::OStream &json, const std::array<uint64_t, kNumVerdictKinds> &counts);
+void writeUnder(llvm::json::OStream &json, const AgreedUnder &row);
+void writeLeftOut(llvm::json::OStream &json, llvm::ArrayRef<FunctionLeftOut> all);
 
 } // namespace memref_cts::conformance
 

@@ -28,7 +28,7 @@ static void writeTexts(json::OStream &json, StringRef key, ArrayRef<std::string>
   });
 }
 
-static void writeCounts(json::OStream &json, const std::array<uint64_t, kNumVerdictKinds> &counts) {
+void memref_cts::conformance::writeCounts(json::OStream &json, const std::array<uint64_t, kNumVerdictKinds> &counts) {
   json.attributeObject("calls", [&] {
     for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
       if (counts[kind])
@@ -36,7 +36,7 @@ static void writeCounts(json::OStream &json, const std::array<uint64_t, kNumVerd
   });
 }
 
-static void writeLeftOut(json::OStream &json, ArrayRef<FunctionLeftOut> all) {
+void memref_cts::conformance::writeLeftOut(json::OStream &json, ArrayRef<FunctionLeftOut> all) {
   json.attributeArray("left_out", [&] {
     for (const FunctionLeftOut &left : all)
       json.object([&] {
@@ -66,7 +66,7 @@ static void writeFinding(json::OStream &json, const PassFinding &finding) {
   });
 }
 
-static void writeUnder(json::OStream &json, const AgreedUnder &row) {
+void memref_cts::conformance::writeUnder(json::OStream &json, const AgreedUnder &row) {
   json.object([&] {
     writeText(json, "subject", row.subject);
     writeCounts(json, row.counts);

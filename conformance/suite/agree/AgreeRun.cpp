@@ -14,6 +14,7 @@
 
 #include "conformance/PlainText.h"
 #include "conformance/Threads.h"
+#include "conformance/boundary/DemandedType.h"
 #include "conformance/case/Describe.h"
 #include "conformance/case/Materialize.h"
 #include "conformance/check/lower/FirstWrongPass.h"
@@ -30,6 +31,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <ctime>
 #include <set>
 #include <utility>
 
@@ -51,7 +53,9 @@ struct After {
   Program program;         // null: no function is called
   StringMap<bool> leftOut; // functions that are not called
   std::unique_ptr<MachineEngine> engine;
-  bool isEntered = false; // the engine runs the function at work
+  bool isEntered = false;  // the engine runs the function at work
+  bool isLowering = false; // `program` is what its passes lower the module to
+  LoweringSpec lowering;   // ... these
   bool passesTried = false;
   std::vector<ProgramAfter> afterPasses;
 };
@@ -76,16 +80,18 @@ public:
 private:
   bool read(CaseFile &file);
   Expected<std::vector<CallSource>> drawFrom(CaseFile &file, const LoadReply &load);
-  void leaveOut(StringRef function, std::string why);
+  void leaveOut(FunctionLeftOut left);
   void makeAfter(const Plan &plan);
   Worker &worker() { return job.workers.of(job.config.lowerings.front()); }
   PassesReply ask(const Plan &plan, const PassSubject &subject);
-  PassesReply afterEach(const PassSubject &subject);
+  std::vector<AfterPass> afterEach(const After &after);
+  bool tryLowering(After &after, const PassesReply &reply);
   void judgeModule(After &after, const PassesReply &reply);
   void takeProgram(After &after, const PassesReply &reply);
-  void leaveOutAfter(After &after, StringRef function, std::string why);
+  void leaveOutAfter(After &after, StringRef function, std::string why, std::string reason = "");
   void addFinding(After &after, PassFinding finding);
   void enterAll(const std::string &entry);
+  void countLate(uint64_t calls);
   Error runSource(const CallSource &source, const Comparer &comparer, Engine &reference);
   void judge(After &after, const CallSource &source, uint64_t number, const Call &call, const Comparer &comparer);
   void findGuilty(After &after, const CallAfter &wrong, PassFinding &finding);
@@ -108,20 +114,30 @@ private:
 
 static RunLimits limitsOf(const Job &job) { return job.config.worker.limits; }
 
+/// Why the machine does not support something, without the place: what is counted together.
+static std::string reasonOf(const Refusal &refusal) {
+  const Cause &cause = refusal.cause;
+  if (cause.complaint.empty())
+    return firstLine(refusal.why);
+  return (cause.operation.empty() ? "" : cause.operation + ": ") + firstLine(cause.complaint);
+}
+
 //===----------------------------------------------------------------------===//
 // Before the passes
 //===----------------------------------------------------------------------===//
 
-void FileAgreement::leaveOut(StringRef function, std::string why) {
-  into.leftOut.push_back({function.str(), firstLine(why)});
+/// Of several reasons for a function the first one counts.
+void FileAgreement::leaveOut(FunctionLeftOut left) {
+  left.why = firstLine(left.why);
+  if (none_of(into.leftOut, [&](const FunctionLeftOut &each) { return each.function == left.function; }))
+    into.leftOut.push_back(std::move(left));
 }
 
 /// The calls of the file, and random ones of functions that have none there.
 Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const LoadReply &load) {
   std::vector<std::string> onlyCalls = job.config.onlyCalls;
   for (const RefusedCall &refused : takeRefusedCalls(file, onlyCalls, load.refused))
-    if (none_of(into.leftOut, [&](const FunctionLeftOut &each) { return each.function == refused.entry; }))
-      leaveOut(refused.entry, refused.refusal.why);
+    leaveOut({refused.entry, refused.refusal.why, reasonOf(refused.refusal), /*isRefused=*/true});
   std::vector<CallSource> found;
   if (!file.calls.empty() || !onlyCalls.empty()) {
     Expected<std::vector<CallSource>> lines =
@@ -133,14 +149,13 @@ Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const 
   if (!job.config.onlyCalls.empty())
     return std::move(found);
   for (const auto &[function, refusal] : load.refused)
-    if (none_of(into.leftOut, [&name = function](const FunctionLeftOut &each) { return each.function == name; }))
-      leaveOut(function, refusal.why);
+    leaveOut({function, refusal.why, reasonOf(refusal), /*isRefused=*/true});
   std::vector<std::pair<std::string, std::string>> left;
   if (Error error = addFreeSources(program.get(), load.arguments, config.functions, job.config.random, job.config.seed,
                                    makeRefEngine, found, left))
     return std::move(error);
   for (auto &[function, why] : left)
-    leaveOut(function, "no call of it can be drawn: " + why);
+    leaveOut({function, "no call of it can be drawn: " + why, "", /*isRefused=*/false});
   return std::move(found);
 }
 
@@ -163,10 +178,15 @@ bool FileAgreement::read(CaseFile &file) {
   if (file.negative)
     return refuse("it is a case that has to be refused");
   LoadReply load = readModule(job, Plan(file));
-  if (load.status == Reply::Refused)
+  if (load.status == Reply::Refused) {
+    into.reason = "the reference machine refuses it: " + reasonOf({firstLine(load.text()), load.cause});
     return refuse("the reference machine refuses it: " + firstLine(load.text()));
-  if (!load.ok())
+  }
+  if (!load.ok()) {
+    if (load.status != Reply::Broken)
+      into.unread = load.diagnostics.empty() ? name(load.status) : firstLine(load.diagnostics.front().words);
     return fail(load.message.empty() ? file.path + ": " + name(load.status) : load.text());
+  }
   if (Error error = programFromText(file.path, load.program).moveInto(program))
     return fail(toString(std::move(error)));
   tolerance = {file.policy.ulp, load.onePointer};
@@ -184,7 +204,7 @@ bool FileAgreement::read(CaseFile &file) {
       return false;
     }
     if (called.insert(source.entry).second)
-      leaveOut(source.entry, "it is private, so that a pass may rely on knowing all of its callers");
+      leaveOut({source.entry, "it is private, so that a pass may rely on knowing all of its callers", "", false});
     return true;
   });
   if (sources.empty())
@@ -207,11 +227,11 @@ bool FileAgreement::read(CaseFile &file) {
 // After them
 //===----------------------------------------------------------------------===//
 
-void FileAgreement::leaveOutAfter(After &after, StringRef function, std::string why) {
+void FileAgreement::leaveOutAfter(After &after, StringRef function, std::string why, std::string reason) {
   if (!after.leftOut.try_emplace(function, true).second)
     return;
   if (any_of(sources, [&](const CallSource &source) { return source.entry == function; }))
-    after.row->leftOut.push_back({function.str(), firstLine(why)});
+    after.row->leftOut.push_back({function.str(), firstLine(why), std::move(reason), /*isRefused=*/false});
 }
 
 std::string FileAgreement::replay(const After &after, const std::string &only) const {
@@ -219,8 +239,10 @@ std::string FileAgreement::replay(const After &after, const std::string &only) c
     return "";
   const PassSubject &subject = *after.subject;
   const std::string name = subject.name == subject.passes ? "" : subject.name + "=";
-  return job.config.command + " agree " + shellQuote(file->path == kStandardInput ? "-" : file->path) +
-         " --pass=" + shellQuote(name + subject.passes) + job.config.replayOptions + only;
+  const std::string asked =
+      config.asked.empty() ? "agree " + shellQuote(file->path == kStandardInput ? "-" : file->path) : config.asked;
+  return job.config.command + " " + asked + " --pass=" + shellQuote(name + subject.passes) + job.config.replayOptions +
+         only;
 }
 
 void FileAgreement::addFinding(After &after, PassFinding finding) {
@@ -236,11 +258,12 @@ void FileAgreement::addFinding(After &after, PassFinding finding) {
 
 /// Passes on a copy of the module. What kills a process has to do so twice.
 PassesReply FileAgreement::ask(const Plan &plan, const PassSubject &subject) {
+  const uint32_t flags = Worker::WantProgram | (config.lowers ? Worker::WantPasses : 0);
   auto askOnce = [&] {
     LoadReply load = job.workers.load(plan);
     PassesReply reply;
     static_cast<Reply &>(reply) = load;
-    return load.ok() ? worker().runPasses(kCase, subject.passes, Worker::WantProgram) : reply;
+    return load.ok() ? worker().runPasses(kCase, subject.passes, flags) : reply;
   };
   PassesReply first = askOnce();
   const bool isOfProcess = first.status == Reply::Crashed || first.status == Reply::Broken;
@@ -252,9 +275,11 @@ PassesReply FileAgreement::ask(const Plan &plan, const PassSubject &subject) {
   return second;
 }
 
-/// The same with what each pass leaves.
-PassesReply FileAgreement::afterEach(const PassSubject &subject) {
-  return worker().runPasses(kCase, subject.passes, Worker::WantAfterPasses);
+/// What each pass leaves.
+std::vector<AfterPass> FileAgreement::afterEach(const After &after) {
+  if (after.isLowering)
+    return worker().lower(kCase, after.lowering, Worker::WantAfterPasses).afterPasses;
+  return worker().runPasses(kCase, after.subject->passes, Worker::WantAfterPasses).afterPasses;
 }
 
 /// A verdict on what the passes left, or on how they ended.
@@ -263,6 +288,8 @@ void FileAgreement::judgeModule(After &after, const PassesReply &reply) {
   Verdict verdict = verdictOf(reply, StepKind::Lower);
   if (!verdict.bad()) {
     row.refusal = firstLine(reply.text());
+    row.reason =
+        "the passes fail: " + (reply.diagnostics.empty() ? row.refusal : firstLine(reply.diagnostics.front().words));
     if (!reply.cause.pass.empty())
       row.refusal += " (pass " + reply.cause.pass + ")";
     return;
@@ -273,8 +300,7 @@ void FileAgreement::judgeModule(After &after, const PassesReply &reply) {
   finding.verdict = std::move(verdict);
   finding.guilty = reply.cause.pass;
   if (reply.status == Reply::InvalidIR) {
-    const PassesReply more = afterEach(*after.subject);
-    for (const AfterPass &each : more.afterPasses)
+    for (const AfterPass &each : afterEach(after))
       if (!each.invalid.empty() && finding.guilty.empty())
         finding.guilty = each.pass;
   }
@@ -287,6 +313,7 @@ void FileAgreement::takeProgram(After &after, const PassesReply &reply) {
   row.structured = reply.structured;
   if (reply.program.empty()) {
     row.refusal = "the reference machine refuses what the passes leave: " + firstLine(reply.refusal.why);
+    row.reason = "the reference machine refuses what the passes leave: " + reasonOf(reply.refusal);
     return;
   }
   if (Error error = programFromText("after " + after.subject->name, reply.program).moveInto(after.program)) {
@@ -294,7 +321,7 @@ void FileAgreement::takeProgram(After &after, const PassesReply &reply) {
     return;
   }
   for (const auto &[function, why] : reply.unfit)
-    leaveOutAfter(after, function, why.message);
+    leaveOutAfter(after, function, why.message, why.cause.complaint);
   for (const auto &[function, refusal] : reply.refused) {
     // Before the passes it was run, and so it was valid.
     const bool isCalled =
@@ -309,8 +336,44 @@ void FileAgreement::takeProgram(After &after, const PassesReply &reply) {
       finding.replay = replay(after, " --function=" + shellQuote(function));
       addFinding(after, std::move(finding));
     }
-    leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why);
+    leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why,
+                  "the reference machine refuses what the passes leave: " + reasonOf(refusal));
   }
+}
+
+/// Passes that make a function an llvm.func lower the module. False: they do not, and nothing was done.
+bool FileAgreement::tryLowering(After &after, const PassesReply &reply) {
+  const bool isLowering = config.lowers && !reply.passes.empty() && any_of(reply.unfit, [](const auto &each) {
+                            return each.second.cause.operation == "llvm.func";
+                          });
+  if (!isLowering)
+    return false;
+  AgreedUnder &row = *after.row;
+  after.lowering.kind = LoweringKind::Pipeline;
+  after.lowering.label = after.lowering.name = after.subject->name;
+  after.lowering.pipeline = reply.passes;
+  LowerReply lowered = worker().lower(kCase, after.lowering, Worker::WantProgram);
+  if (!lowered.ok()) {
+    row.refusal = "as a lowering: " + firstLine(lowered.text());
+    row.reason = lowered.cause.operation.empty() ? row.refusal : "as a lowering: it leaves " + lowered.cause.operation;
+  } else if (lowered.program.empty()) {
+    row.refusal = "the reference machine refuses what the passes leave: " + firstLine(lowered.refusal.why);
+    row.reason = "the reference machine refuses what the passes leave: " + reasonOf(lowered.refusal);
+  } else if (Error error = programFromText("after " + row.subject, lowered.program).moveInto(after.program)) {
+    into.error = toString(std::move(error));
+  }
+  if (!after.program)
+    return true;
+  after.isLowering = true;
+  for (const auto &[function, why] : lowered.unfit)
+    leaveOutAfter(after, function, why.message);
+  for (const auto &[function, refusal] : lowered.refused)
+    leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why,
+                  "the reference machine refuses what the passes leave: " + reasonOf(refusal));
+  for (const CallSource &source : sources)
+    if (std::string problem = checkLoweredSignature(program.get(), after.program.get(), source.entry); !problem.empty())
+      leaveOutAfter(after, source.entry, problem);
+  return true;
 }
 
 void FileAgreement::makeAfter(const Plan &plan) {
@@ -323,6 +386,11 @@ void FileAgreement::makeAfter(const Plan &plan) {
     PassesReply reply = ask(plan, subject);
     if (job.stopped())
       return;
+    if (reply.ok() && tryLowering(after, reply)) {
+      if (!into.error.empty())
+        return;
+      continue;
+    }
     if (reply.ok())
       takeProgram(after, reply);
     else if (reply.status == Reply::Broken || reply.status == Reply::ParseError || reply.status == Reply::VerifyError)
@@ -339,14 +407,14 @@ void FileAgreement::makeAfter(const Plan &plan) {
 //===----------------------------------------------------------------------===//
 
 /// Counts a call of which nothing can be said, or about which everything is right, with its reason.
-static void addReason(AgreedUnder &row, const Verdict &verdict) {
+static void addReason(AgreedUnder &row, const Verdict &verdict, uint64_t calls = 1) {
   constexpr size_t kMostReasons = 32;
   std::string text =
       std::string(name(verdict.kind)) + ": " +
       (verdict.trap.kind.empty() ? firstLine(verdict.seen) : verdict.trap.kind + " in " + verdict.trap.operation);
   if (row.reasons.size() >= kMostReasons && !row.reasons.count(text))
     text = std::string(name(verdict.kind)) + ": other reasons";
-  ++row.reasons[text];
+  row.reasons[text] += calls;
 }
 
 /// Makes the engine that runs a function, or leads the one that is there to it.
@@ -360,10 +428,12 @@ void FileAgreement::enterAll(const std::string &entry) {
     after.isEntered = false;
     if (!after.program || after.leftOut.contains(entry))
       continue;
-    if (Error error = enter(after.engine, program.get(), after.program.get(), entry, limitsOf(job)))
+    if (Error error = enter(after.engine, program.get(), after.program.get(), entry, limitsOf(job))) {
       leaveOutAfter(after, entry, toString(std::move(error)));
-    else
+    } else {
       after.isEntered = true;
+      ++after.row->functions;
+    }
   }
 }
 
@@ -388,8 +458,7 @@ Verdict FileAgreement::verdictAfter(const After &after, const CallAfter &call, O
 /// As the reference machine sees what each pass left.
 void FileAgreement::findGuilty(After &after, const CallAfter &wrong, PassFinding &finding) {
   if (!std::exchange(after.passesTried, true)) {
-    PassesReply reply = afterEach(*after.subject);
-    for (AfterPass &each : reply.afterPasses) {
+    for (AfterPass &each : afterEach(after)) {
       ProgramAfter &kept = after.afterPasses.emplace_back();
       kept.pass = std::move(each.pass);
       kept.invalid = std::move(each.invalid);
@@ -450,15 +519,38 @@ void FileAgreement::judge(After &after, const CallSource &source, uint64_t numbe
   nameElement(program.get(), call, expected, seen, verdict);
   finding.verdict = std::move(verdict);
   finding.replay = replay(after, isWhole ? " --call=" + shellQuote(finding.call)
-                                         : " --function=" + shellQuote(source.entry) + " --random=" +
+                                         : " --function=" + shellQuote(source.entry) + " " + config.numberOption + "=" +
                                                utostr(source.first + number + 1) + " --seed=" + utostr(source.seed));
   addFinding(after, std::move(finding));
+}
+
+/// Milliseconds that this thread had a processor, which a busy machine does not change.
+static uint64_t processorMs() {
+  timespec now = {};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return uint64_t(now.tv_sec) * 1000 + uint64_t(now.tv_nsec) / 1'000'000;
+}
+
+/// Calls of a function that are not made any more.
+void FileAgreement::countLate(uint64_t calls) {
+  Verdict verdict = verdictAt(VerdictKind::Inconclusive, {PlaceKind::EndOfRun}, "",
+                              "calls of one function may take " + utostr(config.functionMs) + " ms");
+  for (After &after : afters)
+    if (after.isEntered) {
+      after.row->counts[static_cast<size_t>(verdict.kind)] += calls;
+      addReason(*after.row, verdict, calls);
+    }
 }
 
 Error FileAgreement::runSource(const CallSource &source, const Comparer &comparer, Engine &reference) {
   Call call;
   uint64_t before = into.bad();
+  const uint64_t start = processorMs();
   for (uint64_t number = 0; number < source.count && !job.stopped(); ++number) {
+    if (config.functionMs && number > 0 && processorMs() - start > config.functionMs) {
+      countLate(source.count - number);
+      break;
+    }
     if (Error error = source.get(number, call))
       return error;
     if (Error error = materialize(program.get(), call, input))
@@ -487,7 +579,6 @@ Error FileAgreement::runSource(const CallSource &source, const Comparer &compare
 
 void FileAgreement::run(CaseFile &caseFile) {
   file = &caseFile;
-  caseFile.options.clear(); // those of lowerings: the module does not say them
   job.workers.beginCase();
   if (!read(caseFile))
     return;
@@ -520,16 +611,40 @@ void FileAgreement::run(CaseFile &caseFile) {
 // Files
 //===----------------------------------------------------------------------===//
 
+AgreedFile memref_cts::conformance::agreeCase(Job &job, CaseFile &file, const AgreeConfig &config,
+                                              function_ref<void(uint64_t, uint64_t)> onCalls) {
+  AgreedFile row;
+  row.file = file.path;
+  FileAgreement(job, config, row, onCalls).run(file);
+  row.interrupted = job.stopped();
+  return row;
+}
+
 static AgreedFile agreeFile(Job &job, const std::string &path, const AgreeConfig &config,
                             function_ref<void(uint64_t, uint64_t)> onCalls) {
   AgreedFile row;
-  row.file = path;
-  if (Expected<CaseFile> file = readCaseFile(path))
-    FileAgreement(job, config, row, onCalls).run(*file);
-  else
+  if (Expected<CaseFile> file = readCaseFile(path)) {
+    file->options.clear(); // those of lowerings: the module does not say them
+    row = agreeCase(job, *file, config, onCalls);
+  } else {
     row.error = toString(file.takeError());
-  row.interrupted = job.stopped();
+    row.interrupted = job.stopped();
+  }
+  row.file = path;
   return row;
+}
+
+PassProblem memref_cts::conformance::passProblem(Worker &worker, const std::string &passes) {
+  LoadReply load = worker.load(kSample, "module {}", "<empty module>", {});
+  if (!load.ok())
+    return {};
+  PassesReply reply = worker.runPasses(kSample, passes, 0);
+  // They do not parse, or cannot be run on a module: no pass began.
+  const bool isOfText =
+      reply.status == Reply::Broken || (reply.status == Reply::LowerFailed && reply.cause.pass.empty());
+  if (!isOfText)
+    return {};
+  return {reply.text(), reply.cause.complaint.empty() ? firstLine(reply.text()) : reply.cause.complaint};
 }
 
 Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckConfig &check,
@@ -538,13 +653,9 @@ Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckC
     if (stop())
       break;
     Worker worker(check.worker);
-    LoadReply load = worker.load(0, "module {}", "<empty module>", {});
-    PassesReply reply = load.ok() ? worker.runPasses(0, subject.passes, 0) : PassesReply();
-    // They do not parse, or cannot be run on a module: no pass began.
-    const bool isOfText =
-        reply.status == Reply::Broken || (reply.status == Reply::LowerFailed && reply.cause.pass.empty());
-    if (load.ok() && !stop() && isOfText)
-      return createStringError("--pass=" + subject.name + ": " + reply.text());
+    PassProblem problem = passProblem(worker, subject.passes);
+    if (!problem.text.empty() && !stop())
+      return createStringError("--pass=" + subject.name + ": " + problem.text);
   }
   return Error::success();
 }

@@ -32,8 +32,7 @@ static std::string counted(uint64_t count, const char *what) {
   return utostr(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-/// "101 agree, 3 undefined", "" where there is nothing.
-static std::string countsText(const std::array<uint64_t, kNumVerdictKinds> &counts) {
+std::string memref_cts::conformance::countsText(const std::array<uint64_t, kNumVerdictKinds> &counts) {
   std::string text;
   for (unsigned kind = 0; kind < kNumVerdictKinds; ++kind)
     if (counts[kind])
@@ -42,7 +41,8 @@ static std::string countsText(const std::array<uint64_t, kNumVerdictKinds> &coun
 }
 
 static std::string whereText(const AgreedFile &file, const PassFinding &finding) {
-  return printable(file.file) + (finding.line ? ":" + utostr(finding.line) : "");
+  const unsigned line = finding.line ? finding.line : file.line;
+  return printable(file.file) + (line ? ":" + utostr(line) : "");
 }
 
 static void printFinding(Paint &paint, const AgreedFile &file, const AgreedUnder &row, const PassFinding &finding) {
@@ -70,7 +70,7 @@ static void printFinding(Paint &paint, const AgreedFile &file, const AgreedUnder
 static void printLine(Paint &paint, const AgreedFile &file, const AgreedUnder &row, const PassFinding &finding) {
   constexpr size_t kLongest = 160;
   raw_ostream &os = paint.os;
-  const std::string at = printable(file.file) + ':' + utostr(std::max(finding.line, 1u)) + ":1: ";
+  const std::string at = printable(file.file) + ':' + utostr(std::max({finding.line, file.line, 1u})) + ":1: ";
   os << at;
   paint(raw_ostream::RED, "error");
   os << ": " << name(finding.verdict.kind) << " after " << shortLowering(row.subject)
@@ -128,8 +128,8 @@ static std::string guiltyText(const PlacedFinding &each) {
                                                                                     : ", pass " + each.finding->guilty);
 }
 
-/// Some findings of each cause in full, the next ones as a line, the number of the rest; then what is wrong.
-static void printPassFindings(Paint &paint, const AgreeReport &report, Detail detail) {
+/// printPassFindings() on paint.
+static void paintFindings(Paint &paint, const AgreeReport &report, Detail detail) {
   raw_ostream &os = paint.os;
   if (detail == Detail::Quiet) {
     for (const AgreedFile &file : report.files)
@@ -162,6 +162,12 @@ static void printPassFindings(Paint &paint, const AgreeReport &report, Detail de
   raw_string_ostream tableStream(table);
   printCauseTable(tableStream, lines, "kept");
   os << table << (table.empty() ? "" : "\n");
+}
+
+void memref_cts::conformance::printPassFindings(raw_ostream &os, const AgreeReport &report, bool colour,
+                                                Detail detail) {
+  Paint paint{os, colour};
+  paintFindings(paint, report, detail);
 }
 
 /// Names of files that are short and differ.
@@ -269,7 +275,7 @@ static void printReasons(raw_ostream &os, const AgreeReport &report, ArrayRef<st
 
 void memref_cts::conformance::printAgreeReport(raw_ostream &os, const AgreeReport &report, bool colour, Detail detail) {
   Paint paint{os, colour};
-  printPassFindings(paint, report, detail);
+  printPassFindings(os, report, colour, detail);
   const std::vector<std::string> names = shortNames(report);
   if (detail != Detail::Quiet) {
     printTable(paint, report, names);

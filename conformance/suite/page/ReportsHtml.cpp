@@ -136,6 +136,11 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
     addKeys(totals, root["summary"], {"files", "errors", "refused", "findings"});
     addMembers(totals, root["summary"]["calls"]);
     break;
+  case ReportKind::Ground:
+    addKeys(totals, root["summary"],
+            {"files", "grounded", "wrong", "refused", "not-callable", "functions", "programs", "findings"});
+    addMembers(totals, root["summary"]["calls"]);
+    break;
   case ReportKind::Operations:
     addOperations(totals, root);
     break;
@@ -210,7 +215,7 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
     add(static_cast<size_t>(numberOf(root, "exceeding")), "of the cases exceed the bound");
   } else if (report.kind() == ReportKind::Mutate) {
     add(static_cast<size_t>(numberOf(root["total"], "survived")), "of the mutants survived");
-  } else if (report.kind() == ReportKind::Agree) {
+  } else if (report.kind() == ReportKind::Agree || report.kind() == ReportKind::Ground) {
     add(static_cast<size_t>(numberOf(root["summary"], "findings")), "of the calls do not agree after the passes");
   } else if (report.kind() == ReportKind::Gate) {
     add(root.elements("lost").size(), "of the files checked less than the baseline");
@@ -227,8 +232,9 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
 
 /// "1 file", of "files". Names of verdicts and of lowerings stay.
 static StringRef oneOf(StringRef what) {
-  constexpr StringLiteral counted[] = {"files",   "calls",      "runs", "findings", "clauses",      "cases",   "cells",
-                                       "mutants", "operations", "gaps", "programs", "new_findings", "features"};
+  constexpr StringLiteral counted[] = {"files",    "calls",        "runs",     "findings",   "clauses",
+                                       "cases",    "cells",        "mutants",  "operations", "gaps",
+                                       "programs", "new_findings", "features", "functions"};
   return is_contained(counted, what) ? what.drop_back() : what;
 }
 

@@ -238,6 +238,36 @@ static void writeAgree(raw_ostream &os, PageModel &, const Node &root) {
   endTable(os);
 }
 
+/// What agree's tables have of each test, and what was left out, by reason.
+static void writeGround(raw_ostream &os, PageModel &, const Node &root) {
+  auto findings = [](const Node &file) { return static_cast<size_t>(file["findings"].number()); };
+  const std::vector<Node> files = heaviestFirst(root.elements("grounded"), findings);
+  beginTable(os, {"file", "verdict", "functions", "programs", "calls or reason"});
+  for (const Node &file : files) {
+    std::string calls = file.text("reason");
+    for (const auto &[verdict, count] : file["calls"].members())
+      calls += (calls.empty() ? "" : ", ") + utostr(count.number()) + " " + verdict;
+    writeRow(os, {escaped(file["file"].text()), escaped(file["verdict"].text()), utostr(file["functions"].number()),
+                  utostr(file["programs"].number()), escaped(calls)});
+  }
+  endTable(os);
+  beginTable(os, {"verdict", "file", "passes", "pass", "call", "compared", "before", "after", "replay"});
+  for (const Node &file : files)
+    for (const Node &part : file.elements("parts"))
+      for (const Node &row : part.elements("under"))
+        for (const Node &finding : row.elements("findings"))
+          writeRow(os,
+                   {verdictHtml(finding["verdict"].text()), escaped(file["file"].text()),
+                    escaped(row["subject"].text()), escaped(finding["pass"].text()), escaped(finding["call"].text()),
+                    escaped(finding["compared"].text()), escaped(finding["before"].text()),
+                    escaped(finding["after"].text()), "<pre>" + escaped(finding["replay"].text()) + "</pre>"});
+  endTable(os);
+  beginTable(os, {"left out", "number", "reason"});
+  for (const Node &each : root.elements("left_out"))
+    writeRow(os, {escaped(each["unit"].text()), utostr(each["count"].number()), escaped(each["reason"].text())});
+  endTable(os);
+}
+
 static void writeOperations(raw_ostream &os, PageModel &, const Node &root) {
   os << "<p>" << Escaped(root["summary"].text()) << "</p>";
   beginTable(os, {"operation", "encoded", "steps", "files", "result", "traps reached", "gaps"});
@@ -265,6 +295,7 @@ std::string memref_cts::conformance::tablesHtml(PageModel &model) {
       {ReportKind::Quality, "Size and speed", writeQuality},
       {ReportKind::Mutate, "Mutants of cases", writeMutate},
       {ReportKind::Agree, "Passes", writeAgree},
+      {ReportKind::Ground, "Lit tests", writeGround},
       {ReportKind::Operations, "Operations", writeOperations}};
   std::string html;
   raw_string_ostream os(html);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reports of gate, sweep, abi, mutants, quality, mutate, agree and operations.
+// Reports of gate, sweep, abi, mutants, quality, mutate, agree, ground and operations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_PAGE_TABLESHTML_H

@@ -201,6 +201,7 @@ static void readFindings(const StoredReport &report, const std::function<void(Pa
   case ReportKind::Quality:
   case ReportKind::Mutate:
   case ReportKind::Agree:
+  case ReportKind::Ground:
   case ReportKind::Operations:
   case ReportKind::Run:
     return; // tables of their own

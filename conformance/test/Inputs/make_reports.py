@@ -408,6 +408,47 @@ def agree(count):
     }
 
 
+def ground(count):
+    agreed = agree(count)
+    parts = [
+        {"part": 1, "line": 3, "functions": 2, "left_out": [], "flaky": [], "under": case["under"]}
+        for case in agreed["agreed"][:count]
+    ]
+    files = [
+        {
+            "file": f"test-{n}.mlir",
+            "verdict": "wrong" if n % 2 else "grounded",
+            "functions": 2,
+            "programs": 2,
+            "findings": n % 2,
+            "calls": {"agree": 7, "differ": n % 2},
+            "parts": [part],
+        }
+        for n, part in enumerate(parts)
+    ]
+    refused = {"file": "refused.mlir", "verdict": "refused", "reason": HURTS}
+    return {
+        "format": 1,
+        "environment": HURTS,
+        "interrupted": False,
+        "seconds": 1.5,
+        "summary": {
+            "files": count + 1,
+            "grounded": count - count // 2,
+            "wrong": count // 2,
+            "refused": 1,
+            "not-callable": 0,
+            "errors": 0,
+            "functions": 2 * count,
+            "programs": 2 * count,
+            "findings": count // 2,
+            "calls": agreed["summary"]["calls"],
+        },
+        "left_out": [{"unit": "RUN line", "reason": HURTS, "count": 1, "where": [HURTS]}],
+        "grounded": files + [{**refused, "functions": 0, "programs": 0, "findings": 0, "calls": {}, "parts": []}],
+    }
+
+
 def quality(count):
     numbers = {"instructions": 75, "code_bytes": 462, "compile_ns": 1000, "run_ns": 2000}
     means = {"instructions": 1, "code_bytes": 1.5, "compile": 0.5, "run": None}
@@ -494,7 +535,7 @@ def run(count):
     ]
 
 
-FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, mutate, agree, operations, run]
+FORMS = [check, conform, gate, sweep, fuzz, abi, mutants, quality, mutate, agree, ground, operations, run]
 
 
 def main():

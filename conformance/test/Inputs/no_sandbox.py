@@ -33,6 +33,7 @@ def arguments(folder, case, wrong):
     return {
         "abi": ["--family=words", "--target=native", "-O0", "--compiler=gcc", "--lowering=ours"],
         "agree": [case, "--pass=canonicalize"],
+        "ground": [case, "--pass=canonicalize"],
         "check": [case] + ours,
         "conform": ["--lowering=ours", "--filter=ADDR-01"],
         "fuzz": ["--programs=1", f"--out={folder}/campaign", "--lowering=ours"],

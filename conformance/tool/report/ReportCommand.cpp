@@ -29,7 +29,7 @@ static Subcommand report("report", "FILE... --html=PAGE",
 static cl::list<std::string>
     files(cl::Positional,
           cl::desc("FILE... : what --json of check, conform, gate, sweep, fuzz, abi, run, quality, "
-                   "mutate, agree and operations wrote ('-': standard input); those of one kind oldest first"),
+                   "mutate, agree, ground and operations wrote ('-': standard input); those of one kind oldest first"),
           cl::sub(report), cl::cat(toolCategory()));
 static const ReportOption html(report, "html",
                                "Write the page ('-': standard output). It needs no other file, no network and no "

@@ -16,6 +16,7 @@ READERS = {
     "operations": ({}, "memref-cts operations x"),
     "mutate": ({}, "memref-cts mutate x"),
     "agree": ({}, "memref-cts agree x --pass=cse"),
+    "ground": ({}, "memref-cts ground x --pass=cse"),
     "quality": ({}, "memref-cts quality x"),
     "picture": ({}, "memref-cts picture 'memref<4xi8>' --layout-of=x"),
     "bindgen": ({}, "memref-cts bindgen x"),

@@ -40,8 +40,8 @@ std::string bindPython(const ModuleSignatures &module, const BindgenOptions &opt
 /// The types of that module's functions, for tools that check Python (.pyi).
 std::string bindPythonStubs(const ModuleSignatures &module, const BindgenOptions &options);
 
-/// Rust text that declares each function, and calls it with views of slices. It stands alone, without std. Nothing fails:
-/// what it leaves out is in `skips`, and in its text.
+/// Rust text that declares each function, and calls it with views of slices. It stands alone, without std. Nothing
+/// fails: what it leaves out is in `skips`, and in its text.
 std::string bindRust(const ModuleSignatures &module, const BindgenOptions &options, Skips &skips);
 
 /// "" or why the include guard is none: "is a word of C or C++".

@@ -302,6 +302,7 @@ MADE = {
     "conformance/engines/aot/AotSources.inc": "conformance/engines/aot/CMakeLists.txt",
     "abi_tests/generate/bindgen_runtime.py.inc": "abi_tests/generate/CMakeLists.txt",
     "abi_tests/generate/bindgen_runtime.rs.inc": "abi_tests/generate/CMakeLists.txt",
+    "abi_tests/generate/bindgen_results.rs.inc": "abi_tests/generate/CMakeLists.txt",
     "conformance/suite/page/page.html.inc": "conformance/suite/page/CMakeLists.txt",
     "conformance/suite/page/page.css.inc": "conformance/suite/page/CMakeLists.txt",
     "conformance/suite/page/page.js.inc": "conformance/suite/page/CMakeLists.txt",

@@ -141,6 +141,10 @@ fn shared_memory(functions: Functions) -> Result<(), CallError> {
     assert_eq!(part.view_mut().unwrap_err(), Problem::ReadOnly);
     drop(part);
     assert_eq!(freed(), 0);
+    let odd = MemRefViewMut::new(&mut given, 2, [1], [5]).unwrap();
+    let same = functions.same(odd)?;
+    assert_eq!((elements(same.view()), same.view().strides()), (vec![2.0], [1]), "a stride that is never taken is the type's");
+    drop(same);
     let mut empty: [f64; 0] = [];
     assert_eq!(functions.same(&mut empty[..])?.behind(), Behind::Argument);
     assert_eq!(freed(), 0);

@@ -324,9 +324,7 @@ impl<T: Element, const RANK: usize> Descriptor<T, RANK> {
         }
         let mut dimensions = [(0i128, 0i128); RANK];
         for dimension in 0..RANK {
-            // A stride that is never taken: it may be large.
-            let stride = if sizes[dimension] == 1 { 0 } else { strides[dimension].abs() };
-            dimensions[dimension] = (stride, sizes[dimension] - 1);
+            dimensions[dimension] = (strides[dimension].abs(), sizes[dimension] - 1);
         }
         dimensions.sort_unstable_by(|a, b| b.cmp(a));
         find_overlap(&dimensions, 0, false, &mut 10_000)

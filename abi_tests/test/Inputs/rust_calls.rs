@@ -296,6 +296,9 @@ fn slices() {
     assert_eq!(mutable(0, [3, 2], [1, 2]), Err(Problem::Overlap));
     assert_eq!(mutable(0, [3, 2], [0, 1]), Err(Problem::Overlap));
     assert_eq!(mutable(5, [1, 1], [isize::MIN, 0]), Ok(()));
+    let mut crossed = [0i8; 13];
+    assert_eq!(MemRefViewMut::new(&mut crossed, 0, [2, 3], [3, 2]).unwrap().sizes(), [2, 3]);
+    assert_eq!(MemRefViewMut::new(&mut crossed, 12, [4, 3], [-2, -3]).unwrap_err(), Problem::Overlap);
     let view = MemRefView::row_major(&numbers, [2, 3]).unwrap();
     assert_eq!(view.permuted([0, 0]).unwrap_err(), Problem::Order);
     assert_eq!(view.permuted([0, 2]).unwrap_err(), Problem::Order);

@@ -22,8 +22,8 @@ PLANTS = [
     # Views.
     ("lowest < 0 || highest >= length as i128", "lowest < 0", "let (lowest, highest) = (low.saturating_add(offset as i128), high.saturating_add(offset as i128));"),
     ("lowest < 0 || highest >= length as i128", "highest >= length as i128", "let (lowest, highest) = (low.saturating_add(offset as i128), high.saturating_add(offset as i128));"),
-    ("sizes[dimension] == 1", "false", ""),
-    ("(reached - rest).div_euclid(stride)", "-rest.div_euclid(stride)", ""),
+    ("rest + distance * stride", "rest", ""),
+    ("is_other || distance != 0", "is_other", ""),
     ("dimensions.sort_unstable_by(|a, b| b.cmp(a))", "()", ""),
     ("descriptor.overlaps()", "false", ""),
     ("offset > length", "false", ""),
@@ -41,7 +41,7 @@ PLANTS = [
     ("low < 0", "false", "field: \"aligned\" });"),
     ("self.aligned.is_null()", "false", ""),
     ("self.aligned as usize % core::mem::align_of::<T>() != 0", "false", ""),
-    ("d0.sizes[0]", "d0.strides[0]", "unsafe { raw::part("),
+    ("d0.sizes[0]", "d0.strides[0]", "unsafe { raw::scale("),
     ("f32::from_bits(arg0.0 as u32)", "f32::from_bits((arg0.0 as u32) << 16)", "pub fn minus"),
     # Results.
     ("raw & 1 != 0", "raw != 0", ""),

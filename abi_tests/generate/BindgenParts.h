@@ -20,6 +20,9 @@ namespace memref_cts::abi_tests {
 /// Whether it is made of letters, digits and '_' of ASCII, and begins with no digit.
 bool isIdentifier(llvm::StringRef name);
 
+/// A memref, also one that is a bare pointer.
+inline bool isMemory(const ValueType &type) { return type.isMemRef() || type.isBareMemRef(); }
+
 /// "(memref<?xf32>, f32) -> (f32)"
 std::string mlirType(const Signature &signature);
 

@@ -122,8 +122,6 @@ static SmallVector<StringRef> numpyTypes(StringRef element, unsigned indexBits) 
       .Default({});
 }
 
-static bool isMemory(const ValueType &type) { return type.isMemRef() || type.isBareMemRef(); }
-
 namespace {
 /// A function of the module as a method.
 struct Method {

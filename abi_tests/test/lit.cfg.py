@@ -25,3 +25,7 @@ config.substitutions.append((r"%python\b", python + " -B"))
 for module in ("numpy", "ml_dtypes"):
     if subprocess.run([python, "-c", "import " + module], stderr=subprocess.DEVNULL).returncode == 0:
         config.available_features.add(module)
+
+# Tests of generated Rust compile it.
+if shutil.which("rustc", path=config.environment["PATH"]):
+    config.available_features.add("rustc")

@@ -49,7 +49,7 @@ CHAPTER_OF = {"RESULT": "CALL", "LIFE": "CALL"}
 
 CODE = (".h", ".c", ".cpp", ".def")
 CODE_FOLDERS = ("refrt/", "lowering/", "conformance/", "abi_tests/", "fuzz/")
-SOURCES = (".h", ".c", ".cpp", ".def", ".md", ".py", ".sh", ".yaml", ".td", ".txt", ".mlir", ".test")
+SOURCES = (".h", ".c", ".cpp", ".rs", ".def", ".md", ".py", ".sh", ".yaml", ".td", ".txt", ".mlir", ".test")
 # Texts about clauses that are made up: tests of readers, and this script's own.
 MADE_UP = ("ci/tests/", "ci/checks/check_clauses.py", "conformance/test/", "conformance/unittests/ConformTest.cpp")
 # Says which clause a wrong form of the lowering breaks; the form that obeys it is elsewhere.

@@ -305,6 +305,8 @@ MADE = {
     "lowering/lower/driver/Passes.h.inc": "lowering/lower/CMakeLists.txt",
     "conformance/engines/aot/AotSources.inc": "conformance/engines/aot/CMakeLists.txt",
     "abi_tests/generate/bindgen_runtime.py.inc": "abi_tests/generate/CMakeLists.txt",
+    "abi_tests/generate/bindgen_runtime.rs.inc": "abi_tests/generate/CMakeLists.txt",
+    "abi_tests/generate/bindgen_results.rs.inc": "abi_tests/generate/CMakeLists.txt",
     "conformance/suite/page/page.html.inc": "conformance/suite/page/CMakeLists.txt",
     "conformance/suite/page/page.css.inc": "conformance/suite/page/CMakeLists.txt",
     "conformance/suite/page/page.js.inc": "conformance/suite/page/CMakeLists.txt",

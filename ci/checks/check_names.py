@@ -34,6 +34,7 @@ ELSEWHERE = (
     "ignore_crashes", "use_counters",  # libFuzzer
     "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_",  # glibc
     "run_path",  # Python's runpy
+    "no_mangle", "no_std",  # Rust
 )
 # What holds the names above, or names that do not exist, is no code.
 NO_CODE = ("ci/checks/check_names.py", "ci/tests/test_check_names.py")

@@ -1,4 +1,4 @@
-// Functions that Python calls.
+// Functions that Python and Rust call.
 func.func @scale(%m: memref<?xf32, strided<[?], offset: ?>>, %by: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

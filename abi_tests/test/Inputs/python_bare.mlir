@@ -1,4 +1,4 @@
-// Functions with bare pointers that Python calls.
+// Functions with bare pointers that Python and Rust call.
 func.func @add(%a: memref<2x3xi32>, %b: memref<2x3xi32>) -> memref<2x3xi32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -52,7 +52,7 @@ struct LoweringWords {
 };
 
 struct PrepareWords {
-  Word lowerStructured;
+  Word lowerStructured, passes;
 };
 
 struct BudgetWords {
@@ -129,7 +129,9 @@ struct llvm::yaml::MappingTraits<LoweringWords> {
 
 template <>
 struct llvm::yaml::MappingTraits<PrepareWords> {
-  static void mapping(IO &io, PrepareWords &row) { mapKeys(io, {{"lower-structured", &row.lowerStructured}}); }
+  static void mapping(IO &io, PrepareWords &row) {
+    mapKeys(io, {{"lower-structured", &row.lowerStructured}, {"passes", &row.passes}});
+  }
 };
 
 template <>
@@ -260,6 +262,8 @@ struct ProjectReader {
             takeChoice("prepare.lower-structured", words.prepare.lowerStructured,
                        {name(LowerStructured::Auto), name(LowerStructured::Always), name(LowerStructured::Never)}))
       return error;
+    if (words.prepare.passes.isThere())
+      set("prepare.passes", {words.prepare.passes.text}, words.prepare.passes.line);
     if (Error error = takeCallees(words.callees))
       return error;
     takePasses(words.passes);
@@ -531,6 +535,7 @@ std::vector<std::string> Project::keys() {
           "cc",
           "runtime",
           "prepare.lower-structured",
+          "prepare.passes",
           "passes",
           "waivers",
           "baseline",

@@ -354,6 +354,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(options.lowerTimeoutMs);
   out.number(options.compileTimeoutMs);
   out.number(options.memoryLimit);
+  out.text(options.preparation);
   out.number(static_cast<uint8_t>(options.structured));
   out.number<uint8_t>(options.acceptPromises);
   out.number(static_cast<uint8_t>(options.runtime));
@@ -378,6 +379,7 @@ void read(WireReader &in, WorkerOptions &options) {
   options.lowerTimeoutMs = in.number<uint32_t>();
   options.compileTimeoutMs = in.number<uint32_t>();
   options.memoryLimit = in.number<uint64_t>();
+  in.text(options.preparation);
   uint8_t structured = in.number<uint8_t>();
   if (structured > static_cast<uint8_t>(LowerStructured::Never))
     in.fail();

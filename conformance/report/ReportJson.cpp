@@ -206,6 +206,8 @@ static void writeConfig(json::OStream &json, const CheckConfig &config) {
       json.attribute("seed", static_cast<int64_t>(*config.seed));
     json.attribute("jobs", static_cast<int64_t>(config.jobs));
     json.attribute("lower_structured", name(config.worker.structured));
+    if (!config.worker.preparation.empty())
+      json.attribute("prepare", json::fixUTF8(config.worker.preparation));
     if (config.probeDescriptors)
       json.attribute("probe_descriptors", true);
     if (config.worker.limits.compareAccesses)

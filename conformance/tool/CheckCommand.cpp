@@ -45,6 +45,7 @@ using namespace memref_cts::conformance;
 
 static const UnderTestOptions underTest(options::check);
 static const CalleesOption callees(options::check);
+static const PrepareOption prepare(options::check);
 static const OracleOptions oracles(options::check);
 static const EngineOptions engines(options::check, EngineSet::all());
 /// The rows of targets.def, of which the first is the default.
@@ -152,6 +153,8 @@ static Error fillConfig(CheckConfig &config) {
   oracles.apply(config);
   if (Error error = callees.apply(config))
     return error;
+  if (Error error = prepare.apply(config))
+    return error;
   if (Error error = fillEngines(config))
     return error;
   if (Error error = fillTargets(config))
@@ -245,7 +248,7 @@ static void printBanner(const CheckConfig &config) {
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";
-  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner() << callees.banner()
+  outs() << "   seed: " << (config.seed ? utostr(*config.seed) : "of each line") << projectBanner() << callees.banner() << prepare.banner()
          << oracles.banner() << config.waivers.bannerText();
   if (config.worker.structured != LowerStructured::Auto)
     outs() << "   structured control flow lowered first: " << name(config.worker.structured);

@@ -63,6 +63,7 @@ static cl::list<std::string> reports("report", cl::value_desc("FILE"),
                                      cl::sub(gate), cl::cat(toolCategory()));
 static const UnderTestOptions underTest(gate);
 static const CalleesOption callees(gate);
+static const PrepareOption prepare(gate);
 static const OracleOptions oracles(gate);
 static cl::list<std::string>
     aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
@@ -94,7 +95,7 @@ static void printBanner(const CheckConfig &config) {
   outs() << toolName() << " gate: " << environmentText() << "\n  lowerings:";
   for (const LoweringSpec &spec : config.lowerings)
     outs() << ' ' << spec.label;
-  outs() << "   files: " << files.size() << projectBanner() << callees.banner() << oracles.banner()
+  outs() << "   files: " << files.size() << projectBanner() << callees.banner() << prepare.banner() << oracles.banner()
          << config.waivers.bannerText() << "\n\n";
   outs().flush();
 }
@@ -105,6 +106,8 @@ static Error fillConfig(CheckConfig &config) {
     return error;
   oracles.apply(config);
   if (Error error = callees.apply(config))
+    return error;
+  if (Error error = prepare.apply(config))
     return error;
   if (Error error = engines.apply(config))
     return error;

@@ -42,6 +42,7 @@ static StringRef defaultOf(StringRef key) {
       {"cc", "gcc, for engine aot"},
       {"runtime", "ours"},
       {"prepare.lower-structured", "auto"},
+      {"prepare.passes", "none"},
       {"callees", "none"},
       {"passes", "none"},
       {"waivers", "the nearest waivers.yaml"},

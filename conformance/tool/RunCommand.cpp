@@ -40,6 +40,7 @@ using namespace memref_cts::conformance;
 
 static const MachineOptions machine(options::run);
 static const CalleesOption callees(options::run);
+static const PrepareOption prepare(options::run);
 static const DetailOptions detailOptions(options::run, "Print only calls without a defined end or not as expected",
                                          /*verboseHelp=*/nullptr);
 static cl::opt<bool> showAll("all",
@@ -563,6 +564,8 @@ int memref_cts::conformance::runCommand() {
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
   machine.apply(workerOptions);
+  if (Error error = prepare.apply(workerOptions))
+    return usageError(toString(std::move(error)));
   if (Error error = callees.apply(workerOptions))
     return usageError(toString(std::move(error)));
   std::optional<Worker> worker(std::in_place, workerOptions);

@@ -24,6 +24,7 @@
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/prepare/CalleeBodies.h"
 #include "conformance/prepare/DescriptorProbes.h"
+#include "conformance/prepare/Preparation.h"
 #include "conformance/prepare/PublicFunctions.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/targets/Targets.h"
@@ -144,7 +145,7 @@ static bool parseSource(WorkerUnit &unit, llvm::StringRef fileName, DiagnosticLo
 static void printAgain(WorkerUnit &unit) {
   unit.text.clear();
   llvm::raw_string_ostream stream(unit.text);
-  unit.source->print(stream, mlir::OpPrintingFlags().enableDebugInfo());
+  unit.toLower().print(stream, mlir::OpPrintingFlags().enableDebugInfo());
 }
 
 /// What is asked of the module's names later on.
@@ -230,27 +231,37 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
       return reply;
     }
   }
-  std::string structuredRefusal;
+  std::string prepareRefusal;
   {
     StageTimer timer(times.lower);
+    if (!preparation.empty()) {
+      llvm::Expected<PreparedModule> prepared = prepareModule(*context, unit.source, preparation);
+      if (!prepared) { // the user's text is wrong
+        reply.message = fileName + ": --prepare: " + llvm::toString(prepared.takeError());
+        return reply;
+      }
+      prepareRefusal = std::move(prepared->refusal);
+      unit.given = std::move(prepared->given);
+    }
     StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
-    structuredRefusal = std::move(lowered.refusal);
+    if (prepareRefusal.empty())
+      prepareRefusal = std::move(lowered.refusal);
     unit.unprepared = std::move(lowered.original);
     reply.structured = unit.structured = std::move(lowered.operations);
     // Bare pointers show no descriptor, and not all types can be passed as one.
     if (source.probes && !isOn(unit.options, "use-bare-ptr-memref-call-conv"))
       reply.probes = addDescriptorProbes(*unit.source);
-    if (lowered.ran || *hasCallees || reply.probes)
+    if (unit.given ? *hasCallees : lowered.ran || *hasCallees || reply.probes)
       printAgain(unit);
   }
   if (!isOn(unit.options, "use-bare-ptr-memref-call-conv"))
     reply.wrapped = findWrapped(*unit.source, isOn(unit.options, "emit-c-wrappers"));
   noteNames(unit);
-  if (!structuredRefusal.empty()) {
-    unit.refusal = structuredRefusal;
+  if (!prepareRefusal.empty()) {
+    unit.refusal = prepareRefusal;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.speaker = Speaker::Tool;
-    reply.cause.complaint = structuredRefusal;
+    reply.cause.complaint = prepareRefusal;
   } else if (!encodeSource(unit, reply)) {
     return reply;
   }
@@ -345,11 +356,11 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     StageTimer timer(times.lower);
     mlir::OwningOpRef<mlir::ModuleOp> part;
     if (!only.empty())
-      part = partsOf(unit.parts, *unit.source).only(only);
+      part = partsOf(unit.parts, unit.toLower()).only(only);
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
-    external.module = lowerByCommand(part ? *part : *unit.source, unit.text, plan, command, limits, external.reply,
+    external.module = lowerByCommand(part ? *part : unit.toLower(), unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
     // Without locations, the places of what is in the module are lines of what was printed.
     const bool hasOwnLines =
@@ -408,7 +419,7 @@ static std::string adapt(WorkerUnit &unit, mlir::ModuleOp module, const Lowering
   boundary.throughWrappers = spec.throughWrappers;
   boundary.mayWrap = !spec.command.empty() || !spec.pipeline.empty();
   bool isPart = !spec.only.empty();
-  llvm::SmallVector<mlir::func::FuncOp> functions = isPart ? partsOf(unit.parts, *unit.source).functions(spec.only)
+  llvm::SmallVector<mlir::func::FuncOp> functions = isPart ? partsOf(unit.parts, unit.toLower()).functions(spec.only)
                                                            : llvm::to_vector(unit.source->getOps<mlir::func::FuncOp>());
   if (!isPart)
     compareOwnFunctions(*unit.source, module, mismatches);
@@ -620,7 +631,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringP
   if (!unit.byCommand) {
     StageTimer timer(times.lower);
     mlir::OwningOpRef<mlir::ModuleOp> module =
-        spec.only.empty() ? unit.source->clone() : partsOf(unit.parts, *unit.source).only(spec.only);
+        spec.only.empty() ? unit.toLower().clone() : partsOf(unit.parts, unit.toLower()).only(spec.only);
     return runInProcess(unit, plan, spec, indexBits, flags, module, log, good, reply) ? std::move(module) : nullptr;
   }
   // What somebody's command is given is the text of the whole file.

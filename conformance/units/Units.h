@@ -50,9 +50,10 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   mlir::OwningOpRef<mlir::ModuleOp> unprepared; // as `source` was before it was taken apart; null: it was not
+  mlir::OwningOpRef<mlir::ModuleOp> given;      // what is lowered, if preparation made `source` of it; else null
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
   LoweredText loweredText;                                        // printed for the first of them
-  std::optional<ModuleParts> parts;                               // of the source
+  std::optional<ModuleParts> parts;                               // of toLower()
   ExternalResult external, externalPart;                          // of the whole unit, and of one function
   std::string text;                                               // of the source, as given unless prepared
   lowering::ProgramPtr program;                                   // of the source; null: refused
@@ -70,6 +71,9 @@ struct WorkerUnit {
   bool byCommand = false;       // `lowered` is what a command printed
   LoweredOperations operations; // of `lowered`, that mutants are made of
   std::string optimized;        // `lowered` as LLVM IR at -O2, "": not asked for
+
+  /// What the lowering under test gets.
+  mlir::ModuleOp toLower() const { return given ? *given : *source; }
 
   /// What the lowering made, or a repaired form of it; null if there is none.
   mlir::ModuleOp form(uint32_t number) const {
@@ -94,6 +98,8 @@ public:
   /// For lowerings that are commands.
   void runCommands(CommandFunction by, const CommandLimits &given) { command = by, limits = given; }
   void lowerStructured(LowerStructured mode) { structured = mode; }
+  /// Passes that run first; "": none. What is lowered is the module before them.
+  void prepareWith(std::string passes) { preparation = std::move(passes); }
   /// Bodies for functions that sources declare.
   void useCallees(std::vector<CalleeFile> files) { callees = std::move(files); }
   void takePromises(bool accept) { acceptPromises = accept; }
@@ -128,6 +134,7 @@ private:
   unsigned loads = 0;
   CommandFunction command = nullptr;
   CommandLimits limits;
+  std::string preparation;
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false;
   char *passText = nullptr;

@@ -309,6 +309,7 @@ private:
     units.runCommands(runByTool, limits);
     structured = options.structured;
     units.lowerStructured(structured);
+    units.prepareWith(std::move(options.preparation));
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
     units.useCallees(std::move(options.callees));

@@ -1,0 +1,38 @@
+//===-- PrepareOption.cpp - --prepare --------------------------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/CheckConfig.h"
+#include "conformance/PlainText.h"
+#include "conformance/ToolOptions.h"
+
+using namespace llvm;
+using namespace memref_cts::conformance;
+
+PrepareOption::PrepareOption(Subcommand &subcommand)
+    : passes("prepare", cl::value_desc("PASSES"),
+             cl::desc("Run these passes first, for the reference machine alone: what is lowered is the module before "
+                      "them. Passes as mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops"),
+             cl::sub(subcommand), cl::cat(toolCategory())) {}
+
+Error PrepareOption::apply(WorkerOptions &worker) const {
+  if (passes.empty())
+    return Error::success();
+  worker.preparation = passes;
+  // Errors are seen here once, and not in each case.
+  LoadReply reply = Worker(worker).load(0, {"module {}", "--prepare"});
+  return reply.ok() ? Error::success() : createStringError(StringRef(reply.message).trim());
+}
+
+Error PrepareOption::apply(CheckConfig &config) const {
+  if (passes.empty())
+    return Error::success();
+  if (config.probeDescriptors)
+    return createStringError("--prepare and --probe-descriptors exclude each other");
+  config.replayOptions += " --prepare=" + shellQuote(passes);
+  return apply(config.worker);
+}
+
+std::string PrepareOption::banner() const { return passes.empty() ? "" : "   prepared by: " + printable(passes); }

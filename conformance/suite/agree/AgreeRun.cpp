@@ -21,6 +21,7 @@
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/lower/Read.h"
+#include "conformance/compare/Leaves.h"
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
 
@@ -28,6 +29,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 #include <atomic>
@@ -79,6 +81,7 @@ public:
 
 private:
   bool read(CaseFile &file);
+  std::vector<std::string> drawnFunctions();
   Expected<std::vector<CallSource>> drawFrom(CaseFile &file, const LoadReply &load);
   void leaveOut(FunctionLeftOut left);
   void makeAfter(const Plan &plan);
@@ -133,6 +136,42 @@ void FileAgreement::leaveOut(FunctionLeftOut left) {
     into.leftOut.push_back(std::move(left));
 }
 
+/// Bytes between the ends of a memref, as far as its type says.
+static uint64_t spanOf(const refrt_program *program, const refrt_type_info &memref) {
+  uint64_t elements = 1, last = 0;
+  for (uint32_t d = 0; d < memref.rank; ++d) {
+    const int64_t size = memref.sizes[d], stride = memref.strides[d];
+    if (size == REFRT_DYNAMIC || size < 1)
+      continue;
+    elements = SaturatingMultiply(elements, uint64_t(size));
+    if (stride != REFRT_DYNAMIC)
+      last = SaturatingMultiplyAdd(uint64_t(size - 1), AbsoluteValue(stride), last);
+  }
+  const refrt_type_info *element = refrt_type_get(program, memref.element);
+  return SaturatingMultiply(std::max(elements, SaturatingAdd(last, uint64_t(1))), element ? element->size : 1);
+}
+
+/// The functions of which calls may be drawn. Arguments that take too long to fill are a reason.
+std::vector<std::string> FileAgreement::drawnFunctions() {
+  std::vector<std::string> functions;
+  for (uint32_t i = 0; i < refrt_program_num_functions(program.get()); ++i) {
+    const refrt_function_info *info = refrt_program_function(program.get(), i);
+    if (info->num_blocks == 0 || (!config.functions.empty() && !is_contained(config.functions, info->name)))
+      continue;
+    uint64_t bytes = 0;
+    for (refrt_type type : argumentTypes(program.get(), info->type))
+      if (const refrt_type_info *argument = refrt_type_get(program.get(), type); argument->kind == REFRT_KIND_MEMREF)
+        bytes = SaturatingAdd(bytes, spanOf(program.get(), *argument));
+    if (config.mostArgumentBytes && bytes > config.mostArgumentBytes)
+      leaveOut({info->name, "no call of it is drawn: its memrefs have " + utostr(bytes) + " bytes",
+                "no call of it is drawn: its memrefs have more than " + utostr(config.mostArgumentBytes) + " bytes",
+                /*isRefused=*/false});
+    else
+      functions.push_back(info->name);
+  }
+  return functions;
+}
+
 /// The calls of the file, and random ones of functions that have none there.
 Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const LoadReply &load) {
   std::vector<std::string> onlyCalls = job.config.onlyCalls;
@@ -151,7 +190,10 @@ Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const 
   for (const auto &[function, refusal] : load.refused)
     leaveOut({function, refusal.why, reasonOf(refusal), /*isRefused=*/true});
   std::vector<std::pair<std::string, std::string>> left;
-  if (Error error = addFreeSources(program.get(), load.arguments, config.functions, job.config.random, job.config.seed,
+  const std::vector<std::string> functions = drawnFunctions();
+  if (functions.empty()) // of which addFreeSources() would make all
+    return std::move(found);
+  if (Error error = addFreeSources(program.get(), load.arguments, functions, job.config.random, job.config.seed,
                                    makeRefEngine, found, left))
     return std::move(error);
   for (auto &[function, why] : left)

@@ -235,6 +235,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     StageTimer timer(times.lower);
     StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
     structuredRefusal = std::move(lowered.refusal);
+    reply.cause.complaint = std::move(lowered.complaint);
     unit.unprepared = std::move(lowered.original);
     reply.structured = unit.structured = std::move(lowered.operations);
     // Bare pointers show no descriptor, and not all types can be passed as one.
@@ -250,7 +251,6 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     unit.refusal = structuredRefusal;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.speaker = Speaker::Tool;
-    reply.cause.complaint = structuredRefusal;
   } else if (!encodeSource(unit, reply)) {
     return reply;
   }

@@ -448,12 +448,14 @@ void FileAgreement::makeAfter(const Plan &plan) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Counts a call of which nothing can be said, or about which everything is right, with its reason.
-static void addReason(AgreedUnder &row, const Verdict &verdict, uint64_t calls = 1) {
+/// Counts a call of which nothing can be said, or about which everything is right, with its reason. `message`: of the
+/// run, without its place.
+static void addReason(AgreedUnder &row, const Verdict &verdict, uint64_t calls = 1, StringRef message = "") {
   constexpr size_t kMostReasons = 32;
-  std::string text =
-      std::string(name(verdict.kind)) + ": " +
-      (verdict.trap.kind.empty() ? firstLine(verdict.seen) : verdict.trap.kind + " in " + verdict.trap.operation);
+  std::string text = verdict.trap.kind + " in " + verdict.trap.operation;
+  if (verdict.trap.kind.empty())
+    text = firstLine(message.empty() ? StringRef(verdict.seen) : message);
+  text = std::string(name(verdict.kind)) + ": " + text;
   if (row.reasons.size() >= kMostReasons && !row.reasons.count(text))
     text = std::string(name(verdict.kind)) + ": other reasons";
   row.reasons[text] += calls;
@@ -544,7 +546,7 @@ void FileAgreement::judge(After &after, const CallSource &source, uint64_t numbe
   if (verdict.kind == VerdictKind::Agree)
     return;
   if (!verdict.bad()) {
-    addReason(row, verdict);
+    addReason(row, verdict, 1, seen.message);
     return;
   }
   if (row.findings.size() >= config.keep)
@@ -609,7 +611,7 @@ Error FileAgreement::runSource(const CallSource &source, const Comparer &compare
       for (After &after : afters)
         if (after.isEntered) {
           ++after.row->counts[static_cast<size_t>(verdict.kind)];
-          addReason(*after.row, verdict);
+          addReason(*after.row, verdict, 1, expected.message);
         }
     }
     const uint64_t bad = into.bad();

@@ -397,7 +397,8 @@ bool FileAgreement::tryLowering(After &after, const PassesReply &reply) {
   LowerReply lowered = worker().lower(kCase, after.lowering, Worker::WantProgram);
   if (!lowered.ok()) {
     row.refusal = "as a lowering: " + firstLine(lowered.text());
-    row.reason = lowered.cause.operation.empty() ? row.refusal : "as a lowering: it leaves " + lowered.cause.operation;
+    if (lowered.status == Reply::Leftovers)
+      row.reason = "as a lowering: it leaves " + lowered.cause.operation;
   } else if (lowered.program.empty()) {
     row.refusal = "the reference machine refuses what the passes leave: " + firstLine(lowered.refusal.why);
     row.reason = "the reference machine refuses what the passes leave: " + reasonOf(lowered.refusal);
@@ -407,14 +408,15 @@ bool FileAgreement::tryLowering(After &after, const PassesReply &reply) {
   if (!after.program)
     return true;
   after.isLowering = true;
+  constexpr char kSignature[] = "as a lowering: a function has another signature than callers without options expect";
   for (const auto &[function, why] : lowered.unfit)
-    leaveOutAfter(after, function, why.message);
+    leaveOutAfter(after, function, why.message, why.cause.reason == Reason::Signature ? kSignature : "");
   for (const auto &[function, refusal] : lowered.refused)
     leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why,
                   "the reference machine refuses what the passes leave: " + reasonOf(refusal));
   for (const CallSource &source : sources)
     if (std::string problem = checkLoweredSignature(program.get(), after.program.get(), source.entry); !problem.empty())
-      leaveOutAfter(after, source.entry, problem);
+      leaveOutAfter(after, source.entry, problem, kSignature);
   return true;
 }
 

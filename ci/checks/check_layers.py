@@ -257,6 +257,7 @@ ROOMS = {
         "conformance/boundary",
         "conformance/case",
         "conformance/check/lower",
+        "conformance/compare",
         "conformance/engines/ref",
         "conformance/report",
     ),

@@ -28,7 +28,7 @@ class TierTest(TreeTest):
     def executable(self, path, body):
         os.chmod(self.write(path, f"#!/bin/bash\n{body}\n"), 0o755)
 
-    def tier(self, *arguments, subcommands="check gate", fails="", build=0, fresh_root=""):
+    def tier(self, *arguments, subcommands="check gate", fails="", build=0, fresh_root="", ground=""):
         """Runs a copy of tier.sh; tool steps are noted in the file `calls`."""
         os.makedirs(f"{self.root}/ci", exist_ok=True)
         shutil.copy(os.path.join(CI, "tier.sh"), f"{self.root}/ci/tier.sh")
@@ -48,6 +48,7 @@ class TierTest(TreeTest):
             f'for target in a b; do cp {self.root}/tool fuzz_$target; echo /seeds/$target >fuzz_$target.corpus; done',
         )
         self.executable("ci/release/try_fresh_root.sh", f'[ "$1" != --check ] || {{ echo "{fresh_root}"; [ -z "{fresh_root}" ] || exit 2; }}; echo fresh root: green')
+        self.executable("ci/ground_mlir.sh", f'[ "$1" != --check ] || {{ echo "{ground}"; [ -z "{ground}" ] || exit 2; exit 0; }}; echo "no findings $*"')
         self.executable("ci/test.sh", "rm -rf build/release/results; echo '7 passed, 0 failed'")
         for script in ("refrt_compilers", "refrt_hostile", "coverage", "release/reproducible"):
             self.executable(f"ci/{script}.sh", "echo '2 passed, 0 failed, 0 skipped'")
@@ -118,7 +119,7 @@ class TierTest(TreeTest):
         # An hour for our fuzzer on two lowerings, an hour for two targets.
         self.assertEqual(re.findall(r"--time=(\d+)", calls), ["1801", "1801"])
         self.assertEqual(re.findall(r"-max_total_time=(\d+)", calls), ["1801", "1801"])
-        for step in ("coverage", "reproducible", "fresh-root", "site"):
+        for step in ("coverage", "ground-mlir", "reproducible", "fresh-root", "site"):
             self.assertRegex(out, rf"(?m)^  passed   {step} ")
         self.assertRegex(out, r"--headers --tools=build/release/bin --output=build/release/site --conform=\S+/conform\.json")
         self.assertIn("--out=build/nightly/fuzz-ours", calls)
@@ -130,6 +131,11 @@ class TierTest(TreeTest):
         code, out, err = self.tier("nightly", fresh_root="no rights")
         self.assertEqual((code, self.steps("nightly")["fresh-root"]), (0, "skipped"), out + err)
         self.assertRegex(out, r"(?m)^  skipped  fresh-root .* no rights$")
+
+    def test_nightly_without_the_sources_of_mlir(self):
+        code, out, err = self.tier("nightly", ground="there is no apt-get")
+        self.assertEqual((code, self.steps("nightly")["ground-mlir"]), (0, "skipped"), out + err)
+        self.assertRegex(out, r"(?m)^  skipped  ground-mlir .* there is no apt-get$")
 
     def test_results_are_those_of_the_last_run(self):
         self.tier("quick")

@@ -104,7 +104,7 @@ static Encoded encodePrepared(const WorkerUnit &unit, mlir::OwningOpRef<mlir::Mo
   encoded.refusal = std::move(prepared.refusal);
   encoded.cause.reason = Reason::Unsupported;
   encoded.cause.speaker = Speaker::Tool;
-  encoded.cause.complaint = encoded.refusal;
+  encoded.cause.complaint = std::move(prepared.complaint);
   return encoded;
 }
 

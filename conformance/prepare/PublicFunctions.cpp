@@ -24,6 +24,6 @@ bool memref_cts::conformance::takeReadOption(std::vector<std::pair<std::string, 
 
 void memref_cts::conformance::makeFunctionsPublic(mlir::ModuleOp module) {
   for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>())
-    if (!function.isExternal() && function.isPrivate())
+    if (!function.isExternal() && !function.isPublic())
       mlir::SymbolTable::setSymbolVisibility(function, mlir::SymbolTable::Visibility::Public);
 }

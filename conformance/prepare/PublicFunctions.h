@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 /// Whether options have this one about reading. It is none of a lowering, and taken out.
 bool takeReadOption(std::vector<std::pair<std::string, std::string>> &options, llvm::StringRef name);
 
-/// Makes private functions with a body public.
+/// Makes private and nested functions with a body public.
 void makeFunctionsPublic(mlir::ModuleOp module);
 
 } // namespace memref_cts::conformance

@@ -40,14 +40,15 @@ StructuredResult memref_cts::conformance::lowerStructured(LoweringContext &conte
   llvm::Expected<std::unique_ptr<mlir::PassManager>> manager =
       context.parse("builtin.module(" + std::string(kStructuralPasses) + ")");
   if (!manager) {
-    result.refusal = llvm::toString(manager.takeError());
+    result.refusal = result.complaint = llvm::toString(manager.takeError());
     return result;
   }
   mlir::OwningOpRef<mlir::ModuleOp> original(source->clone());
   if (mlir::failed((*manager)->run(*source)) || log.sawError() || mlir::failed(mlir::verify(*source))) {
     source = std::move(original);
-    result.refusal = "upstream's structural passes (" + std::string(kStructuralPasses) + ") do not lower " +
-                     (names.empty() ? "the module" : names) + ": " + log.take("they failed without a word");
+    result.complaint = "upstream's structural passes (" + std::string(kStructuralPasses) + ") do not lower " +
+                       (names.empty() ? "the module" : names);
+    result.refusal = result.complaint + ": " + log.take("they failed without a word");
     return result;
   }
   result.operations.assign(found.begin(), found.end());

@@ -22,6 +22,7 @@ class LoweringContext;
 /// What became of the structured control flow of a module.
 struct StructuredResult {
   std::string refusal;                        // why the module has to be refused, or ""; the module is as before
+  std::string complaint;                      // the same without places
   std::vector<std::string> operations;        // names of those that were lowered
   bool ran = false;                           // the passes ran
   mlir::OwningOpRef<mlir::ModuleOp> original; // where they did: the module as it was

@@ -244,6 +244,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
       unit.given = std::move(prepared->given);
     }
     StructuredResult lowered = memref_cts::conformance::lowerStructured(*context, unit.source, structured);
+    reply.cause.complaint = prepareRefusal.empty() ? std::move(lowered.complaint) : prepareRefusal;
     if (prepareRefusal.empty())
       prepareRefusal = std::move(lowered.refusal);
     unit.unprepared = std::move(lowered.original);
@@ -261,7 +262,6 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     unit.refusal = prepareRefusal;
     reply.cause.reason = Reason::Unsupported;
     reply.cause.speaker = Speaker::Tool;
-    reply.cause.complaint = prepareRefusal;
   } else if (!encodeSource(unit, reply)) {
     return reply;
   }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/boundary/DemandedType.h"
 #include "conformance/unittests/EngineTestSupport.h"
+#include "conformance/words/ReadAs.h"
 
 #include <chrono>
 #include <csignal>
@@ -336,6 +337,7 @@ func.func @old() { return }
   ASSERT_EQ(reply.unfit.size(), 2u);
   EXPECT_EQ(reply.unfit[1].first, "old");
   EXPECT_TRUE(contains(reply.unfit[1].second.message, "llvm.func")) << reply.unfit[1].second.message;
+  EXPECT_EQ(reply.unfit[1].second.cause.operation, "llvm.func");
 }
 
 TEST(EngineWorkerTest, passesThatDoNotParseAreErrorsThatNameTheKnownOnes) {
@@ -352,7 +354,33 @@ TEST(EngineWorkerTest, passesThatDoNotParseAreErrorsThatNameTheKnownOnes) {
     EXPECT_EQ(reply.status, Reply::Broken) << passes;
     EXPECT_TRUE(contains(reply.message, says)) << reply.message;
   }
+  EXPECT_EQ(bench.worker.runPasses(0, "cse,no-such-pass", 0).cause.complaint, "there is no pass 'no-such-pass'");
   EXPECT_TRUE(bench.worker.runPasses(0, "", 0).ok());
+}
+
+TEST(EngineWorkerTest, aSourceMayBeReadAsAFolderOfTestsHasIt) {
+  Bench bench;
+  constexpr char text[] = R"(
+func.func private @hidden(%a: i32) -> i32 { return %a : i32 }
+func.func nested @inside(%a: i32) -> i32 { return %a : i32 }
+func.func @strange() { "stranger.op"() : () -> ()  return }
+func.func private @outside(i32)
+)";
+  using Options = std::vector<std::pair<std::string, std::string>>;
+  EXPECT_EQ(bench.worker.load(0, text, "a", Options{{kReadAllPublic, kReadOn}}).status, Reply::ParseError);
+  const Options both = {{kReadAllPublic, kReadOn}, {kReadUnregistered, kReadOn}};
+  LoadReply load = bench.worker.load(0, text, "a", both);
+  ASSERT_TRUE(load.ok()) << load.message;
+  ASSERT_EQ(load.refused.size(), 1u); // the rest is there
+  EXPECT_EQ(load.refused[0].first, "strange");
+  // Another unit between them is read as ever.
+  EXPECT_EQ(bench.worker.load(1, text, "a", Options()).status, Reply::ParseError);
+  PassesReply reply = bench.worker.runPasses(0, "symbol-dce,cse", Worker::WantIR);
+  ASSERT_TRUE(reply.ok()) << reply.message;
+  EXPECT_TRUE(contains(reply.ir, "func.func @hidden")) << reply.ir;
+  EXPECT_TRUE(contains(reply.ir, "func.func @inside")) << reply.ir;
+  EXPECT_TRUE(contains(reply.ir, "stranger.op")) << reply.ir;
+  EXPECT_FALSE(contains(reply.ir, "@outside")) << reply.ir;
 }
 
 TEST(EngineWorkerTest, repairedFormsStayBesideTheLoweredOne) {

@@ -17,7 +17,7 @@ namespace memref_cts::conformance {
 /// Operations, types and attributes of dialects that nobody registered are read, as mlir-opt does with
 /// -allow-unregistered-dialect.
 inline constexpr char kReadUnregistered[] = "read unregistered";
-/// Private functions with a body are public for all that follows, so that they can be called.
+/// Private and nested functions with a body are public for all that follows, so that they can be called.
 inline constexpr char kReadAllPublic[] = "read all-public";
 /// The value of both.
 inline constexpr char kReadOn[] = "1";

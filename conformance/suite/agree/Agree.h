@@ -47,6 +47,7 @@ struct AgreeConfig {
   unsigned keep = 3;                     // findings of a file under a subject that are told in full
   bool lowers = false;                   // passes that make functions llvm.func are run as a lowering
   unsigned functionMs = 0;               // of a processor that calls of a function may take, 0: any time
+  uint64_t mostArgumentBytes = 0;        // of memrefs that a drawn call has by their types, 0: any number
   std::string asked;                     // of replay commands: subcommand and file, "": "agree" and the path
   const char *numberOption = "--random"; // ... and the option for the number of random calls
 };

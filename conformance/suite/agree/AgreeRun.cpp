@@ -21,6 +21,7 @@
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
 #include "conformance/check/lower/Read.h"
+#include "conformance/compare/Leaves.h"
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
 
@@ -28,6 +29,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 #include <atomic>
@@ -79,6 +81,7 @@ public:
 
 private:
   bool read(CaseFile &file);
+  std::vector<std::string> drawnFunctions();
   Expected<std::vector<CallSource>> drawFrom(CaseFile &file, const LoadReply &load);
   void leaveOut(FunctionLeftOut left);
   void makeAfter(const Plan &plan);
@@ -133,6 +136,42 @@ void FileAgreement::leaveOut(FunctionLeftOut left) {
     into.leftOut.push_back(std::move(left));
 }
 
+/// Bytes between the ends of a memref, as far as its type says.
+static uint64_t spanOf(const refrt_program *program, const refrt_type_info &memref) {
+  uint64_t elements = 1, last = 0;
+  for (uint32_t d = 0; d < memref.rank; ++d) {
+    const int64_t size = memref.sizes[d], stride = memref.strides[d];
+    if (size == REFRT_DYNAMIC || size < 1)
+      continue;
+    elements = SaturatingMultiply(elements, uint64_t(size));
+    if (stride != REFRT_DYNAMIC)
+      last = SaturatingMultiplyAdd(uint64_t(size - 1), AbsoluteValue(stride), last);
+  }
+  const refrt_type_info *element = refrt_type_get(program, memref.element);
+  return SaturatingMultiply(std::max(elements, SaturatingAdd(last, uint64_t(1))), element ? element->size : 1);
+}
+
+/// The functions of which calls may be drawn. Arguments that take too long to fill are a reason.
+std::vector<std::string> FileAgreement::drawnFunctions() {
+  std::vector<std::string> functions;
+  for (uint32_t i = 0; i < refrt_program_num_functions(program.get()); ++i) {
+    const refrt_function_info *info = refrt_program_function(program.get(), i);
+    if (info->num_blocks == 0 || (!config.functions.empty() && !is_contained(config.functions, info->name)))
+      continue;
+    uint64_t bytes = 0;
+    for (refrt_type type : argumentTypes(program.get(), info->type))
+      if (const refrt_type_info *argument = refrt_type_get(program.get(), type); argument->kind == REFRT_KIND_MEMREF)
+        bytes = SaturatingAdd(bytes, spanOf(program.get(), *argument));
+    if (config.mostArgumentBytes && bytes > config.mostArgumentBytes)
+      leaveOut({info->name, "no call of it is drawn: its memrefs have " + utostr(bytes) + " bytes",
+                "no call of it is drawn: its memrefs have more than " + utostr(config.mostArgumentBytes) + " bytes",
+                /*isRefused=*/false});
+    else
+      functions.push_back(info->name);
+  }
+  return functions;
+}
+
 /// The calls of the file, and random ones of functions that have none there.
 Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const LoadReply &load) {
   std::vector<std::string> onlyCalls = job.config.onlyCalls;
@@ -151,7 +190,10 @@ Expected<std::vector<CallSource>> FileAgreement::drawFrom(CaseFile &file, const 
   for (const auto &[function, refusal] : load.refused)
     leaveOut({function, refusal.why, reasonOf(refusal), /*isRefused=*/true});
   std::vector<std::pair<std::string, std::string>> left;
-  if (Error error = addFreeSources(program.get(), load.arguments, config.functions, job.config.random, job.config.seed,
+  const std::vector<std::string> functions = drawnFunctions();
+  if (functions.empty()) // of which addFreeSources() would make all
+    return std::move(found);
+  if (Error error = addFreeSources(program.get(), load.arguments, functions, job.config.random, job.config.seed,
                                    makeRefEngine, found, left))
     return std::move(error);
   for (auto &[function, why] : left)
@@ -355,7 +397,8 @@ bool FileAgreement::tryLowering(After &after, const PassesReply &reply) {
   LowerReply lowered = worker().lower(kCase, after.lowering, Worker::WantProgram);
   if (!lowered.ok()) {
     row.refusal = "as a lowering: " + firstLine(lowered.text());
-    row.reason = lowered.cause.operation.empty() ? row.refusal : "as a lowering: it leaves " + lowered.cause.operation;
+    if (lowered.status == Reply::Leftovers)
+      row.reason = "as a lowering: it leaves " + lowered.cause.operation;
   } else if (lowered.program.empty()) {
     row.refusal = "the reference machine refuses what the passes leave: " + firstLine(lowered.refusal.why);
     row.reason = "the reference machine refuses what the passes leave: " + reasonOf(lowered.refusal);
@@ -365,14 +408,15 @@ bool FileAgreement::tryLowering(After &after, const PassesReply &reply) {
   if (!after.program)
     return true;
   after.isLowering = true;
+  constexpr char kSignature[] = "as a lowering: a function has another signature than callers without options expect";
   for (const auto &[function, why] : lowered.unfit)
-    leaveOutAfter(after, function, why.message);
+    leaveOutAfter(after, function, why.message, why.cause.reason == Reason::Signature ? kSignature : "");
   for (const auto &[function, refusal] : lowered.refused)
     leaveOutAfter(after, function, "the reference machine refuses what the passes leave: " + refusal.why,
                   "the reference machine refuses what the passes leave: " + reasonOf(refusal));
   for (const CallSource &source : sources)
     if (std::string problem = checkLoweredSignature(program.get(), after.program.get(), source.entry); !problem.empty())
-      leaveOutAfter(after, source.entry, problem);
+      leaveOutAfter(after, source.entry, problem, kSignature);
   return true;
 }
 
@@ -406,12 +450,14 @@ void FileAgreement::makeAfter(const Plan &plan) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Counts a call of which nothing can be said, or about which everything is right, with its reason.
-static void addReason(AgreedUnder &row, const Verdict &verdict, uint64_t calls = 1) {
+/// Counts a call of which nothing can be said, or about which everything is right, with its reason. `message`: of the
+/// run, without its place.
+static void addReason(AgreedUnder &row, const Verdict &verdict, uint64_t calls = 1, StringRef message = "") {
   constexpr size_t kMostReasons = 32;
-  std::string text =
-      std::string(name(verdict.kind)) + ": " +
-      (verdict.trap.kind.empty() ? firstLine(verdict.seen) : verdict.trap.kind + " in " + verdict.trap.operation);
+  std::string text = verdict.trap.kind + " in " + verdict.trap.operation;
+  if (verdict.trap.kind.empty())
+    text = firstLine(message.empty() ? StringRef(verdict.seen) : message);
+  text = std::string(name(verdict.kind)) + ": " + text;
   if (row.reasons.size() >= kMostReasons && !row.reasons.count(text))
     text = std::string(name(verdict.kind)) + ": other reasons";
   row.reasons[text] += calls;
@@ -502,7 +548,7 @@ void FileAgreement::judge(After &after, const CallSource &source, uint64_t numbe
   if (verdict.kind == VerdictKind::Agree)
     return;
   if (!verdict.bad()) {
-    addReason(row, verdict);
+    addReason(row, verdict, 1, seen.message);
     return;
   }
   if (row.findings.size() >= config.keep)
@@ -567,7 +613,7 @@ Error FileAgreement::runSource(const CallSource &source, const Comparer &compare
       for (After &after : afters)
         if (after.isEntered) {
           ++after.row->counts[static_cast<size_t>(verdict.kind)];
-          addReason(*after.row, verdict);
+          addReason(*after.row, verdict, 1, expected.message);
         }
     }
     const uint64_t bad = into.bad();

@@ -188,6 +188,8 @@ void Grounder::groundPart(const std::string &path, const LitPart &part, const Ru
   agree.keep = config.keep;
   agree.lowers = true;
   agree.functionMs = config.functionMs;
+  constexpr uint64_t kMostArgumentBytes = 2 << 20; // to fill them once takes a tenth of a second
+  agree.mostArgumentBytes = kMostArgumentBytes;
   agree.asked = "ground " + shellQuote(path) + (part.number ? " --part=" + utostr(part.number) : group.partOption);
   agree.numberOption = "--calls";
   GroundPart &grounded = into.parts.emplace_back();
@@ -201,7 +203,7 @@ void Grounder::groundPart(const std::string &path, const LitPart &part, const Ru
 GroundFile Grounder::ground(const std::string &path, function_ref<void(uint64_t, uint64_t)> onCalls) {
   GroundFile into;
   into.file = path;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readFile(path, kMostModuleBytes);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readInput(path, kMostModuleBytes);
   if (!buffer) {
     into.reasons.push_back({GroundUnit::File, "it cannot be read: " + buffer.getError().message(), ""});
     into.decide();

@@ -67,6 +67,7 @@ static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::s
   raw_ostream &os = paint.os;
   for (const auto &[file, shortName] : zip_equal(report.files, names)) {
     constexpr unsigned kVerdictWidth = 12; // "not-callable"
+    constexpr size_t kLongest = 120;
     std::string verdict = name(file.verdict);
     verdict.resize(kVerdictWidth, ' ');
     os << "  " << left_justify(shortName, unsigned(width)) << "  ";
@@ -79,7 +80,7 @@ static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::s
       os << counted(file.functions(), "function") << ", " << counted(file.programs(), "program") << ": "
          << countsText(file.counts()) << restText(file);
     else
-      os << printable(file.reason);
+      os << shortened(printable(file.reason), kLongest);
     os << '\n';
   }
   os << '\n';
@@ -87,10 +88,11 @@ static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::s
 
 /// A line for each reason; of many places the first ones.
 static void printReasons(raw_ostream &os, const GroundReport &report, ArrayRef<std::string> names, Detail detail) {
-  constexpr size_t kPlaces = 3;
+  constexpr size_t kPlaces = 3, kLongest = 200;
   for (const GroundSum &sum : report.reasons(names)) {
     const size_t shown = detail == Detail::Verbose ? sum.where.size() : std::min(sum.where.size(), kPlaces);
-    os << "left out: " << countedUnit(sum.where.size(), sum.unit) << ": " << printable(sum.reason) << " (";
+    os << "left out: " << countedUnit(sum.where.size(), sum.unit) << ": " << shortened(printable(sum.reason), kLongest)
+       << " (";
     ListSeparator comma;
     for (const std::string &where : ArrayRef(sum.where).take_front(shown))
       os << comma << printable(where);

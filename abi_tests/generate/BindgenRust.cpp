@@ -47,8 +47,9 @@ static const char *const kHow = R"(//
 // * A result with the memory of an argument frees nothing. It is found by its allocated pointer, which is compared with
 //   the memory of each argument. Each argument is borrowed as long as the result lives.
 // * A result with the memory of a global frees nothing, and is read only, because a constant cannot be told from a
-//   variable. It is found with dladdr. Without dladdr, as on Windows and without a system, linked_with takes a function
-//   that knows globals; else such a result must not be dropped: use into_descriptor().
+//   variable. Its address is in a segment of the program or of a library. Where the system does not tell, as on
+//   Windows and without a system, linked_with takes a function that knows globals; else such a result must not be
+//   dropped: use into_descriptor().
 //
 // Arguments:
 // * A view is made of a slice, sizes, strides and an offset. Each element has to lie in the slice.

@@ -40,8 +40,66 @@ pub struct Memory {
     pub is_global: Option<fn(*const core::ffi::c_void) -> bool>,
 }
 
-#[cfg(unix)]
-mod unix {
+/// Segments of the program and its libraries. dladdr finds none in a program that is linked statically.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+mod system {
+    #[repr(C)]
+    struct Object {
+        base: usize,
+        name: *const u8,
+        segments: *const Segment,
+        count: u16,
+    }
+
+    #[cfg(target_pointer_width = "64")]
+    #[repr(C)]
+    struct Segment {
+        kind: u32,
+        flags: u32,
+        offset: usize,
+        address: usize,
+        physical: usize,
+        file_size: usize,
+        size: usize,
+        alignment: usize,
+    }
+
+    #[cfg(not(target_pointer_width = "64"))]
+    #[repr(C)]
+    struct Segment {
+        kind: u32,
+        offset: usize,
+        address: usize,
+        physical: usize,
+        file_size: usize,
+        size: usize,
+        flags: u32,
+        alignment: usize,
+    }
+
+    declare! { _;
+        fn dl_iterate_phdr(each: unsafe extern "C" fn(*const Object, usize, *mut core::ffi::c_void) -> i32, address: *mut core::ffi::c_void) -> i32;
+    }
+
+    /// 1 if the address is in a loaded segment, which ends the search.
+    unsafe extern "C" fn holds(object: *const Object, _: usize, address: *mut core::ffi::c_void) -> i32 {
+        let object = unsafe { &*object };
+        let is_inside = |segment: &Segment| {
+            const LOADED: u32 = 1;
+            let start = object.base.wrapping_add(segment.address);
+            segment.kind == LOADED && (address as usize).wrapping_sub(start) < segment.size
+        };
+        (0..object.count as usize).any(|number| is_inside(unsafe { &*object.segments.add(number) })) as i32
+    }
+
+    /// Whether it is memory of the program or of a library.
+    pub fn is_global(address: *const core::ffi::c_void) -> bool {
+        !address.is_null() && unsafe { dl_iterate_phdr(holds, address as *mut core::ffi::c_void) } != 0
+    }
+}
+
+#[cfg(all(unix, not(any(target_os = "linux", target_os = "android"))))]
+mod system {
     #[repr(C)]
     struct SymbolInfo {
         file: *const u8,
@@ -49,9 +107,11 @@ mod unix {
         name: *const u8,
         address: *const u8,
     }
+
     declare! { _;
         fn dladdr(address: *const core::ffi::c_void, info: *mut SymbolInfo) -> i32;
     }
+
     /// Whether it is memory of the program or of a library.
     pub fn is_global(address: *const core::ffi::c_void) -> bool {
         let mut info = core::mem::MaybeUninit::uninit();
@@ -66,11 +126,11 @@ mod libc {
 }
 
 impl Memory {
-    /// That of the C library. Globals are found with dladdr, on Unix.
+    /// That of the C library. Globals are found in the segments of the program and its libraries, on Unix.
     #[inline]
     pub fn of_c() -> Self {
         #[cfg(unix)]
-        let is_global: Option<fn(*const core::ffi::c_void) -> bool> = Some(unix::is_global);
+        let is_global: Option<fn(*const core::ffi::c_void) -> bool> = Some(system::is_global);
         #[cfg(not(unix))]
         let is_global: Option<fn(*const core::ffi::c_void) -> bool> = None;
         Memory { free: Some(libc::free), is_global }

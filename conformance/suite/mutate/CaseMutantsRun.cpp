@@ -357,9 +357,16 @@ void CaseMutation::run() {
         onMutant();
     }
   }
-  for (CaseMutant &mutant : into.mutants)
-    if (mutant.state == MutantState::Survived && !job.stopped())
+  for (CaseMutant &mutant : into.mutants) {
+    if (mutant.state != MutantState::Survived || job.stopped())
+      continue;
+    if (mutant.site.equal.empty()) {
       compareCode(mutant);
+    } else {
+      mutant.state = MutantState::Equal;
+      mutant.why = mutant.site.equal;
+    }
+  }
   const size_t tried = into.mutants.size();
   erase_if(into.mutants, [](const CaseMutant &mutant) { return mutant.state == MutantState::Invalid; });
   into.invalid = tried - into.mutants.size();

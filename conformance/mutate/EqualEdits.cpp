@@ -39,6 +39,12 @@ const char *memref_cts::conformance::whyNotInserted(mlir::Operation *op) {
   return insert && isFieldUnread(insert.getResult(), insert.getPosition()) ? "the field is not read" : "";
 }
 
+const char *memref_cts::conformance::whyOtherField(llvmir::InsertValueOp op, llvm::ArrayRef<int64_t> to) {
+  return isFieldUnread(op.getResult(), op.getPosition()) && isFieldUnread(op.getResult(), to)
+             ? "neither of the fields is read"
+             : "";
+}
+
 //===----------------------------------------------------------------------===//
 // Amounts of memory
 //===----------------------------------------------------------------------===//
@@ -123,15 +129,22 @@ const char *memref_cts::conformance::whyOtherRead(mlir::Operation *op) {
 // Integers
 //===----------------------------------------------------------------------===//
 
+/// Whether a number is a quotient by `divisor`, of a signed division or an unsigned one.
+static bool isQuotient(mlir::Value value, mlir::Value divisor, bool isSigned) {
+  mlir::Operation *op = value.getDefiningOp();
+  return op && (isSigned ? llvm::isa<llvmir::SDivOp>(op) : llvm::isa<llvmir::UDivOp>(op)) && op->getOperand(1) == divisor;
+}
+
 /// Whether `value` is what a division of a by b leaves: a - (a / b) * b, or the operation for it.
 static bool isRest(mlir::Value value, mlir::Value divisor) {
-  if (auto rest = value.getDefiningOp<llvmir::SRemOp>())
-    return rest.getRhs() == divisor;
+  mlir::Operation *op = value.getDefiningOp();
+  if (op && llvm::isa<llvmir::SRemOp, llvmir::URemOp>(op))
+    return op->getOperand(1) == divisor;
   auto difference = value.getDefiningOp<llvmir::SubOp>();
   auto product = difference ? difference.getRhs().getDefiningOp<llvmir::MulOp>() : nullptr;
-  auto quotient = product ? product.getLhs().getDefiningOp<llvmir::SDivOp>() : nullptr;
-  return quotient && product.getRhs() == divisor && quotient.getRhs() == divisor &&
-         quotient.getLhs() == difference.getLhs();
+  return product && product.getRhs() == divisor &&
+         (isQuotient(product.getLhs(), divisor, true) || isQuotient(product.getLhs(), divisor, false)) &&
+         product.getLhs().getDefiningOp()->getOperand(0) == difference.getLhs();
 }
 
 /// Whether a number is the rest of a division xor the divisor: it is not 0, as the rest is the smaller one.
@@ -223,41 +236,53 @@ const char *memref_cts::conformance::whyOtherOperation(mlir::Operation *op, llvm
   return "";
 }
 
-/// Whether the product of quotient and divisor, or the rest: both are no greater than the dividend.
-static bool isPartOfDivision(mlir::Operation *op) {
-  if (llvm::isa<llvmir::SubOp>(op))
-    return llvm::any_of(op->getOperand(1).getDefiningOp<llvmir::MulOp>()
-                            ? llvm::to_vector(op->getOperand(1).getDefiningOp()->getOperands())
-                            : llvm::SmallVector<mlir::Value>(),
-                        [&](mlir::Value divisor) { return isRest(op->getResult(0), divisor); });
-  if (!llvm::isa<llvmir::MulOp>(op))
+/// Whether an operation is the product of quotient and divisor, or the rest: both are no greater than the dividend.
+static bool isPartOfDivision(mlir::Operation *op, bool isSigned) {
+  mlir::Operation *product = llvm::isa<llvmir::SubOp>(op) ? op->getOperand(1).getDefiningOp() : op;
+  if (!product || !llvm::isa<llvmir::MulOp>(product) ||
+      !isQuotient(product->getOperand(0), product->getOperand(1), isSigned))
     return false;
-  auto quotient = op->getOperand(0).getDefiningOp<llvmir::SDivOp>();
-  return quotient && quotient.getRhs() == op->getOperand(1);
+  return product == op || isRest(op->getResult(0), product->getOperand(1));
 }
 
-/// Whether the number is 1, or -1 as a sign, where a division leaves a rest, and else 0.
-static bool isOneWithRest(mlir::Value value, mlir::Value divisor) {
+/// Whether the number is 1, or all ones, where a division leaves a rest, and else 0. `isUp`: where it also rounds up, so
+/// that the quotient is not negative.
+static bool isOneWithRest(mlir::Value value, mlir::Value divisor, bool isUp) {
   mlir::Operation *wide = value.getDefiningOp();
-  auto both = wide && llvm::isa<llvmir::ZExtOp, llvmir::SExtOp>(wide)
-                  ? wide->getOperand(0).getDefiningOp<llvmir::AndOp>()
-                  : nullptr;
-  return both && llvm::any_of(both->getOperands(), [&](mlir::Value condition) {
-           auto compare = condition.getDefiningOp<llvmir::ICmpOp>();
-           std::optional<llvm::APInt> zero = compare ? constantOf(compare.getRhs()) : std::nullopt;
-           return zero && zero->isZero() && compare.getPredicate() == llvmir::ICmpPredicate::ne &&
-                  isRest(compare.getLhs(), divisor);
-         });
+  if (!wide || !llvm::isa<llvmir::ZExtOp, llvmir::SExtOp>(wide))
+    return false;
+  llvm::SmallVector<mlir::Value> conditions = {wide->getOperand(0)};
+  if (auto both = wide->getOperand(0).getDefiningOp<llvmir::AndOp>())
+    conditions = {both.getLhs(), both.getRhs()};
+  auto is = [&](mlir::Value condition, llvmir::ICmpPredicate predicate, bool (*holds)(mlir::Value, mlir::Value)) {
+    auto compare = condition.getDefiningOp<llvmir::ICmpOp>();
+    std::optional<llvm::APInt> zero = compare ? constantOf(compare.getRhs()) : std::nullopt;
+    return zero && zero->isZero() && compare.getPredicate() == predicate && holds(compare.getLhs(), divisor);
+  };
+  auto isXor = [](mlir::Value bits, mlir::Value) { return isRestXorDivisor(bits); };
+  return llvm::any_of(conditions, [&](mlir::Value each) { return is(each, llvmir::ICmpPredicate::ne, isRest); }) &&
+         (!isUp || llvm::any_of(conditions, [&](mlir::Value each) {
+            return is(each, llvmir::ICmpPredicate::sge, isXor) || is(each, llvmir::ICmpPredicate::sgt, isXor);
+          }));
 }
 
 const char *memref_cts::conformance::whyOverflowFlag(mlir::Operation *op, llvmir::IntegerOverflowFlags flag) {
-  if (flag != llvmir::IntegerOverflowFlags::nsw || op->getNumOperands() != 2)
+  const bool isSigned = flag == llvmir::IntegerOverflowFlags::nsw;
+  if (op->getNumOperands() != 2)
     return "";
-  if (isPartOfDivision(op))
+  if (isPartOfDivision(op, isSigned))
     return "it is no greater than the dividend";
-  auto quotient = op->getOperand(0).getDefiningOp<llvmir::SDivOp>();
-  if (llvm::isa<llvmir::AddOp, llvmir::SubOp>(op) && quotient && isOneWithRest(op->getOperand(1), quotient.getRhs()))
+  mlir::Operation *quotient = op->getOperand(0).getDefiningOp();
+  if (!quotient || quotient->getNumOperands() != 2 || !llvm::isa<llvmir::AddOp, llvmir::SubOp>(op))
+    return "";
+  mlir::Value divisor = quotient->getOperand(1);
+  const bool isAdded = llvm::isa<llvmir::AddOp>(op) && op->getOperand(1).getDefiningOp<llvmir::ZExtOp>();
+  if (isSigned && isQuotient(quotient->getResult(0), divisor, true) && isOneWithRest(op->getOperand(1), divisor, false))
     return "a quotient with a rest is neither the greatest nor the smallest number";
+  if (!isSigned && isAdded &&
+      ((isQuotient(quotient->getResult(0), divisor, false) && isOneWithRest(op->getOperand(1), divisor, false)) ||
+       (isQuotient(quotient->getResult(0), divisor, true) && isOneWithRest(op->getOperand(1), divisor, true))))
+    return "a quotient that is rounded up is not negative, and not the greatest number";
   return "";
 }
 

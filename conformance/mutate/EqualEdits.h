@@ -30,6 +30,8 @@ const char *whyOtherPredicate(mlir::LLVM::FCmpOp op, mlir::LLVM::FCmpPredicate t
 const char *whyOtherOperation(mlir::Operation *op, llvm::StringRef to);
 /// Of the first pointer of a descriptor that is read for the second one, or the other way round.
 const char *whyOtherPointer(mlir::LLVM::ExtractValueOp op, llvm::ArrayRef<int64_t> to);
+/// Of a value that is put into another field.
+const char *whyOtherField(mlir::LLVM::InsertValueOp op, llvm::ArrayRef<int64_t> to);
 /// Of an alignment that is promised.
 const char *whyAligned(mlir::Value address, uint64_t alignment);
 /// Of an access that reads another number there.

@@ -39,7 +39,7 @@ static std::string text(llvm::ArrayRef<int64_t> position) {
 
 /// Neighbours of a position that have its type.
 static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position,
-                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>), llvmir::ExtractValueOp read,
+                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>), llvm::function_ref<const char *(llvm::ArrayRef<int64_t>)> why,
                           Edits &edits) {
   const mlir::Type type = typeAt(container, position);
   for (size_t depth = 0; depth < position.size(); ++depth)
@@ -49,7 +49,7 @@ static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position
       if (type && typeAt(container, other) == type)
         edits.push_back({"position " + text(position) + " becomes " + text(other),
                          [set, other](mlir::Operation *op) { set(op, other); },
-                         read ? whyOtherPointer(read, other) : ""});
+                         why(other)});
     }
 }
 
@@ -93,12 +93,12 @@ void memref_cts::conformance::changePosition(mlir::Operation *op, Edits &edits) 
     listPositions(
         insert.getContainer().getType(), insert.getPosition(),
         [](mlir::Operation *op, llvm::ArrayRef<int64_t> to) { llvm::cast<llvmir::InsertValueOp>(op).setPosition(to); },
-        {}, edits);
+        [&](llvm::ArrayRef<int64_t> to) { return whyOtherField(insert, to); }, edits);
   else if (auto extract = llvm::dyn_cast<llvmir::ExtractValueOp>(op))
     listPositions(
         extract.getContainer().getType(), extract.getPosition(),
         [](mlir::Operation *op, llvm::ArrayRef<int64_t> to) { llvm::cast<llvmir::ExtractValueOp>(op).setPosition(to); },
-        extract, edits);
+        [&](llvm::ArrayRef<int64_t> to) { return whyOtherPointer(extract, to); }, edits);
   else if (auto address = llvm::dyn_cast<llvmir::GEPOp>(op))
     listIndices(address, edits);
   else if (auto shuffle = llvm::dyn_cast<llvmir::ShuffleVectorOp>(op))

@@ -74,6 +74,17 @@ const EqualRow kRows[] = {
      "%0 = llvm.insertvalue %n, %d[3, 0] : " DESCRIPTOR "\n llvm.br ^next(%0 : " DESCRIPTOR ")\n^next(%1: " DESCRIPTOR
      "):\n %2 = llvm.extractvalue %1[3, 0] : " DESCRIPTOR "\n llvm.return %2 : i64",
      {}},
+    {"position",
+     "(%d: " DESCRIPTOR ", %n: i64) -> !llvm.ptr",
+     "%0 = llvm.insertvalue %n, %d[2] : " DESCRIPTOR "\n %1 = llvm.insertvalue %n, %0[3, 0] : " DESCRIPTOR
+     "\n llvm.br ^next(%1 : " DESCRIPTOR ")\n^next(%2: " DESCRIPTOR "):\n %3 = llvm.extractvalue %2[1] : " DESCRIPTOR
+     "\n llvm.return %3 : !llvm.ptr",
+     {"position [3, 0] becomes [4, 0]"}},
+    {"position",
+     "(%d: " DESCRIPTOR ", %n: i64) -> i64",
+     "%1 = llvm.insertvalue %n, %d[3, 0] : " DESCRIPTOR "\n llvm.br ^next(%1 : " DESCRIPTOR ")\n^next(%2: " DESCRIPTOR
+     "):\n %3 = llvm.extractvalue %2[4, 0] : " DESCRIPTOR "\n llvm.return %3 : i64",
+     {}},
     // More memory; room that is never needed; bits of an address that are 0.
     {"constant",
      "(%n: i64) -> !llvm.ptr",
@@ -127,7 +138,7 @@ const EqualRow kRows[] = {
      "%0 = llvm.insertvalue %p, %d[0] : " DESCRIPTOR "\n %1 = llvm.insertvalue %p, %0[1] : " DESCRIPTOR
      "\n llvm.br ^next(%1 : " DESCRIPTOR ")\n^next(%2: " DESCRIPTOR "):\n %3 = llvm.extractvalue %2[1] : " DESCRIPTOR
      "\n llvm.return %3 : !llvm.ptr",
-     {"position [1] becomes [0]"}},
+     {"position [0] becomes [1]", "position [1] becomes [0]"}},
     {"position",
      "(%d: " DESCRIPTOR ") -> !llvm.ptr",
      "%3 = llvm.extractvalue %d[1] : " DESCRIPTOR "\n llvm.return %3 : !llvm.ptr",
@@ -156,7 +167,20 @@ const EqualRow kRows[] = {
     {"float-flags", "(%x: f32) -> f32", "%0 = llvm.intr.sqrt(%x) : (f32) -> f32\n llvm.return %0 : f32", {}},
     // Integers.
     {"predicate", "(%x: i32, %y: i32) -> i32", CEILING, {"sge becomes sgt"}},
-    {"integer-flags", "(%x: i32, %y: i32) -> i32", CEILING, {"nsw is promised", "nsw is promised", "nsw is promised"}},
+    {"integer-flags",
+     "(%x: i32, %y: i32) -> i32",
+     CEILING,
+     {"nsw is promised", "nsw is promised", "nsw is promised", "nuw is promised"}},
+    {"integer-flags",
+     "(%x: i32, %y: i32) -> i32",
+     "%q = llvm.udiv %x, %y : i32\n %p = llvm.mul %q, %y : i32\n %r = llvm.sub %x, %p : i32\n"
+     " %z = llvm.mlir.constant(0 : i32) : i32\n %n = llvm.icmp \"ne\" %r, %z : i32\n %w = llvm.zext %n : i1 to i32\n"
+     " %v = llvm.add %q, %w : i32\n llvm.return %v : i32",
+     {"nuw is promised", "nuw is promised", "nuw is promised"}},
+    {"integer-flags",
+     "(%x: i32, %y: i32, %z: i32) -> i32",
+     "%q = llvm.sdiv %x, %y : i32\n %p = llvm.mul %q, %z : i32\n %r = llvm.sub %x, %p : i32\n llvm.return %r : i32",
+     {}},
     {"sign",
      "(%x: i8) -> i32",
      "%0 = llvm.zext %x : i8 to i32\n %1 = llvm.mlir.constant(127 : i32) : i32\n %2 = llvm.and %0, %1 : i32\n"

@@ -132,7 +132,8 @@ const char *memref_cts::conformance::whyOtherRead(mlir::Operation *op) {
 /// Whether a number is a quotient by `divisor`, of a signed division or an unsigned one.
 static bool isQuotient(mlir::Value value, mlir::Value divisor, bool isSigned) {
   mlir::Operation *op = value.getDefiningOp();
-  return op && (isSigned ? llvm::isa<llvmir::SDivOp>(op) : llvm::isa<llvmir::UDivOp>(op)) && op->getOperand(1) == divisor;
+  return op && (isSigned ? llvm::isa<llvmir::SDivOp>(op) : llvm::isa<llvmir::UDivOp>(op)) &&
+         op->getOperand(1) == divisor;
 }
 
 /// Whether `value` is what a division of a by b leaves: a - (a / b) * b, or the operation for it.
@@ -245,8 +246,8 @@ static bool isPartOfDivision(mlir::Operation *op, bool isSigned) {
   return product == op || isRest(op->getResult(0), product->getOperand(1));
 }
 
-/// Whether the number is 1, or all ones, where a division leaves a rest, and else 0. `isUp`: where it also rounds up, so
-/// that the quotient is not negative.
+/// Whether the number is 1, or all ones, where a division leaves a rest, and else 0. `isUp`: where it also rounds up,
+/// so that the quotient is not negative.
 static bool isOneWithRest(mlir::Value value, mlir::Value divisor, bool isUp) {
   mlir::Operation *wide = value.getDefiningOp();
   if (!wide || !llvm::isa<llvmir::ZExtOp, llvmir::SExtOp>(wide))
@@ -262,8 +263,8 @@ static bool isOneWithRest(mlir::Value value, mlir::Value divisor, bool isUp) {
   auto isXor = [](mlir::Value bits, mlir::Value) { return isRestXorDivisor(bits); };
   return llvm::any_of(conditions, [&](mlir::Value each) { return is(each, llvmir::ICmpPredicate::ne, isRest); }) &&
          (!isUp || llvm::any_of(conditions, [&](mlir::Value each) {
-            return is(each, llvmir::ICmpPredicate::sge, isXor) || is(each, llvmir::ICmpPredicate::sgt, isXor);
-          }));
+           return is(each, llvmir::ICmpPredicate::sge, isXor) || is(each, llvmir::ICmpPredicate::sgt, isXor);
+         }));
 }
 
 const char *memref_cts::conformance::whyOverflowFlag(mlir::Operation *op, llvmir::IntegerOverflowFlags flag) {
@@ -291,7 +292,11 @@ const char *memref_cts::conformance::whyOverflowFlag(mlir::Operation *op, llvmir
 //===----------------------------------------------------------------------===//
 
 const char *memref_cts::conformance::whyOtherPredicate(llvmir::FCmpOp op, llvmir::FCmpPredicate to) {
-  const unsigned other = relationsOf(op.getPredicate()) ^ relationsOf(to);
+  unsigned other = relationsOf(op.getPredicate()) ^ relationsOf(to);
+  if (bitEnumContainsAll(op.getFastmathFlags(), llvmir::FastmathFlags::nnan))
+    other &= ~kUnordered;
+  if (other == 0)
+    return "a NaN gives poison";
   return isOverruled(op.getResult(), op.getLhs(), op.getRhs(), other)
              ? "a select takes something else where the two differ"
              : "";

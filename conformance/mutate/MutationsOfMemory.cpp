@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -119,6 +120,16 @@ void memref_cts::conformance::narrowAccess(mlir::Operation *op, Edits &edits) {
                      whyOtherRead(op)});
 }
 
+/// What a number in memory is aligned to where the module says nothing of it: its size. MLIR counts less for some, as
+/// other targets do.
+static uint64_t naturalAlignment(mlir::Operation *op, mlir::Type type) {
+  auto module = op->getParentOfType<mlir::ModuleOp>();
+  if (!module || module->hasAttr("dlti.dl_spec") || module->hasAttr(llvmir::LLVMDialect::getDataLayoutAttrName()) ||
+      !type.isIntOrFloat() || type.getIntOrFloatBitWidth() > 64 || !llvm::isPowerOf2_32(type.getIntOrFloatBitWidth()))
+    return 0;
+  return type.getIntOrFloatBitWidth() / 8;
+}
+
 void memref_cts::conformance::raiseAlignment(mlir::Operation *op, Edits &edits) {
   MutatedAccess access = accessOf(op);
   if (!access)
@@ -130,7 +141,9 @@ void memref_cts::conformance::raiseAlignment(mlir::Operation *op, Edits &edits) 
                    [to = 2 * now](mlir::Operation *op) {
                      op->setAttr("alignment", mlir::Builder(op->getContext()).getI64IntegerAttr(int64_t(to)));
                    },
-                   whyAligned(op->getOperand(access.address), 2 * now)});
+                   !access.alignment && 2 * now <= naturalAlignment(op, access.type)
+                       ? "an access without a number has that alignment"
+                       : whyAligned(op->getOperand(access.address), 2 * now)});
 }
 
 void memref_cts::conformance::shiftAccess(mlir::Operation *op, Edits &edits) {

@@ -335,16 +335,29 @@ struct Flag : llvm::cl::opt<bool> {
 /// What a subcommand looks at besides: --probe-descriptors, --compare-accesses and --two-callers.
 class OracleOptions {
 public:
-  explicit OracleOptions(Subcommand &subcommand);
-  /// Replay commands repeat the options.
-  void apply(CheckConfig &config) const;
+  /// Which of the first two are on where the command line says nothing.
+  enum Default { Off, On };
+  explicit OracleOptions(Subcommand &subcommand, Default byDefault = Off);
+  /// Replay commands repeat the options. `onlyGiven`: what the command line does not say is off.
+  void apply(CheckConfig &config, bool onlyGiven = false) const;
+  /// Those that are switched off and were on, as the command line has them.
+  std::vector<std::string> weakening() const {
+    std::vector<std::string> texts;
+    for (const Flag *option : {&probes, &accesses})
+      if (byDefault == On && !isOn(*option))
+        texts.push_back("--" + option->ArgStr.str() + "=false");
+    return texts;
+  }
   /// For headings of reports, with blanks before it, or "".
   std::string banner() const {
-    return std::string(probes ? "   descriptors: probed" : "") + (accesses ? "   accesses: compared" : "") +
+    return std::string(isOn(probes) ? "   descriptors: probed" : "") + (isOn(accesses) ? "   accesses: compared" : "") +
            (twoCallers ? "   callers: two" : "");
   }
 
 private:
+  bool isOn(const Flag &option) const { return option.getNumOccurrences() ? bool(option) : byDefault == On; }
+
+  Default byDefault;
   Flag probes, accesses, twoCallers;
 };
 

@@ -138,6 +138,7 @@ struct MutantSite {
   std::string what;       // is done to it
   std::string function;   // that it is in, "": none
   std::string place;      // "file:line:column" in the source, "": not known
+  std::string equal;      // why no program can see it, "": it may
 };
 
 /// All that the operators find.

@@ -312,9 +312,9 @@ enum {
   REFRT_POISON = 3,
   REFRT_APPROX = 4, /* a float that follows from approximated functions */
   REFRT_CHOSEN = 8, /* follows from a choice of the machine (freeze, bits of a NaN, fast-math): others are as right */
-  /* Computed from undef, so another value at each use, or perhaps the same at all: which ones
-   * is not known. Of an integer of up to 64 bits memory may have known bytes: the bits of lo
-   * that are set in hi. */
+  /* Computed from undef: another value at each use, or perhaps the same at all. Which ones is not
+   * known. Of a number of up to 64 bits, those that are set in hi are known. Bits that are set in
+   * lo alone are each a choice: every pattern of them is some value. */
   REFRT_DEPENDS = REFRT_UNDEF | 16
 };
 

@@ -184,6 +184,10 @@ static int64_t signedIndex(uint64_t value, unsigned bits) { return llvm::SignExt
 static Fact makeFact(const Leaf &leaf, const refrt_value &value, MemoryView &memory) {
   Fact fact;
   fact.state = value.state;
+  if (value.state == REFRT_DEPENDS && leaf.role == Leaf::Bits) { // bits that are known, or choices
+    fact.lo = value.lo;
+    fact.hi = value.hi;
+  }
   if ((value.state & REFRT_UNDEF) != 0)
     return fact;
   switch (leaf.role) {

@@ -83,6 +83,12 @@ static std::string formatPointer(const refrt_program *program, const PointerFact
   return text;
 }
 
+/// Of a number that depends on undef: bits that are each a choice, so that it is surely not
+/// one number.
+static uint64_t freeBits(const LeafInfo &leaf, const Fact &fact) {
+  return leaf.part == LeafInfo::Scalar && fact.state == REFRT_DEPENDS ? fact.lo & ~fact.hi : 0;
+}
+
 std::string memref_cts::conformance::formatFact(const refrt_program *program, const LeafInfo &leaf, const Fact &fact,
                                                 ArrayRef<std::string> otherGlobals) {
   if (fact.state == REFRT_POISON)
@@ -90,7 +96,8 @@ std::string memref_cts::conformance::formatFact(const refrt_program *program, co
   if (fact.state == REFRT_UNDEF)
     return "undef";
   if (fact.state == REFRT_DEPENDS)
-    return "depends on undef";
+    return freeBits(leaf, fact) == 0 ? "depends on undef"
+                                     : "depends on undef, any value in bits 0x" + utohexstr(freeBits(leaf, fact), true);
   if (fact.pointer.kind != PointerFact::NotAPointer)
     return formatPointer(program, fact.pointer, otherGlobals);
   if (leaf.part == LeafInfo::Scalar) {
@@ -147,9 +154,16 @@ static bool pointerRefines(const Counterparts &counterparts, const LeafInfo &lea
 
 /// Whether one of the two depends on undef, so that nobody knows whether it refines the
 /// other. What is undef or poison in the source allows anything.
-static bool isUndecided(const Fact &expected, const Fact &got) {
+static bool isUndecided(const LeafInfo &leaf, const Fact &expected, const Fact &got) {
   return expected.state == REFRT_DEPENDS ||
-         (got.state == REFRT_DEPENDS && (expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0);
+         (got.state == REFRT_DEPENDS && (expected.state & (REFRT_UNDEF | REFRT_CHOSEN)) == 0 &&
+          (expected.state != REFRT_DEFINED || freeBits(leaf, got) == 0));
+}
+
+/// Whether `got` is surely several numbers where the source has one, which is one of them as
+/// far as is known.
+static bool isAnyOfSome(const LeafInfo &leaf, const Fact &expected, const Fact &got) {
+  return expected.state == REFRT_DEFINED && freeBits(leaf, got) != 0 && ((expected.lo ^ got.lo) & got.hi) == 0;
 }
 
 /// Whether the machine chose `got` (freeze, bits of a NaN, fast-math), where the source
@@ -404,9 +418,9 @@ static bool compareFacts(const refrt_program *program, Tolerance tolerance, cons
     return differences.pass(std::move(place), utostr(expected.size()), utostr(got.size()));
   }
   for (size_t i = 0; i < expected.size(); ++i) {
-    bool open = isUndecided(expected[i], got[i]);
+    bool open = isUndecided(leaves[i], expected[i], got[i]);
     bool refines = !open && factRefines(program, tolerance.ulp, counterparts, leaves[i], expected[i], got[i]);
-    bool more = refines && addsChoice(expected[i], got[i]);
+    bool more = (refines && addsChoice(expected[i], got[i])) || isAnyOfSome(leaves[i], expected[i], got[i]);
     if ((refines && !more) || (tolerance.onePointer && standsForBoth(leaves, got, i)))
       continue;
     place.index = leaves[i].value;

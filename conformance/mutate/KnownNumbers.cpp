@@ -11,9 +11,10 @@
 
 #include "conformance/mutate/KnownNumbers.h"
 
+#include "conformance/mutate/Incoming.h"
+
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace memref_cts::conformance;
@@ -38,12 +39,25 @@ static bool isField(mlir::Operation *op, int64_t field) {
   return extract && isDescriptor(extract.getContainer().getType()) && extract.getPosition()[0] == field;
 }
 
+/// Whether a number becomes a size of a descriptor wherever it is made.
+static bool becomesSize(mlir::Value value) {
+  return llvm::any_of(value.getUsers(), [&](mlir::Operation *user) {
+    auto insert = llvm::dyn_cast<llvmir::InsertValueOp>(user);
+    return insert && insert.getValue() == value && insert->getBlock() == value.getParentBlock() &&
+           isDescriptor(insert.getContainer().getType()) && insert.getPosition()[0] == kSizes;
+  });
+}
+
 namespace {
 class SignFinder {
 public:
+  explicit SignFinder(bool onlySizes) : onlySizes(onlySizes) {}
+
   bool isNotNegative(mlir::Value value, unsigned depth = 0) {
     if (depth > kMaxDepth)
       return false;
+    if (becomesSize(value))
+      return true;
     if (mlir::Operation *op = value.getDefiningOp())
       return isMadeOfSuch(op, depth);
     return isCarried(llvm::cast<mlir::BlockArgument>(value), depth);
@@ -58,8 +72,14 @@ private:
     llvm::APInt number;
     if (mlir::matchPattern(op, mlir::m_ConstantInt(&number)))
       return number.isNonNegative() && number.getActiveBits() < kSmallBits;
-    if (isField(op, kSizes))
+    // Addresses, and numbers that were narrow: far from where sums overflow.
+    auto wide = llvm::dyn_cast<llvmir::ZExtOp>(op);
+    if (isField(op, kSizes) ||
+        (!onlySizes && (llvm::isa<llvmir::PtrToIntOp>(op) ||
+                        (wide && wide.getArg().getType().getIntOrFloatBitWidth() <= kWideBits / 2))))
       return true;
+    if (!onlySizes && llvm::isa<llvmir::AndOp>(op))
+      return isNotNegative(op->getOperand(0), depth + 1) || isNotNegative(op->getOperand(1), depth + 1);
     if (llvm::isa<llvmir::SelectOp>(op))
       return isNotNegative(op->getOperand(1), depth + 1) && isNotNegative(op->getOperand(2), depth + 1);
     return llvm::isa<llvmir::AddOp, llvmir::SExtOp, llvmir::SDivOp, llvmir::UDivOp, llvmir::SRemOp, llvmir::URemOp,
@@ -74,27 +94,20 @@ private:
       return false;
     if (!seen.insert(argument.getAsOpaquePointer()).second)
       return true; // around a loop: if all that comes in is so, it is
-    return llvm::all_of(block->getPredecessors(), [&](mlir::Block *from) {
-      auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(from->getTerminator());
-      if (!branch)
-        return false;
-      for (unsigned i = 0; i < branch->getNumSuccessors(); ++i) {
-        if (branch->getSuccessor(i) != block)
-          continue;
-        mlir::Value carried = branch.getSuccessorOperands(i)[argument.getArgNumber()];
-        if (!carried || !isNotNegative(carried, depth + 1))
-          return false;
-      }
-      return true;
-    });
+    return allIncoming(argument, [&](mlir::Value carried) { return isNotNegative(carried, depth + 1); });
   }
 
+  bool onlySizes;
   llvm::SmallPtrSet<void *, 8> seen;
 };
 } // namespace
 
 bool memref_cts::conformance::isNotNegative(mlir::Value value) {
-  return value.getType().isInteger(kWideBits) && SignFinder().isNotNegative(value);
+  return value.getType().isInteger(kWideBits) && SignFinder(/*onlySizes=*/false).isNotNegative(value);
+}
+
+bool memref_cts::conformance::isOfSizes(mlir::Value value) {
+  return value.getType().isInteger(kWideBits) && SignFinder(/*onlySizes=*/true).isNotNegative(value);
 }
 
 static bool isOfStride(mlir::Value value, unsigned depth) {

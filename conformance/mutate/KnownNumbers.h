@@ -19,9 +19,13 @@ namespace memref_cts::conformance {
 /// Whether a struct begins as a descriptor does.
 bool isDescriptor(mlir::Type type);
 
-/// Whether a number of 64 bits is made of sizes of descriptors, small constants that are not negative, and
-/// loops that count up from such numbers. It overflows in no sum either. False: nothing is known.
+/// Whether a number of 64 bits is made of sizes of descriptors, addresses, numbers of 32 bits, and small constants that
+/// are not negative. It may be of a loop that counts up from such numbers. It overflows in no sum either. False:
+/// nothing is known.
 bool isNotNegative(mlir::Value value);
+/// The same without addresses and numbers of 32 bits: what is narrow enough for an index of as many bits as a size
+/// needs.
+bool isOfSizes(mlir::Value value);
 
 /// Whether it is made of a stride, which may be negative.
 bool isOfStride(mlir::Value value);

@@ -11,6 +11,7 @@
 #include "conformance/mutate/LoweredOperations.h"
 
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "conformance/mutate/EqualEdits.h"
 #include "conformance/mutate/Mutations.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Verifier.h"
@@ -46,6 +47,7 @@ std::vector<MutantSite> LoweredOperations::sites(mlir::ModuleOp module, llvm::Ar
     if (places[at] == kGone)
       continue;
     mlir::Operation *op = operations[at];
+    const char *unseen = whyUnseen(op);
     for (auto [row, mutation] : llvm::enumerate(mutationOperators())) {
       if (!operators.empty() && !llvm::is_contained(operators, mutation.name))
         continue;
@@ -54,7 +56,8 @@ std::vector<MutantSite> LoweredOperations::sites(mlir::ModuleOp module, llvm::Ar
       Location location = placeOf(op->getLoc());
       for (auto [variant, edit] : llvm::enumerate(edits))
         sites.push_back({uint32_t(at), uint32_t(row), uint32_t(variant), op->getName().getStringRef().str(), edit.what,
-                         functionOf(op), location.isKnown() ? location.text() : ""});
+                         functionOf(op), location.isKnown() ? location.text() : "",
+                         edit.equal.empty() ? unseen : std::move(edit.equal)});
     }
   }
   return sites;

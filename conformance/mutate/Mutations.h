@@ -26,6 +26,7 @@ struct Edit {
   std::string what; // for people: "add becomes sub"
   /// Does it, to the operation it was listed for or to that one's copy in another module.
   std::function<void(mlir::Operation *)> make;
+  std::string equal = ""; // why no program can see it, "": it may
 };
 using Edits = std::vector<Edit>;
 

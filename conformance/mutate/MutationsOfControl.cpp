@@ -56,15 +56,19 @@ void memref_cts::conformance::swapBranches(mlir::Operation *op, Edits &edits) {
   if (!values)
     return;
   auto numbers = llvm::to_vector(values.getValues<llvm::APInt>());
-  auto add = [&](const char *what, llvm::ArrayRef<llvm::APInt> other) {
+  auto isSame = [&](unsigned a, unsigned b) {
+    return choice.getCaseDestinations()[a] == choice.getCaseDestinations()[b] &&
+           choice.getCaseOperands(a) == choice.getCaseOperands(b);
+  };
+  auto add = [&](const char *what, llvm::ArrayRef<llvm::APInt> other, const char *equal = "") {
     mlir::DenseIntElementsAttr changed = mlir::DenseIntElementsAttr::get(values.getType(), other);
     edits.push_back(
-        {what, [changed](mlir::Operation *op) { llvm::cast<llvmir::SwitchOp>(op).setCaseValuesAttr(changed); }});
+        {what, [changed](mlir::Operation *op) { llvm::cast<llvmir::SwitchOp>(op).setCaseValuesAttr(changed); }, equal});
   };
   for (size_t i = 0; i + 1 < numbers.size(); ++i) {
     auto other = numbers;
     std::swap(other[i], other[i + 1]);
-    add("two of its targets change places", other);
+    add("two of its targets change places", other, isSame(i, i + 1) ? "both are the same" : "");
   }
   // A value that no other case has.
   auto other = numbers;

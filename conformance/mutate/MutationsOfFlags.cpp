@@ -10,8 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/EqualEdits.h"
 #include "conformance/mutate/KnownNumbers.h"
 #include "conformance/mutate/Mutations.h"
+#include "conformance/mutate/ValueUses.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
@@ -19,48 +21,33 @@
 using namespace memref_cts::conformance;
 namespace llvmir = mlir::LLVM;
 
-/// Whether all that a number is for are addresses and descriptors, in which nothing overflows.
-static bool isForAddresses(mlir::Value value, unsigned depth = 0) {
-  constexpr unsigned kMaxDepth = 8;
-  if (depth > kMaxDepth)
-    return false;
-  for (mlir::OpOperand &use : value.getUses()) {
-    mlir::Operation *user = use.getOwner();
-    if (llvm::isa<llvmir::GEPOp, llvmir::AllocaOp, llvmir::MemcpyOp, llvmir::MemmoveOp, llvmir::MemsetOp>(user))
-      continue;
-    if (auto insert = llvm::dyn_cast<llvmir::InsertValueOp>(user);
-        insert && isDescriptor(insert.getContainer().getType()))
-      continue;
-    if (auto call = llvm::dyn_cast<llvmir::CallOp>(user); call && call.getCallee() == "malloc")
-      continue;
-    const bool isStep = llvm::isa<llvmir::AddOp, llvmir::SubOp, llvmir::MulOp, llvmir::TruncOp, llvmir::SExtOp,
-                                  llvmir::ZExtOp, llvmir::PtrToIntOp, llvmir::IntToPtrOp, llvmir::URemOp>(user);
-    if (!isStep || !isForAddresses(user->getResult(0), depth + 1))
-      return false;
-  }
-  return true;
-}
-
 void memref_cts::conformance::addIntegerFlags(mlir::Operation *op, Edits &edits) {
   if (op->getNumResults() != 1 || isForAddresses(op->getResult(0)))
     return;
   const bool areSizes = llvm::all_of(op->getOperands(), isNotNegative);
-  if (areSizes && llvm::isa<llvmir::AddOp, llvmir::TruncOp>(op))
+  if (areSizes && llvm::isa<llvmir::AddOp>(op))
+    return;
+  if (llvm::isa<llvmir::TruncOp>(op) && isOfSizes(op->getOperand(0)))
     return;
   if (auto flags = llvm::dyn_cast<llvmir::IntegerOverflowFlagsInterface>(op))
     for (auto flag : {llvmir::IntegerOverflowFlags::nsw, llvmir::IntegerOverflowFlags::nuw})
       if (!bitEnumContainsAll(flags.getOverflowFlags(), flag) &&
           !(areSizes && llvm::isa<llvmir::SubOp>(op) && flag == llvmir::IntegerOverflowFlags::nsw))
-        edits.push_back({stringifyIntegerOverflowFlags(flag) + " is promised", [flag](mlir::Operation *op) {
+        edits.push_back({stringifyIntegerOverflowFlags(flag) + " is promised",
+                         [flag](mlir::Operation *op) {
                            auto flags = llvm::cast<llvmir::IntegerOverflowFlagsInterface>(op);
                            flags.setOverflowFlags(flags.getOverflowFlags() | flag);
-                         }});
+                         },
+                         whyOverflowFlag(op, flag)});
   if (auto flag = llvm::dyn_cast<llvmir::ExactFlagInterface>(op); flag && !flag.getIsExact())
-    edits.push_back({"exact is promised",
-                     [](mlir::Operation *op) { llvm::cast<llvmir::ExactFlagInterface>(op).setIsExact(true); }});
+    edits.push_back(
+        {"exact is promised", [](mlir::Operation *op) { llvm::cast<llvmir::ExactFlagInterface>(op).setIsExact(true); },
+         // The one division of one bit that is defined leaves no rest.
+         op->getResult(0).getType().isInteger(1) && llvm::isa<llvmir::SDivOp>(op) ? whyOtherOperation(op, "") : ""});
   if (auto flag = llvm::dyn_cast<llvmir::DisjointFlagInterface>(op); flag && !flag.getIsDisjoint())
     edits.push_back({"disjoint is promised",
-                     [](mlir::Operation *op) { llvm::cast<llvmir::DisjointFlagInterface>(op).setIsDisjoint(true); }});
+                     [](mlir::Operation *op) { llvm::cast<llvmir::DisjointFlagInterface>(op).setIsDisjoint(true); },
+                     whyDisjoint(op)});
   if (auto flag = llvm::dyn_cast<llvmir::NonNegFlagInterface>(op); flag && !flag.getNonNeg())
     edits.push_back(
         {"nneg is promised", [](mlir::Operation *op) { llvm::cast<llvmir::NonNegFlagInterface>(op).setNonNeg(true); }});
@@ -100,9 +87,11 @@ void memref_cts::conformance::addFloatFlags(mlir::Operation *op, Edits &edits) {
     if (!bitEnumContainsAll(flags.getFastmathAttr().getValue(), flag) &&
         !(llvm::isa<llvmir::FCmpOp>(op) && flag == llvmir::FastmathFlags::nsz))
       edits.push_back(
-          {stringifyFastmathFlags(flag) + " is promised", [flag](mlir::Operation *op) {
+          {stringifyFastmathFlags(flag) + " is promised",
+           [flag](mlir::Operation *op) {
              auto flags = llvm::cast<llvmir::FastmathFlagsInterface>(op);
              op->setAttr(flags.getFastmathAttrName(),
                          llvmir::FastmathFlagsAttr::get(op->getContext(), flags.getFastmathAttr().getValue() | flag));
-           }});
+           },
+           whyFloatFlag(op, flag)});
 }

@@ -9,10 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/EqualEdits.h"
 #include "conformance/mutate/Mutations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -77,9 +79,12 @@ void memref_cts::conformance::changeElementType(mlir::Operation *op, Edits &edit
     llvm::ArrayRef<int32_t> indices = address.getRawConstantIndices();
     if (indices.size() != 1 || indices[0] == 0)
       return;
+    const mlir::DataLayout layout = mlir::DataLayout::closest(op);
     for (mlir::Type type : otherElements(address.getElemType()))
-      edits.push_back({"elements of " + text(address.getElemType()) + " become " + text(type),
-                       [type](mlir::Operation *op) { llvm::cast<llvmir::GEPOp>(op).setElemType(type); }});
+      edits.push_back(
+          {"elements of " + text(address.getElemType()) + " become " + text(type),
+           [type](mlir::Operation *op) { llvm::cast<llvmir::GEPOp>(op).setElemType(type); },
+           layout.getTypeSize(type) >= layout.getTypeSize(address.getElemType()) ? whyLarger(address) : ""});
   }
   if (auto buffer = llvm::dyn_cast<llvmir::AllocaOp>(op))
     edits.push_back({"elements of " + text(buffer.getElemType()) + " become i8", [](mlir::Operation *op) {
@@ -111,7 +116,18 @@ void memref_cts::conformance::narrowAccess(mlir::Operation *op, Edits &edits) {
   if (!access || !access.type.isIntOrFloat() || access.type.getIntOrFloatBitWidth() % 16 != 0)
     return;
   if (mlir::Type half = ofWidth(access.type, access.type.getIntOrFloatBitWidth() / 2))
-    edits.push_back({text(access.type) + " becomes " + text(half), [half](mlir::Operation *op) { narrow(op, half); }});
+    edits.push_back({text(access.type) + " becomes " + text(half), [half](mlir::Operation *op) { narrow(op, half); },
+                     whyOtherRead(op)});
+}
+
+/// What a number in memory is aligned to where the module says nothing of it: its size. MLIR counts less for some, as
+/// other targets do.
+static uint64_t naturalAlignment(mlir::Operation *op, mlir::Type type) {
+  auto module = op->getParentOfType<mlir::ModuleOp>();
+  if (!module || module->hasAttr("dlti.dl_spec") || module->hasAttr(llvmir::LLVMDialect::getDataLayoutAttrName()) ||
+      !type.isIntOrFloat() || type.getIntOrFloatBitWidth() > 64 || !llvm::isPowerOf2_32(type.getIntOrFloatBitWidth()))
+    return 0;
+  return type.getIntOrFloatBitWidth() / 8;
 }
 
 void memref_cts::conformance::raiseAlignment(mlir::Operation *op, Edits &edits) {
@@ -121,10 +137,13 @@ void memref_cts::conformance::raiseAlignment(mlir::Operation *op, Edits &edits) 
   const uint64_t now = access.alignment.value_or(mlir::DataLayout::closest(op).getTypeABIAlignment(access.type));
   if (now == 0 || now > 4096)
     return;
-  edits.push_back(
-      {"alignment " + std::to_string(now) + " becomes " + std::to_string(2 * now), [to = 2 * now](mlir::Operation *op) {
-         op->setAttr("alignment", mlir::Builder(op->getContext()).getI64IntegerAttr(int64_t(to)));
-       }});
+  edits.push_back({"alignment " + std::to_string(now) + " becomes " + std::to_string(2 * now),
+                   [to = 2 * now](mlir::Operation *op) {
+                     op->setAttr("alignment", mlir::Builder(op->getContext()).getI64IntegerAttr(int64_t(to)));
+                   },
+                   !access.alignment && 2 * now <= naturalAlignment(op, access.type)
+                       ? "an access without a number has that alignment"
+                       : whyAligned(op->getOperand(access.address), 2 * now)});
 }
 
 void memref_cts::conformance::shiftAccess(mlir::Operation *op, Edits &edits) {

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/EqualEdits.h"
 #include "conformance/mutate/KnownNumbers.h"
 #include "conformance/mutate/Mutations.h"
 
@@ -73,9 +74,11 @@ static llvm::SmallVector<std::pair<const char *, mlir::Attribute>> changedValues
 void memref_cts::conformance::changeConstant(mlir::Operation *op, Edits &edits) {
   if (auto constant = llvm::dyn_cast<llvmir::ConstantOp>(op))
     for (auto [what, value] : changedValues(constant.getValue()))
-      edits.push_back({std::string("the constant is ") + what, [value = value](mlir::Operation *op) {
+      edits.push_back({std::string("the constant is ") + what,
+                       [value = value](mlir::Operation *op) {
                          llvm::cast<llvmir::ConstantOp>(op).setValueAttr(llvm::cast<mlir::TypedAttr>(value));
-                       }});
+                       },
+                       whyOtherConstant(constant, what == llvm::StringRef("one more"))});
   if (auto global = llvm::dyn_cast<llvmir::GlobalOp>(op))
     for (auto [what, value] : changedValues(global.getValueOrNull()))
       edits.push_back({std::string("the initial value is ") + what,
@@ -104,7 +107,8 @@ static void listIntegerPredicates(llvmir::ICmpOp compare, Edits &edits) {
   for (P to : {row->strict, row->sign, row->inverse})
     if (to != from && (to != row->sign || isSignSeen))
       edits.push_back({(stringifyICmpPredicate(from) + " becomes " + stringifyICmpPredicate(to)).str(),
-                       [to](mlir::Operation *op) { llvm::cast<llvmir::ICmpOp>(op).setPredicate(to); }});
+                       [to](mlir::Operation *op) { llvm::cast<llvmir::ICmpOp>(op).setPredicate(to); },
+                       whyOtherPredicate(compare, to)});
 }
 
 void memref_cts::conformance::changePredicate(mlir::Operation *op, Edits &edits) {
@@ -123,7 +127,8 @@ void memref_cts::conformance::changePredicate(mlir::Operation *op, Edits &edits)
       const P to = kPredicates[number ^ bit];
       edits.push_back(
           {(stringifyFCmpPredicate(compare.getPredicate()) + " becomes " + stringifyFCmpPredicate(to)).str(),
-           [to](mlir::Operation *op) { llvm::cast<llvmir::FCmpOp>(op).setPredicate(to); }});
+           [to](mlir::Operation *op) { llvm::cast<llvmir::FCmpOp>(op).setPredicate(to); },
+           whyOtherPredicate(compare, to)});
     }
 }
 
@@ -147,7 +152,7 @@ static void listOthers(mlir::Operation *op, llvm::ArrayRef<std::pair<const char 
   for (auto [from, to] : pairs)
     if (op->getName().getStringRef() == from)
       edits.push_back({(llvm::StringRef(from).drop_front(5) + " becomes " + llvm::StringRef(to).drop_front(5)).str(),
-                       [to = to](mlir::Operation *op) { replaceBy(op, to); }});
+                       [to = to](mlir::Operation *op) { replaceBy(op, to); }, whyOtherOperation(op, to)});
 }
 
 void memref_cts::conformance::changeSign(mlir::Operation *op, Edits &edits) {

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "conformance/mutate/EqualEdits.h"
 #include "conformance/mutate/Mutations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -38,7 +39,8 @@ static std::string text(llvm::ArrayRef<int64_t> position) {
 
 /// Neighbours of a position that have its type.
 static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position,
-                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>), Edits &edits) {
+                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>), llvm::function_ref<const char *(llvm::ArrayRef<int64_t>)> why,
+                          Edits &edits) {
   const mlir::Type type = typeAt(container, position);
   for (size_t depth = 0; depth < position.size(); ++depth)
     for (int64_t step : {1, -1}) {
@@ -46,7 +48,8 @@ static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position
       other[depth] += step;
       if (type && typeAt(container, other) == type)
         edits.push_back({"position " + text(position) + " becomes " + text(other),
-                         [set, other](mlir::Operation *op) { set(op, other); }});
+                         [set, other](mlir::Operation *op) { set(op, other); },
+                         why(other)});
     }
 }
 
@@ -62,7 +65,8 @@ static void listIndices(llvmir::GEPOp address, Edits &edits) {
                            std::vector<int32_t> other = address.getRawConstantIndices().vec();
                            other[i] += step;
                            address.setRawConstantIndices(other);
-                         }});
+                         },
+                         step > 0 && indices.size() == 1 ? whyLarger(address) : ""});
 }
 
 /// Other lanes of a shuffle: one of them moved on by one, or all in reverse.
@@ -89,12 +93,12 @@ void memref_cts::conformance::changePosition(mlir::Operation *op, Edits &edits) 
     listPositions(
         insert.getContainer().getType(), insert.getPosition(),
         [](mlir::Operation *op, llvm::ArrayRef<int64_t> to) { llvm::cast<llvmir::InsertValueOp>(op).setPosition(to); },
-        edits);
+        [&](llvm::ArrayRef<int64_t> to) { return whyOtherField(insert, to); }, edits);
   else if (auto extract = llvm::dyn_cast<llvmir::ExtractValueOp>(op))
     listPositions(
         extract.getContainer().getType(), extract.getPosition(),
         [](mlir::Operation *op, llvm::ArrayRef<int64_t> to) { llvm::cast<llvmir::ExtractValueOp>(op).setPosition(to); },
-        edits);
+        [&](llvm::ArrayRef<int64_t> to) { return whyOtherPointer(extract, to); }, edits);
   else if (auto address = llvm::dyn_cast<llvmir::GEPOp>(op))
     listIndices(address, edits);
   else if (auto shuffle = llvm::dyn_cast<llvmir::ShuffleVectorOp>(op))
@@ -166,6 +170,7 @@ void memref_cts::conformance::dropOperation(mlir::Operation *op, Edits &edits) {
     seen.push_back(operand);
     // It stays where it is, without users, so that values keep their numbers.
     edits.push_back({"its users get operand " + std::to_string(i) + " instead",
-                     [i](mlir::Operation *op) { op->getResult(0).replaceAllUsesWith(op->getOperand(i)); }});
+                     [i](mlir::Operation *op) { op->getResult(0).replaceAllUsesWith(op->getOperand(i)); },
+                     i == 0 && llvm::isa<llvmir::InsertValueOp>(op) ? whyNotInserted(op) : whyOtherRead(op)});
   }
 }

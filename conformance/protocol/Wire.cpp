@@ -710,7 +710,7 @@ void write(WireWriter &out, const MutantSite &site) {
   out.number(site.operation);
   out.number(site.row);
   out.number(site.variant);
-  for (const std::string *text : {&site.name, &site.what, &site.function, &site.place})
+  for (const std::string *text : {&site.name, &site.what, &site.function, &site.place, &site.equal})
     out.text(*text);
 }
 
@@ -718,7 +718,7 @@ void read(WireReader &in, MutantSite &site) {
   site.operation = in.number<uint32_t>();
   site.row = in.number<uint32_t>();
   site.variant = in.number<uint32_t>();
-  for (std::string *text : {&site.name, &site.what, &site.function, &site.place})
+  for (std::string *text : {&site.name, &site.what, &site.function, &site.place, &site.equal})
     in.text(*text);
 }
 

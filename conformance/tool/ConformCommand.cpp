@@ -93,7 +93,7 @@ static cl::opt<std::string> apiTests("api-tests", cl::value_desc("FILE"),
                                               "MlirLibraryTest of the build or the installation)"),
                                      cl::sub(conform), cl::cat(toolCategory()));
 static const WaiversOption waivers(conform, "the registry");
-static const OracleOptions oracles(conform);
+static const OracleOptions oracles(conform, OracleOptions::On);
 static cl::opt<bool> mutants("mutants",
                              cl::desc("Report instead which planted bugs the cases catch (memref-cts-planted only)"),
                              cl::sub(conform), cl::cat(toolCategory()));
@@ -239,6 +239,7 @@ static Error fillInput(const Registry &registry, const Mustpass &list, StringRef
   if (registryFile.empty())
     input.elsewhere = testsElsewhere(registry, registryPath);
   append_range(input.partial, underTest.machine.weakening());
+  append_range(input.partial, oracles.weakening());
   if (quick) {
     keepFirstCases(input.cases);
     input.partial.push_back("--quick");
@@ -252,9 +253,12 @@ static Error fillConfig(const Registry &registry, StringRef registryPath, CheckC
   config.replayOptions = waivers.replayed();
   if (Error error = underTest.apply(config))
     return error;
-  oracles.apply(config);
-  if (mutants) // has lowerings of its own: those of a project are neither tried nor waived
+  if (mutants) { // has lowerings of its own: those of a project are neither tried nor waived
     config.lowerings.clear();
+    oracles.apply(config, /*onlyGiven=*/true); // each bug is planted for calls as they are
+  } else {
+    oracles.apply(config);
+  }
   config.jobs = jobs.value();
   config.command = toolCommand();
   config.formClauses = registry.formClauses();

@@ -373,18 +373,22 @@ Error CalleesOption::apply(CheckConfig &config) const {
 
 std::string CalleesOption::banner() const { return files.empty() ? "" : "   callees: " + join(files, ", "); }
 
-OracleOptions::OracleOptions(Subcommand &subcommand)
-    : probes("probe-descriptors", "Also run each module with calls that show each descriptor to the tool", subcommand),
-      accesses("compare-accesses", "Also compare which bytes of buffers are read and written", subcommand),
+OracleOptions::OracleOptions(Subcommand &subcommand, Default byDefault)
+    : byDefault(byDefault),
+      probes("probe-descriptors", "Also run each module with calls that show each descriptor; conform: unless =false",
+             subcommand),
+      accesses("compare-accesses", "Also compare which bytes of buffers are accessed; conform: unless =false",
+               subcommand),
       twoCallers("two-callers", "Also make each run of engine jit while another thread calls the function",
                  subcommand) {}
 
-void OracleOptions::apply(CheckConfig &config) const {
-  config.probeDescriptors = probes;
+void OracleOptions::apply(CheckConfig &config, bool onlyGiven) const {
+  config.probeDescriptors = onlyGiven ? probes : isOn(probes);
+  config.worker.limits.compareAccesses = onlyGiven ? accesses : isOn(accesses);
   config.worker.twoCallers = twoCallers;
-  config.worker.limits.compareAccesses = accesses;
-  for (const Flag *option : {&probes, &accesses, &twoCallers})
-    config.replayOptions += *option ? " --" + option->ArgStr.str() : "";
+  config.replayOptions += std::string(config.probeDescriptors ? " --probe-descriptors" : "") +
+                          (config.worker.limits.compareAccesses ? " --compare-accesses" : "") +
+                          (twoCallers ? " --two-callers" : "");
 }
 
 WaiversOption::WaiversOption(Subcommand &subcommand, StringRef near)

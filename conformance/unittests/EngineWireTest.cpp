@@ -152,7 +152,7 @@ TEST(EngineWireTest, mutantsKeepTheirFields) {
   WireWriter out(bytes);
   MutantsReply found;
   found.status = Reply::Ok;
-  found.sites = {{1, 2, 3, "llvm.add", "add becomes sub", "f", "a.mlir:4:5"}, {}};
+  found.sites = {{1, 2, 3, "llvm.add", "add becomes sub", "f", "a.mlir:4:5", "because"}, {}};
   write(out, found);
   MutantReply mutant;
   mutant.status = Reply::VerifyError;
@@ -171,7 +171,8 @@ TEST(EngineWireTest, mutantsKeepTheirFields) {
   ASSERT_EQ(readFound.sites.size(), 2u);
   const MutantSite &site = readFound.sites[0];
   EXPECT_TRUE(site.operation == 1 && site.row == 2 && site.variant == 3);
-  EXPECT_EQ(site.name + site.what + site.function + site.place, "llvm.addadd becomes subfa.mlir:4:5");
+  EXPECT_EQ(site.name + site.what + site.function + site.place + site.equal,
+            "llvm.addadd becomes subfa.mlir:4:5because");
   EXPECT_EQ(readMutant.status, Reply::VerifyError);
   EXPECT_EQ(readMutant.program + readMutant.refusal.why + readMutant.difference, "programwhy- a\n+ b\n");
   ASSERT_EQ(readMutant.refused.size(), 1u);

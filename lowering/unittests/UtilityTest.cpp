@@ -14,11 +14,13 @@
 #include "lowering/Lower.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
 #include <gtest/gtest.h>
@@ -232,24 +234,111 @@ TEST_F(UtilityTest, memorySpacesOfUsersHaveNumbers) {
   EXPECT_EQ(places, 1u);
 }
 
-/// A conversion from one type to two has no place at functions: they are refused, and nothing changes.
-TEST_F(UtilityTest, typesThatBecomeSeveralAreRefused) {
-  context.loadDialect<shape::ShapeDialect>();
+/// A type that becomes as many values as the test says; their sum is the index.
+struct SumLowering : LLVMPattern<shape::SizeToIndexOp> {
+  using LLVMPattern::LLVMPattern;
+
+  LogicalResult matchAndRewrite(shape::SizeToIndexOp op, OneToNOpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value sum = LLVM::ConstantOp::create(rewriter, op.getLoc(), getIndexType(), 0);
+    for (Value part : adaptor.getArg())
+      sum = LLVM::AddOp::create(rewriter, op.getLoc(), sum, part);
+    rewriter.replaceOp(op, sum);
+    return success();
+  }
+};
+
+static LoweringExtension sizesOf(unsigned parts) {
   LoweringExtension extension;
-  extension.addTypes = [](LoweringTypeConverter &types) {
-    types.addConversion([&types](shape::SizeType, SmallVectorImpl<Type> &out) -> std::optional<LogicalResult> {
-      out.append(2, types.getIndexType());
+  extension.addTypes = [parts](LoweringTypeConverter &types) {
+    types.addConversion([&types, parts](shape::SizeType, SmallVectorImpl<Type> &out) -> std::optional<LogicalResult> {
+      out.append(parts, types.getIndexType());
       return success();
     });
   };
-  for (llvm::StringRef text : {"func.func private @f(!shape.size)", "func.func private @f() -> !shape.size"}) {
+  extension.addPatterns = [](const LoweringTypeConverter &types, RewritePatternSet &patterns,
+                             LLVMLoweringTarget &target) {
+    patterns.add<SumLowering>(types);
+    target.addIllegalOp<shape::SizeToIndexOp>();
+  };
+  return extension;
+}
+
+/// Functions, calls and returns pass as many values as a type becomes, also none, between others and in their order.
+TEST_F(UtilityTest, typesThatBecomeSeveralArePassedAsSeveral) {
+  context.loadDialect<shape::ShapeDialect>();
+  constexpr char kText[] = R"(
+    func.func @take(%a: i32, %s: !shape.size, %m: memref<4xf32>, %t: !shape.size) -> (f32, !shape.size) {
+      %0 = shape.size_to_index %s : !shape.size
+      %1 = memref.load %m[%0] : memref<4xf32>
+      return %1, %t : f32, !shape.size
+    }
+    func.func @give(%a: i32, %s: !shape.size, %m: memref<4xf32>) -> !shape.size {
+      %0:2 = call @take(%a, %s, %m, %s) : (i32, !shape.size, memref<4xf32>, !shape.size) -> (f32, !shape.size)
+      return %0#1 : !shape.size
+    }
+    func.func @through(%a: i32, %s: !shape.size, %m: memref<4xf32>) -> !shape.size {
+      %f = constant @give : (i32, !shape.size, memref<4xf32>) -> !shape.size
+      %0 = call_indirect %f(%a, %s, %m) : (i32, !shape.size, memref<4xf32>) -> !shape.size
+      return %0 : !shape.size
+    }
+  )";
+  for (unsigned parts : {2u, 3u, 0u}) {
+    SCOPED_TRACE(parts);
+    LoweringExtension extension = sizesOf(parts);
+    LowerOptions options;
+    Lowering lowering(&context, options, extension); // loads the dialects
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(kText, &context);
+    ASSERT_TRUE(module);
+    ASSERT_TRUE(succeeded(lowering.lower(*module)));
+    EXPECT_TRUE(succeeded(verify(*module)));
+    module->walk([&](Operation *op) {
+      EXPECT_TRUE(isa<ModuleOp>(op) || isa<LLVM::LLVMDialect>(op->getDialect())) << op->getName().getStringRef().str();
+    });
+    Type i32 = builder.getI32Type(), i64 = builder.getI64Type(), f32 = builder.getF32Type();
+    Type pointer = LLVM::LLVMPointerType::get(&context);
+    SmallVector<Type> size(parts, i64), taken = {i32}, given = {f32};
+    SmallVector<Type> memref = {pointer, pointer, i64, i64, i64};
+    llvm::append_range(taken, size);
+    llvm::append_range(taken, memref);
+    llvm::append_range(taken, size);
+    llvm::append_range(given, size);
+    Type returned = parts == 0 ? f32 : Type(LLVM::LLVMStructType::getLiteral(&context, given));
+    auto take = module->lookupSymbol<LLVM::LLVMFuncOp>("take");
+    EXPECT_EQ(take.getFunctionType(), LLVM::LLVMFunctionType::get(returned, taken));
+    // The parts of the last argument are returned, in their order.
+    auto end = cast<LLVM::ReturnOp>(take.getBody().front().getTerminator());
+    for (unsigned part = 0; part < parts; ++part)
+      EXPECT_EQ(trace(end.getArg(), {part + 1}), take.getArgument(take.getNumArguments() - parts + part));
+    auto give = module->lookupSymbol<LLVM::LLVMFuncOp>("give");
+    Type alone =
+        parts == 0 ? Type(LLVM::LLVMVoidType::get(&context)) : Type(LLVM::LLVMStructType::getLiteral(&context, size));
+    EXPECT_EQ(give.getFunctionType().getReturnType(), alone);
+    unsigned calls = 0;
+    give.walk([&](LLVM::CallOp call) {
+      ++calls;
+      for (unsigned part = 0; part < parts; ++part) {
+        EXPECT_EQ(call.getArgOperands()[1 + part], give.getArgument(1 + part));
+        EXPECT_EQ(call.getArgOperands()[1 + parts + memref.size() + part], give.getArgument(1 + part));
+      }
+    });
+    EXPECT_EQ(calls, 1u);
+  }
+}
+
+/// Elsewhere such a type is refused, and nothing changes.
+TEST_F(UtilityTest, typesThatBecomeSeveralAreRefusedElsewhere) {
+  context.loadDialect<shape::ShapeDialect, cf::ControlFlowDialect>();
+  for (llvm::StringRef text : {"func.func private @f(!shape.size) attributes {llvm.emit_c_interface}",
+                               "func.func @f(%s: !shape.size) {\n cf.br ^next(%s : !shape.size)\n"
+                               "^next(%t: !shape.size):\n return\n}"}) {
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
     ASSERT_TRUE(module);
+    LoweringExtension extension = sizesOf(2);
     std::string messages;
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &said) { messages += said.str(); });
     EXPECT_TRUE(failed(Lowering(&context, LowerOptions(), extension).lower(*module)));
-    EXPECT_NE(messages.find("type '!shape.size' becomes several values, which functions do not pass"),
-              std::string::npos)
+    EXPECT_NE(messages.find("type '!shape.size' becomes several values, which only functions pass"), std::string::npos)
         << messages;
     EXPECT_TRUE(module->lookupSymbol<func::FuncOp>("f"));
   }

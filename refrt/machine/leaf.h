@@ -45,6 +45,12 @@ enum { REFRT_FAR = 1 };
 static inline int refrt_leaf_is_far(const refrt_value *leaf) {
   return leaf->state == REFRT_UNDEF || (leaf->state == REFRT_DEPENDS && leaf->lo == REFRT_FAR);
 }
+/* Bits that are each a choice: every pattern of them is some choice, whatever the others
+ * are. Of a number of up to `width` bits, in one word. */
+static inline uint64_t refrt_leaf_free_bits(const refrt_value *leaf, uint32_t width) {
+  uint64_t all = width > 64 ? 0 : refrt_bits_mask64(width);
+  return leaf->state == REFRT_UNDEF ? all : leaf->state == REFRT_DEPENDS ? leaf->lo & ~leaf->hi & all : 0;
+}
 /* Undef, or what depends on it. */
 static inline int refrt_leaf_is_undef(const refrt_value *leaf) {
   return leaf->state == REFRT_UNDEF || leaf->state == REFRT_DEPENDS;

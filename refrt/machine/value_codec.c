@@ -102,21 +102,23 @@ static uint8_t highest_undef(uint64_t bits) {
   return (uint8_t)(bits % 8 == 0 ? REFRT_SHADOW_UNDEF : REFRT_SHADOW_BELOW + (int)(bits % 8));
 }
 
-/* Whether an integer that is unknown has bytes with several marks: known ones, or one that it
- * does not fill. */
+/* Whether a number that is unknown has bytes with several marks: known ones, those that are each
+ * a choice, or one that it does not fill. */
 static int is_mixed(const refrt_value *leaf, const refrt_type_info *info) {
-  return (leaf->state == REFRT_DEPENDS && leaf->hi != 0) || (leaf->state == REFRT_UNDEF && info->bits % 8 != 0);
+  return (leaf->state == REFRT_DEPENDS && (leaf->lo | leaf->hi) != 0) ||
+         (leaf->state == REFRT_UNDEF && refrt_is_integer(info->kind) && info->bits % 8 != 0);
 }
 
-/* Such an integer. LangRef 22 leaves open what bits above its width are (later versions say
+/* Such a number. LangRef 22 leaves open what bits above its width are (later versions say
  * zero, which is one of the answers). */
 static void encode_mixed(const refrt_vm *vm, const refrt_type_info *info, uint8_t *bytes, const refrt_value *leaf,
                          uint8_t *marks) {
   uint64_t i, count = info->store_size, highest = vm->layout.big_endian ? 0 : count - 1;
-  write_pattern(vm->layout.big_endian, bytes, count, leaf->lo, 0);
+  write_pattern(vm->layout.big_endian, bytes, count, leaf->lo & leaf->hi, 0);
   for (i = 0; i < count; ++i) {
     refrt_bits byte = refrt_bits_and(bits_of_byte(vm, count, i), refrt_bits_mask(info->bits));
-    marks[i] = leaf->state == REFRT_UNDEF ? (i == highest ? highest_undef(info->bits) : REFRT_SHADOW_UNDEF)
+    int is_any = leaf->state == REFRT_UNDEF || (byte.hi == 0 && (byte.lo & ~(leaf->lo & ~leaf->hi)) == 0);
+    marks[i] = is_any ? (i == highest ? highest_undef(info->bits) : REFRT_SHADOW_UNDEF)
                : (byte.lo & ~leaf->hi) == 0 && byte.hi == 0 ? REFRT_SHADOW_INITIALIZED
                                                             : REFRT_SHADOW_DEPENDS;
   }
@@ -140,7 +142,7 @@ static int encode_leaf(refrt_vm *vm, const refrt_type_info *info, refrt_object *
     memset(marks, REFRT_SHADOW_POINTER_REST, sizeof marks);
     marks[0] = address;
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
-  } else if (refrt_is_integer(info->kind) && is_mixed(leaf, info)) {
+  } else if ((refrt_is_integer(info->kind) || info->kind == REFRT_KIND_FLOAT) && is_mixed(leaf, info)) {
     encode_mixed(vm, info, object->bytes + at, leaf, marks);
     status = refrt_shadow_put(&vm->memory, object, at, count, marks);
   } else {
@@ -237,16 +239,20 @@ static int is_free(uint8_t mark, uint64_t bits) {
          (mark > REFRT_SHADOW_BELOW && mark < REFRT_SHADOW_BELOW + 8 && bits <= (uint64_t)(mark - REFRT_SHADOW_BELOW));
 }
 
-/* Undef in some bytes: undef if all are, else what depends on undef. Of an integer it keeps
- * those that are known; a byte that the machine chose is one of them. */
+/* Undef in some bytes: undef if all are, else what depends on undef. Of a number it keeps those
+ * that are known, and those that are each a choice; a byte that the machine chose is known. */
 static void decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_t *bytes, const uint8_t *marks,
                          refrt_value *leaf) {
-  uint64_t i, count = info->store_size, width = refrt_is_integer(info->kind) ? info->bits : 8 * count;
-  refrt_bits known = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
+  int is_number = refrt_is_integer(info->kind) || info->kind == REFRT_KIND_FLOAT;
+  uint64_t i, count = info->store_size, width = is_number ? info->bits : 8 * count;
+  refrt_bits known = {0, 0}, choices = {0, 0}, v = read_pattern(vm->layout.big_endian, bytes, count);
   int free = 1;
   for (i = 0; i < count; ++i) {
     uint64_t place = 8 * (vm->layout.big_endian ? count - 1 - i : i);
-    free &= is_free(marks[i], width - place);
+    int is_choice = is_free(marks[i], width - place);
+    free &= is_choice;
+    if (is_choice)
+      choices = refrt_bits_or(choices, bits_of_byte(vm, count, i));
     if (refrt_shadow_is_undef(marks[i]) || marks[i] == REFRT_SHADOW_UNINITIALIZED)
       continue;
     known = refrt_bits_or(known, bits_of_byte(vm, count, i));
@@ -255,9 +261,9 @@ static void decode_undef(refrt_vm *vm, const refrt_type_info *info, const uint8_
   if (free)
     return;
   leaf->state = REFRT_DEPENDS;
-  if (refrt_is_integer(info->kind) && width <= 64) {
+  if (is_number && width <= 64) {
     leaf->hi = known.lo & refrt_bits_mask64((uint32_t)width);
-    leaf->lo = v.lo & leaf->hi;
+    leaf->lo = (v.lo & leaf->hi) | (choices.lo & refrt_bits_mask64((uint32_t)width));
   }
 }
 

@@ -188,7 +188,7 @@ static refrt_value same_width(refrt_vm *vm, const refrt_value *leaf, const refrt
   refrt_value r = *leaf;
   if (leaf->state == REFRT_ANY_NAN && (to->kind != REFRT_KIND_FLOAT || to->float_kind != from->float_kind))
     return refrt_choose_sign(vm, from->float_kind, refrt_leaf_bits(leaf));
-  if (leaf->state == REFRT_DEPENDS && from->kind != to->kind) /* known bits are an integer's only */
+  if (leaf->state == REFRT_DEPENDS && (from->kind == REFRT_KIND_PTR) != (to->kind == REFRT_KIND_PTR)) /* not bits */
     return refrt_leaf_unknown(REFRT_DEPENDS, leaf->origin);
   if (from->kind == REFRT_KIND_PTR && to->kind != REFRT_KIND_PTR && !refrt_leaf_is_unknown(leaf))
     r.hi = 0; /* not provenance any more */

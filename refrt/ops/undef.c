@@ -89,6 +89,24 @@ static uint32_t samples_beside(const refrt_integer_op *op, const refrt_value *le
   return count;
 }
 
+/* What depends on undef, with bits that are each a choice. If all are, it is undef. */
+static refrt_value with_free(uint64_t free, uint32_t width) {
+  refrt_value r = refrt_leaf_unknown(free == refrt_bits_mask64(width) ? REFRT_UNDEF : REFRT_DEPENDS, 0);
+  r.lo = r.state == REFRT_DEPENDS ? free : 0;
+  return r;
+}
+
+/* The bits of a result that are each a choice. Of sums, `xor` and odd products they stay where
+ * they are: a bit of the operand changes that of the result and those above it. */
+static uint64_t free_bits_of(const refrt_integer_op *op, const refrt_value *a, const refrt_value *b) {
+  uint64_t from_a = refrt_leaf_free_bits(a, op->width), from_b = refrt_leaf_free_bits(b, op->width);
+  if (refrt_opcode_gives(op->opcode) == REFRT_GIVES_ANY)
+    return from_a | from_b;
+  if (refrt_opcode_gives(op->opcode) != REFRT_GIVES_ODD)
+    return 0;
+  return (gives_any(op->opcode, b) ? from_a : 0) | (gives_any(op->opcode, a) ? from_b : 0);
+}
+
 refrt_undef_fate refrt_undef_binary(const refrt_integer_op *op, const refrt_value *a, const refrt_value *b,
                                     refrt_value *r, refrt_value *second) {
   refrt_bits x[REFRT_UNDEF_SAMPLES + 2], y[REFRT_UNDEF_SAMPLES + 2], v = {0, 0}, w = {0, 0};
@@ -107,6 +125,8 @@ refrt_undef_fate refrt_undef_binary(const refrt_integer_op *op, const refrt_valu
     }
   any = (a->state == REFRT_UNDEF && gives_any(op->opcode, b)) || (b->state == REFRT_UNDEF && gives_any(op->opcode, a));
   *r = made_of(&firsts, any);
+  if (r->state == REFRT_DEPENDS && second == NULL && op->width <= 64)
+    *r = with_free(free_bits_of(op, a, b), op->width);
   if (second != NULL) {
     is_flag = strcmp(refrt_opcode_signature(op->opcode), "tt:tt") != 0; /* of one bit, both */
     *second = made_of(&seconds, is_flag && !depends);
@@ -135,12 +155,16 @@ refrt_undef_fate refrt_undef_resize(const refrt_integer_op *op, const refrt_valu
     if (!refrt_integer_resize(op, x[i], to, &v))
       return fails(a->state == REFRT_DEPENDS);
   *r = refrt_leaf_unknown(to <= op->width ? a->state : REFRT_DEPENDS, 0);
-  /* Bits that memory knew. */
+  if (to > op->width && to <= 64)
+    r->lo = refrt_leaf_free_bits(a, op->width);
+  /* Bits that memory knew, and those that are each a choice. */
   if (to <= op->width && to <= 64 && a->state == REFRT_DEPENDS) {
     r->hi = a->hi & low;
-    r->lo = a->lo & r->hi;
+    r->lo = a->lo & low;
     if (r->hi == low)
       *r = refrt_leaf(r->lo, 0);
+    else if ((r->lo & ~r->hi) == low)
+      *r = refrt_leaf_unknown(REFRT_UNDEF, 0);
   }
   return REFRT_FATE_VALUE;
 }
@@ -149,14 +173,16 @@ refrt_undef_fate refrt_undef_resize(const refrt_integer_op *op, const refrt_valu
 
 void refrt_undef_bind(refrt_value *leaf) {
   if (leaf->state == REFRT_UNDEF)
-    leaf->state = REFRT_DEPENDS;
+    *leaf = refrt_leaf_unknown(REFRT_DEPENDS, leaf->origin);
+  else if (leaf->state == REFRT_DEPENDS && !refrt_leaf_is_far(leaf))
+    leaf->lo &= leaf->hi; /* bits that are each a choice */
 }
 
 uint64_t refrt_undef_bind_copies(refrt_value *leaves, const uint64_t *from, uint32_t count) {
   uint64_t steps = 0;
   uint32_t i, k;
   for (i = 0; i < count; ++i) {
-    if (leaves[i].state != REFRT_UNDEF)
+    if (!refrt_leaf_is_undef(&leaves[i]))
       continue;
     steps += count / 16;
     for (k = 0; k < count; ++k)

@@ -26,7 +26,7 @@ enum class Detail : uint8_t;
 enum class MutantState : uint8_t {
   Caught,    // a call has another outcome
   Survived,  // none has, though it is other code
-  Equal,     // none has, and LLVM makes the same code of it
+  Equal,     // none has; a rule proves that none can, or LLVM makes the same code of it
   Unchecked, // nothing can be said, for a reason
   Invalid    // it does not verify: no mutant, and in no report
 };
@@ -44,7 +44,7 @@ llvm::ArrayRef<OperatorRow> operatorRows();
 struct CaseMutant {
   MutantSite site;
   MutantState state = MutantState::Unchecked;
-  std::string why;        // Caught: verdict, call and what differs; Unchecked: the reason
+  std::string why;        // Caught: verdict, call and what differs; Unchecked, Equal: the reason
   std::string difference; // Survived: lines with - and +
 };
 

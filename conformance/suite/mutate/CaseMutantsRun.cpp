@@ -18,6 +18,7 @@
 #include "conformance/case/Materialize.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/Read.h"
+#include "conformance/compare/Bytes.h"
 #include "conformance/engines/ref/RefEngine.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -37,6 +38,7 @@ struct KnownCall {
   Call call;
   Input input;
   Outcome expected;
+  std::optional<Outcome> right; // of what was lowered, if the source leaves a part of it open
 };
 
 /// The calls of one function.
@@ -128,6 +130,37 @@ Error CaseMutation::learnCalls(const CallSource &source, Engine &reference, Know
   return Error::success();
 }
 
+/// Whether the source has no one answer there: a choice, a NaN of any bits, poison or undef.
+static bool isOpen(const Fact &fact) {
+  return fact.state == REFRT_ANY_NAN || (fact.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0;
+}
+static bool isOpen(uint8_t mark) {
+  return mark == REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF ||
+         mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX);
+}
+static bool hasOpen(const Outcome &outcome) {
+  return any_of(outcome.results, [](const Fact &fact) { return isOpen(fact); }) ||
+         any_of(outcome.buffers,
+                [](const Bytes &bytes) { return any_of(bytes.shadow, [](uint8_t mark) { return isOpen(mark); }); });
+}
+
+/// Whether two outcomes that both agree differ where `expected` is open.
+static bool differsWhereOpen(const Outcome &expected, const Outcome &before, const Outcome &after) {
+  for (size_t i = 0; i < std::min({expected.results.size(), before.results.size(), after.results.size()}); ++i) {
+    const Fact &was = before.results[i], &is = after.results[i];
+    if (isOpen(expected.results[i]) && (was.lo != is.lo || was.hi != is.hi || was.state != is.state))
+      return true;
+  }
+  for (size_t b = 0; b < std::min({expected.buffers.size(), before.buffers.size(), after.buffers.size()}); ++b) {
+    const Bytes &was = before.buffers[b], &is = after.buffers[b];
+    for (size_t i = 0; i < std::min(was.bytes.size(), is.bytes.size()); ++i)
+      if (isOpen(shadowAt(expected.buffers[b], i)) &&
+          (was.bytes[i] != is.bytes[i] || shadowAt(was, i) != shadowAt(is, i)))
+        return true;
+  }
+  return false;
+}
+
 Error CaseMutation::learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &known) {
   const refrt_program *program = read.program.get();
   std::unique_ptr<MachineEngine> reference;
@@ -185,6 +218,8 @@ Error CaseMutation::agree(const refrt_program *lowered, std::vector<KnownEntry> 
       if (verdict.kind != VerdictKind::Agree)
         continue;
       steps = std::max(steps, seen.steps);
+      if (hasOpen(call.expected))
+        call.right = std::move(seen);
       kept.push_back(std::move(call));
     }
     entry.calls = std::move(kept);
@@ -261,6 +296,9 @@ static std::string shown(const Verdict &verdict, const Outcome &seen) {
   return "";
 }
 
+static constexpr StringLiteral kOpen =
+    "it changes what the source leaves open, as a choice or the bits of a NaN, and nothing else that a call shows";
+
 /// True once a call has caught it.
 bool CaseMutation::runCalls(CaseMutant &mutant, const refrt_program *program, ArrayRef<KnownEntry> known) const {
   std::unique_ptr<MachineEngine> engine;
@@ -278,8 +316,11 @@ bool CaseMutation::runCalls(CaseMutant &mutant, const refrt_program *program, Ar
     for (const KnownCall &call : entry.calls) {
       engine->run(call.input, seen);
       std::string what = shown(judge(entry, call, seen), seen);
-      if (what.empty())
+      if (what.empty()) {
+        if (call.right && differsWhereOpen(call.expected, *call.right, seen))
+          mutant.why = kOpen;
         continue;
+      }
       mutant.state = MutantState::Caught;
       mutant.why = what + ", @" + entry.name;
       if (call.source->line)
@@ -357,9 +398,18 @@ void CaseMutation::run() {
         onMutant();
     }
   }
-  for (CaseMutant &mutant : into.mutants)
-    if (mutant.state == MutantState::Survived && !job.stopped())
+  for (CaseMutant &mutant : into.mutants) {
+    if (mutant.state != MutantState::Survived || job.stopped())
+      continue;
+    if (!mutant.site.equal.empty()) {
+      mutant.state = MutantState::Equal;
+      mutant.why = mutant.site.equal;
+    } else if (!mutant.why.empty()) {
+      mutant.state = MutantState::Unchecked;
+    } else {
       compareCode(mutant);
+    }
+  }
   const size_t tried = into.mutants.size();
   erase_if(into.mutants, [](const CaseMutant &mutant) { return mutant.state == MutantState::Invalid; });
   into.invalid = tried - into.mutants.size();

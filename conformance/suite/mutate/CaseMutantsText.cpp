@@ -202,17 +202,27 @@ static void printMutant(Paint &paint, const MutatedCase &row, const CaseMutant &
     os << "    " << line << '\n';
 }
 
-static void printUnchecked(raw_ostream &os, const CaseMutantsReport &report) {
-  std::map<std::string, uint64_t> reasons;
+/// Why nothing can be said, or why nothing is to be seen. A rule that a call disproves is wrong, or the machine is.
+static void printReasons(raw_ostream &os, const CaseMutantsReport &report) {
+  std::map<std::string, uint64_t> reasons, proofs, disproved;
   for (const MutatedCase &row : report.cases)
-    for (const CaseMutant &mutant : row.mutants)
+    for (const CaseMutant &mutant : row.mutants) {
       if (mutant.state == MutantState::Unchecked)
         ++reasons[mutant.why];
+      else if (mutant.state == MutantState::Equal && !mutant.why.empty())
+        ++proofs[mutant.why];
+      else if (mutant.state == MutantState::Caught && !mutant.site.equal.empty())
+        ++disproved[mutant.site.equal];
+    }
   for (const MutatedCase &row : report.cases)
     if (row.isRefused)
       os << "refused: " << row.error << '\n';
   for (const auto &[reason, count] : reasons)
     os << "unchecked: " << count << " x " << reason << '\n';
+  for (const auto &[reason, count] : proofs)
+    os << "equal: " << count << " x " << reason << '\n';
+  for (const auto &[reason, count] : disproved)
+    os << "caught, though proved equal: " << count << " x " << reason << '\n';
 }
 
 void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutantsReport &report,
@@ -228,7 +238,7 @@ void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutant
   if (detail != Detail::Quiet) {
     if (sum[MutantState::Survived] || detail == Detail::Verbose)
       os << '\n';
-    printUnchecked(os, report);
+    printReasons(os, report);
   }
   os << sandboxLine(report.sandbox);
   const size_t mutated = report.cases.size() - report.withoutCalls() - report.refused() - report.failed();

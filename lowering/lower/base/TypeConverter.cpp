@@ -188,13 +188,12 @@ std::optional<Type> LoweringTypeConverter::convertStruct(LLVM::LLVMStructType ty
 }
 
 LogicalResult LoweringTypeConverter::flattenArgument(Type type, SmallVectorImpl<Type> &out) const {
+  // A conversion of the user may give several types, or none.
+  if (!isa<BaseMemRefType>(type))
+    return convertType(type, out);
   Type converted = convertType(type);
   if (!converted)
     return failure();
-  if (!isa<BaseMemRefType>(type)) {
-    out.push_back(converted);
-    return success();
-  }
   if (passesBarePointers()) {
     if (!explainBareTrouble(type).empty())
       return failure();
@@ -211,18 +210,15 @@ LogicalResult LoweringTypeConverter::flattenArgument(Type type, SmallVectorImpl<
 }
 
 Type LoweringTypeConverter::packResults(TypeRange results) const {
-  if (results.empty())
-    return LLVM::LLVMVoidType::get(context);
   SmallVector<Type> converted;
-  if (failed(convertTypes(results, converted)))
-    return Type();
-  if (passesBarePointers())
-    for (auto [source, type] : llvm::zip_equal(results, converted)) {
-      if (!explainBareTrouble(source).empty())
-        return Type();
-      if (auto memref = dyn_cast<BaseMemRefType>(source))
-        type = getDataPointerType(memref);
-    }
+  for (Type source : results) {
+    if (failed(convertType(source, converted)) || (passesBarePointers() && !explainBareTrouble(source).empty()))
+      return Type();
+    if (auto memref = dyn_cast<BaseMemRefType>(source); memref && passesBarePointers())
+      converted.back() = getDataPointerType(memref);
+  }
+  if (converted.empty())
+    return LLVM::LLVMVoidType::get(context);
   if (converted.size() == 1)
     return converted.front();
   return LLVM::LLVMStructType::getLiteral(context, converted);
@@ -381,8 +377,8 @@ std::string LoweringTypeConverter::explainUnconvertible(Type type) const {
                                                          : "has a '_Converted.' name that is taken";
   // A conversion of the user may give more than one type, or none.
   if (SmallVector<Type> several; succeeded(convertType(type, several)))
-    return several.empty() ? "becomes no value, which functions do not pass"
-                           : "becomes several values, which functions do not pass";
+    return several.empty() ? "becomes no value, which only functions pass"
+                           : "becomes several values, which only functions pass";
   return "has no LLVM form";
 }
 

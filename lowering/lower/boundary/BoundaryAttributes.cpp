@@ -64,10 +64,12 @@ ArrayAttr memref_cts::lowering::flattenArgumentAttributes(const LoweringTypeConv
     fields.clear();
     if (failed(converter.flattenArgument(type, fields)))
       return {};
-    if (!isa<BaseMemRefType>(type)) {
+    bool isOne = fields.size() == 1;
+    if (!isa<BaseMemRefType>(type) && isOne) {
       out.push_back(convert(cast<DictionaryAttr>(attr), fields.front()));
       continue;
     }
+    // What becomes several values, or none, has none of them.
     size_t first = out.size();
     out.append(fields.size(), none);
     if (!isa<MemRefType>(type))
@@ -86,7 +88,7 @@ ArrayAttr memref_cts::lowering::keepResultAttributes(const LoweringTypeConverter
   if (!attrs || types.size() != 1)
     return {};
   if (!isa<BaseMemRefType>(types.front()))
-    return attrs;
+    return converter.convertType(types.front()) ? attrs : ArrayAttr();
   return converter.passesBarePointers() ? attrs : ArrayAttr();
 }
 

@@ -32,11 +32,15 @@ struct CallLowering : LoweringPattern<CallOpTy> {
   using LoweringPattern<CallOpTy>::state;
 
 protected:
+  /// `operands`: what each of `sources` became, which is several values, or none, for some types of the user.
   SmallVector<Value> flatten(const LoweringTypeConverter &boundary, const IndexBuilder &b, TypeRange sources,
-                             ValueRange operands) const {
+                             ArrayRef<ValueRange> operands) const {
     SmallVector<Value> out;
-    for (auto [type, operand] : llvm::zip_equal(sources, operands))
-      appendFlattened(boundary, b, type, operand, out);
+    for (auto [type, parts] : llvm::zip_equal(sources, operands))
+      if (isa<BaseMemRefType>(type))
+        appendFlattened(boundary, b, type, parts.front(), out);
+      else
+        llvm::append_range(out, parts);
     return out;
   }
 
@@ -51,18 +55,23 @@ protected:
   /// Replaces `op` by the results of `call`.
   void replace(const LoweringTypeConverter &boundary, CallOpTy op, LLVM::CallOp call, const IndexBuilder &b,
                ConversionPatternRewriter &rewriter) const {
-    SmallVector<Value> results;
-    if (op->getNumResults() == 1)
-      results.push_back(call.getResult());
-    for (int64_t i = 0, e = op->getNumResults(); e > 1 && i < e; ++i)
-      results.push_back(b.extract(call.getResult(), {i}));
-    for (auto [number, source] : llvm::enumerate(op->getResultTypes())) {
-      if (auto type = dyn_cast<UnrankedMemRefType>(source))
-        results[number] = moveToStack(b, type, results[number]);
-      else if (isa<MemRefType>(source) && boundary.passesBarePointers())
-        results[number] = fromBarePointer(state, b, cast<MemRefType>(source), results[number]);
+    SmallVector<SmallVector<Type>> parts(op->getNumResults());
+    int64_t count = 0;
+    for (auto [source, types] : llvm::zip_equal(op->getResultTypes(), parts)) {
+      (void)boundary.convertType(source, types);
+      count += int64_t(types.size());
     }
-    rewriter.replaceOp(op, results);
+    SmallVector<SmallVector<Value>> results(op->getNumResults());
+    int64_t next = 0;
+    for (auto [source, types, values] : llvm::zip_equal(op->getResultTypes(), parts, results)) {
+      for (size_t i = 0; i < types.size(); ++i)
+        values.push_back(count == 1 ? call.getResult() : b.extract(call.getResult(), {next++}));
+      if (auto type = dyn_cast<UnrankedMemRefType>(source))
+        values.front() = moveToStack(b, type, values.front());
+      else if (isa<MemRefType>(source) && boundary.passesBarePointers())
+        values.front() = fromBarePointer(state, b, cast<MemRefType>(source), values.front());
+    }
+    rewriter.replaceOpWithMultiple(op, std::move(results));
   }
 
 private:
@@ -85,7 +94,7 @@ private:
 struct CallOpLowering : CallLowering<func::CallOp> {
   using CallLowering::CallLowering;
 
-  LogicalResult matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
+  LogicalResult matchAndRewrite(func::CallOp op, OneToNOpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     const LoweringTypeConverter &boundary = state.getBoundary(op.getCallee());
@@ -105,14 +114,14 @@ struct CallOpLowering : CallLowering<func::CallOp> {
 struct CallIndirectOpLowering : CallLowering<func::CallIndirectOp> {
   using CallLowering::CallLowering;
 
-  LogicalResult matchAndRewrite(func::CallIndirectOp op, OpAdaptor adaptor,
+  LogicalResult matchAndRewrite(func::CallIndirectOp op, OneToNOpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     FunctionType source = cast<FunctionType>(op.getCallee().getType());
     LLVM::LLVMFunctionType type = types().convertSignature(source, /*variadic=*/false);
     if (!type)
       return rewriter.notifyMatchFailure(op, "signature has no LLVM form");
-    SmallVector<Value> operands = {adaptor.getCallee()};
+    SmallVector<Value> operands = {adaptor.getCallee().front()};
     llvm::append_range(operands, flatten(types(), b, source.getInputs(), adaptor.getCalleeOperands()));
     auto call = LLVM::CallOp::create(rewriter, op.getLoc(), type, operands);
     copyAttributes(types(), op, source, call);

@@ -86,28 +86,39 @@ private:
     for (auto [number, input] : llvm::enumerate(sourceType.getInputs())) {
       unsigned first = firstField[number], end = firstField[number + 1];
       ValueRange passed = entry->getArguments().slice(first, end - first);
-      IndexBuilder b = indexBuilder(rewriter, oldEntry->getArgument(number).getLoc());
+      Location loc = oldEntry->getArgument(number).getLoc();
+      if (isSeveral(boundary, input)) {
+        // Who takes the parts takes them from the cast.
+        replacements.push_back(UnrealizedConversionCastOp::create(rewriter, loc, input, passed).getResult(0));
+        continue;
+      }
+      IndexBuilder b = indexBuilder(rewriter, loc);
       replacements.push_back(rebuildArgument(state, boundary, b, input, passed));
     }
     rewriter.inlineBlockBefore(oldEntry, entry, entry->end(), replacements);
   }
+
+  /// Whether a conversion of the user makes several types of one, or none.
+  static bool isSeveral(const LoweringTypeConverter &boundary, Type type) { return !boundary.convertType(type); }
 };
 
 struct ReturnOpLowering : LoweringPattern<func::ReturnOp> {
   using LoweringPattern::LoweringPattern;
 
-  LogicalResult matchAndRewrite(func::ReturnOp op, OpAdaptor adaptor,
+  LogicalResult matchAndRewrite(func::ReturnOp op, OneToNOpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     IndexBuilder b = indexBuilder(rewriter, op.getLoc());
     // The function was renamed by nobody, converted or not.
     auto name = op->getParentOp()->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     const LoweringTypeConverter &boundary = state.getBoundary(name ? name.getValue() : StringRef());
-    SmallVector<Value> results(adaptor.getOperands());
-    for (auto [number, source] : llvm::enumerate(op.getOperands())) {
-      if (auto type = dyn_cast<UnrankedMemRefType>(source.getType()))
-        results[number] = copyToHeap(b, type, results[number]);
-      else if (isa<MemRefType>(source.getType()) && boundary.passesBarePointers())
-        results[number] = toBarePointer(b, results[number]);
+    SmallVector<Value> results;
+    for (auto [source, parts] : llvm::zip_equal(op.getOperandTypes(), adaptor.getOperands())) {
+      if (auto type = dyn_cast<UnrankedMemRefType>(source))
+        results.push_back(copyToHeap(b, type, parts.front()));
+      else if (isa<MemRefType>(source) && boundary.passesBarePointers())
+        results.push_back(toBarePointer(b, parts.front()));
+      else
+        llvm::append_range(results, parts);
     }
 
     if (results.size() <= 1) {

@@ -51,8 +51,9 @@ static bool hasValues(Type type, llvm::SmallDenseMap<Type, bool> &known) {
 static ReasonText checkBoundary(TypeRange types, const LoweringTypeConverter &converter) {
   llvm::SmallDenseMap<Type, bool> known;
   for (Type type : types) {
-    Type converted = converter.convertType(type);
-    if (converted && !hasValues(converted, known))
+    SmallVector<Type> converted;
+    if (succeeded(converter.convertType(type, converted)) &&
+        !llvm::all_of(converted, [&](Type part) { return hasValues(part, known); }))
       return printType(type) + " is not one of values that LLVM passes";
   }
   if (!converter.passesBarePointers())
@@ -90,6 +91,10 @@ static ReasonText checkWrapper(func::FuncOp func, Checker &checker) {
            "pass bare pointers";
   if (func.getName().empty())
     return "is to have a C wrapper, but has no name to make one from";
+  for (TypeRange types : {TypeRange(func.getArgumentTypes()), TypeRange(func.getResultTypes())})
+    for (Type type : types)
+      if (!checker.state.converter.convertType(type))
+        return "is to have a C wrapper, but " + explainType(type, checker.state.converter);
   // Several results go through a pointer.
   if (func.getNumResults() > 1)
     for (Type type : func.getResultTypes())
@@ -113,7 +118,7 @@ ReasonText memref_cts::lowering::checkFunc(Operation *op, Checker &checker) {
         return printType(part) + " has a name with the reserved prefix '" + kConvertedPrefix.str() + "'";
   for (TypeRange types : {TypeRange(type.getInputs()), TypeRange(type.getResults())})
     for (Type part : types)
-      if (!converter.convertType(part))
+      if (SmallVector<Type> passed; failed(converter.convertType(part, passed)))
         return explainType(part, converter);
   if (ReasonText trouble = checkName(func.getName()))
     return trouble;

@@ -316,9 +316,12 @@ void Checker::checkOp(Operation *op) {
   }
   if (!(row->second.dialect & dialects) || blameNames(op))
     return;
+  // A type that becomes several types, or none, is one of calls and returns only.
+  const bool passesSeveral = isa<func::CallOp, func::CallIndirectOp, func::ReturnOp>(op);
   for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
-      if (!state.converter.convertType(type))
+      if (SmallVector<Type> parts; !(passesSeveral ? succeeded(state.converter.convertType(type, parts))
+                                                   : bool(state.converter.convertType(type))))
         return refuse(op, explainType(type, state.converter), /*perOpName=*/false);
   if (row->second.dialect & (kArith | kMath | kIndex | kComplex | kVector))
     if (ReasonText trouble = checkLanes(op))

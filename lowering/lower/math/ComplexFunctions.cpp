@@ -170,6 +170,16 @@ public:
     return {div(c.re, norm), div(c.im, norm)};
   }
 
+  /// a * (p + q) + c * c with the digits that are left where it is near zero. Nothing may be contracted here.
+  Value sumOfProducts(Value a, Value p, Value q, Value c) const {
+    auto [factor, factorRest] = sumAndRest(p, q);
+    auto [product, productRest] = productAndRest(a, factor);
+    auto [squared, squareRest] = productAndRest(c, c);
+    auto [sum, sumRest] = sumAndRest(product, squared);
+    productRest = plainAdd(productRest, plainMul(a, factorRest));
+    return plainAdd(sum, plainAdd(sumRest, plainAdd(productRest, squareRest)));
+  }
+
   /// A power of two that brings numbers whose largest part is `larger` to where
   /// sums of their squares are in range and keep their digits. It is 1 where
   /// they are there, and for infinities. Large numbers stay as large as they may
@@ -209,9 +219,78 @@ public:
       *value = applyScale(*value, scale);
   }
 
+  //===--------------------------------------------------------------------===//
+  // Numbers far out of range
+  //===--------------------------------------------------------------------===//
+
+  /// number * 2^exponent, where the larger part of `number` is from 1 to 2, unless it is zero, infinite or NaN.
+  struct Scaled {
+    Complex number;
+    Value exponent; // i64
+  };
+  Value exponentOf(int64_t value) const {
+    return LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(value));
+  }
+  Value largerPart(Complex z) const {
+    Value re = magnitude(z.re), im = magnitude(z.im);
+    return choose(isLess(re, im), im, re);
+  }
+  Value powerOfTwo(int exponent) const {
+    return number(scalbn(APFloat::getOne(semantics()), exponent, APFloat::rmNearestTiesToEven));
+  }
+  /// Multiplied by 2^-step where `condition` holds.
+  void shift(Scaled &z, Value condition, int step) const {
+    Value factor = choose(condition, powerOfTwo(-step), number(1.0));
+    z.number = {mul(z.number.re, factor), mul(z.number.im, factor)};
+    z.exponent = LLVM::AddOp::create(builder, loc, z.exponent, choose(condition, exponentOf(step), exponentOf(0)));
+  }
+  /// Any number of the format.
+  Scaled getScaled(Complex z) const {
+    const auto &format = cast<FloatType>(part).getFloatSemantics();
+    int range = std::max<int>(APFloat::semanticsMaxExponent(format),
+                              int(APFloat::semanticsPrecision(format)) - APFloat::semanticsMinExponent(format));
+    int top = int(llvm::bit_floor(unsigned(range)));
+    SmallVector<int> steps;
+    if (top > APFloat::semanticsMaxExponent(semantics())) {
+      top /= 2;
+      steps.push_back(top); // twice
+    }
+    for (int step = top; step > 0; step /= 2)
+      steps.push_back(step);
+    Scaled scaled = {z, exponentOf(0)};
+    for (int step : steps) {
+      Value larger = largerPart(scaled.number);
+      shift(scaled, isLess(larger, powerOfTwo(1 - step)), -step);
+      shift(scaled, compare(LLVM::FCmpPredicate::oge, larger, powerOfTwo(step)), step);
+    }
+    return scaled;
+  }
+  /// The larger part of the product of two such numbers is from 0.7 to 8.
+  Scaled multiply(const Scaled &a, const Scaled &b) const {
+    Scaled product = {multiply(a.number, b.number), LLVM::AddOp::create(builder, loc, a.exponent, b.exponent)};
+    Value larger = largerPart(product.number);
+    shift(product, isLess(larger, number(1.0)), -1);
+    shift(product, compare(LLVM::FCmpPredicate::oge, larger, number(2.0)), 1);
+    shift(product, compare(LLVM::FCmpPredicate::oge, larger, number(4.0)), 1);
+    product.exponent = limit(product.exponent, int64_t(1) << 40); // out of range of all formats, and sums of it fit
+    return product;
+  }
+  Complex getNumber(const Scaled &z) const {
+    const int most = APFloat::semanticsMaxExponent(semantics()) - 23;
+    Complex result = z.number;
+    Value left = z.exponent;
+    // The first step rounds nothing. A narrower format has all of its numbers within one step.
+    for (unsigned step = 0; step < (part == type ? 2 : 1); ++step) {
+      Value exponent = limit(left, most), factor = powerOfTwo(exponent);
+      result = {mul(result.re, factor), mul(result.im, factor)};
+      left = LLVM::SubOp::create(builder, loc, left, exponent);
+    }
+    return result;
+  }
+
   Complex functionExp(Complex z) const;
   Complex functionExpm1(Complex z) const;
-  Complex functionLog(Complex z, Value nearOne = {}, Value isNear = {}) const;
+  Complex functionLog(Complex z, Value excess = {}) const;
   Complex functionLog1p(Complex z) const;
   Complex functionSqrt(Complex z) const;
   Complex functionRsqrt(Complex z) const;
@@ -242,6 +321,38 @@ private:
       plain = cosh(x);
     }
     return mul(mul(factor, choose(isFar, far, plain)), choose(isFar, root, number(1.0)));
+  }
+
+  Value plainAdd(Value a, Value b) const { return LLVM::FAddOp::create(builder, loc, a, b); }
+  Value plainSub(Value a, Value b) const { return LLVM::FSubOp::create(builder, loc, a, b); }
+  Value plainMul(Value a, Value b) const { return LLVM::FMulOp::create(builder, loc, a, b); }
+  /// The rounded sum, and what rounding lost.
+  std::pair<Value, Value> sumAndRest(Value a, Value b) const {
+    Value sum = plainAdd(a, b), other = plainSub(sum, a);
+    return {sum, plainAdd(plainSub(a, plainSub(sum, other)), plainSub(b, other))};
+  }
+  std::pair<Value, Value> productAndRest(Value a, Value b) const {
+    Value product = plainMul(a, b);
+    return {product, LLVM::FMAOp::create(builder, loc, a, b, LLVM::FNegOp::create(builder, loc, product))};
+  }
+
+  /// From -most to most.
+  Value limit(Value exponent, int64_t most) const {
+    Value low = LLVM::SMaxOp::create(builder, loc, exponent, exponentOf(-most));
+    return LLVM::SMinOp::create(builder, loc, low, exponentOf(most));
+  }
+  /// 2^exponent, of an exponent of normal numbers: its bits.
+  Value powerOfTwo(Value exponent) const {
+    const APInt one = APFloat::getOne(semantics()).bitcastToAPInt();
+    const unsigned width = one.getBitWidth();
+    Type bits = builder.getIntegerType(width);
+    // The mantissa of 1 has the highest bit alone, if any.
+    const unsigned place = width == 80 ? 64 : APFloat::semanticsPrecision(semantics()) - 1;
+    Value wide = width == 64 ? exponent : Value(LLVM::SExtOp::create(builder, loc, bits, exponent));
+    Value moved = LLVM::ShlOp::create(
+        builder, loc, wide, LLVM::ConstantOp::create(builder, loc, bits, builder.getIntegerAttr(bits, place)));
+    Value base = LLVM::ConstantOp::create(builder, loc, bits, builder.getIntegerAttr(bits, one));
+    return LLVM::BitcastOp::create(builder, loc, type, LLVM::AddOp::create(builder, loc, moved, base));
   }
 
   LoweringState &state;
@@ -277,17 +388,14 @@ Complex Evaluator::functionExpm1(Complex z) const {
 }
 
 /// log |z| is half of log1p(|z|^2 - 1) near the unit circle, and elsewhere that
-/// of the larger part and of the rest. `nearOne` replaces |z|^2 - 1 where
-/// `isNear`, which the caller knows better.
-Complex Evaluator::functionLog(Complex z, Value nearOne, Value isNear) const {
+/// of the larger part and of the rest. `excess` is |z|^2 - 1 where the caller
+/// knows it better.
+Complex Evaluator::functionLog(Complex z, Value excess) const {
   Modulus m = modulus(z);
   Value one = number(1.0);
   Value isUnit = both(isLess(number(0.5), m.larger), isLess(m.larger, number(1.5)));
-  Value excess = fma(sub(m.larger, one), add(m.larger, one), square(m.smaller));
-  if (nearOne) {
-    excess = choose(isNear, nearOne, excess);
-    isUnit = either(isUnit, isNear);
-  }
+  if (!excess)
+    excess = sumOfProducts(sub(m.larger, one), m.larger, one, m.smaller);
   Value rest = choose(isUnit, excess, square(m.ratio));
   Value base = choose(isUnit, number(0.0), log(m.larger));
   Value length = add(base, half(library(LibraryFunction::Log1p, rest)));
@@ -295,9 +403,7 @@ Complex Evaluator::functionLog(Complex z, Value nearOne, Value isNear) const {
 }
 
 Complex Evaluator::functionLog1p(Complex z) const {
-  Value isNear = both(isLess(magnitude(z.re), number(0.5)), isLess(magnitude(z.im), number(0.5)));
-  Value excess = fma(z.re, add(z.re, number(2.0)), square(z.im));
-  return functionLog({add(z.re, number(1.0)), z.im}, excess, isNear);
+  return functionLog({add(z.re, number(1.0)), z.im}, sumOfProducts(z.re, z.re, number(2.0), z.im));
 }
 
 /// With t = sqrt((|z| + |a|) / 2) the root is t + b/2t i, or |b|/2t and t with
@@ -485,7 +591,8 @@ struct Atan2OpLowering : FunctionLowering<complex::Atan2Op> {
 };
 
 /// A chain of squares with one factor per bit of the power's absolute value;
-/// its inverse for a negative power.
+/// its inverse for a negative power. Exponents are apart, so that nothing on the
+/// way is out of range.
 struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
   using FunctionLowering::FunctionLowering;
 
@@ -501,18 +608,21 @@ struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
     };
     Value isNegative = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::slt, power, zero);
     Value size = e.choose(isNegative, LLVM::SubOp::create(builder, loc, zero, power), power);
-    Complex result = {e.number(1.0), e.number(0.0)};
-    Complex square = e.take(operands[0]);
+    Evaluator::Scaled result = {{e.number(1.0), e.number(0.0)}, e.exponentOf(0)};
+    Evaluator::Scaled square = e.getScaled(e.take(operands[0]));
     for (unsigned bit = 0; bit < width; ++bit) {
       if (bit != 0)
         square = e.multiply(square, square);
       Value mask = LLVM::ConstantOp::create(builder, loc, integer,
                                             builder.getIntegerAttr(integer, APInt::getOneBitSet(width, bit)));
       Value isSet = isNonZero(LLVM::AndOp::create(builder, loc, size, mask));
-      result = e.choose(isSet, e.multiply(result, square), result);
+      Evaluator::Scaled product = e.multiply(result, square);
+      result = {e.choose(isSet, product.number, result.number), e.choose(isSet, product.exponent, result.exponent)};
     }
-    Complex inverse = e.divide({e.number(1.0), e.number(0.0)}, result);
-    return e.give(type, e.choose(isNegative, inverse, result));
+    Complex inverse = e.divide({e.number(1.0), e.number(0.0)}, result.number);
+    Value turned = LLVM::SubOp::create(builder, loc, e.exponentOf(0), result.exponent);
+    return e.give(type, e.getNumber({e.choose(isNegative, inverse, result.number),
+                                     e.choose(isNegative, turned, result.exponent)}));
   }
 };
 

@@ -215,6 +215,57 @@ static void check_known_bytes(void) {
   CHECK(refrt_undef_resize(&op, &half, 16, &r) == REFRT_FATE_UNDECIDED);
 }
 
+/* Every pattern of the bits that are each a choice is one of the results, whatever the other
+ * bits are: all operands of a small width. */
+static void check_free_bits(refrt_opcode opcode, uint32_t width) {
+  refrt_integer_op op = {opcode, 0, width, 0};
+  uint64_t top = refrt_bits_mask64(width), free, known, other, pattern;
+  for (free = 1; free < top; ++free)
+    for (known = 0; known <= top; ++known)
+      for (other = 0; other <= top; ++other) {
+        refrt_value a = {free | (known & ~free), top & ~free, REFRT_DEPENDS, 0}, b = refrt_leaf(other, 0), r;
+        uint64_t seen = 0, rest, found, patterns = 0;
+        CHECK(refrt_leaf_free_bits(&a, width) == free);
+        CHECK(refrt_undef_binary(&op, &a, &b, &r, NULL) == REFRT_FATE_VALUE);
+        rest = refrt_leaf_free_bits(&r, width);
+        CHECK(rest == 0 || rest == free);
+        CHECK((rest == free) == (opcode != REFRT_OP_AND && (opcode != REFRT_OP_MUL || other % 2 == 1)));
+        for (pattern = 0; pattern <= top; ++pattern) {
+          refrt_bits v = {0, 0};
+          CHECK(refrt_integer_compute(&op, refrt_bits_make((pattern & free) | (known & ~free), 0),
+                                      refrt_bits_make(other, 0), &v));
+          seen |= (uint64_t)1 << (v.lo & rest);
+        }
+        for (found = seen; found != 0; found &= found - 1)
+          ++patterns;
+        for (found = 1; rest != 0; rest &= rest - 1)
+          found *= 2;
+        CHECK(patterns == found);
+      }
+}
+
+static void check_free(void) {
+  refrt_integer_op op = {REFRT_OP_TRUNC, 0, 32, 0}, wider = {REFRT_OP_SEXT, 0, 16, 0}, sum = {REFRT_OP_ADD, 0, 8, 0};
+  refrt_value half = {0xffff1234, 0xffff, REFRT_DEPENDS, 0}, low = {0xf, 0, REFRT_DEPENDS, 0}, r;
+  refrt_value high = {0xf0, 0, REFRT_DEPENDS, 0}, copies[2];
+  const uint64_t from[2] = {0, 0};
+  CHECK(refrt_leaf_free_bits(&half, 32) == 0xffff0000 && refrt_leaf_free_bits(&kUndef, 8) == 0xff);
+  CHECK(refrt_leaf_free_bits(&kDepends, 8) == 0 && refrt_leaf_free_bits(&kUndef, 128) == 0);
+  CHECK(refrt_undef_resize(&op, &half, 16, &r) == REFRT_FATE_VALUE && r.state == REFRT_DEFINED && r.lo == 0x1234);
+  CHECK(refrt_undef_resize(&op, &half, 24, &r) == REFRT_FATE_VALUE && r.state == REFRT_DEPENDS && r.lo == 0xff1234);
+  CHECK(refrt_undef_resize(&wider, &kUndef, 64, &r) == REFRT_FATE_VALUE && r.state == REFRT_DEPENDS && r.lo == 0xffff &&
+        r.hi == 0);
+  CHECK(refrt_undef_binary(&sum, &low, &high, &r, NULL) == REFRT_FATE_VALUE && r.state == REFRT_UNDEF);
+  copies[0] = copies[1] = half; /* perhaps of one choice */
+  (void)refrt_undef_bind_copies(copies, from, 2);
+  CHECK(refrt_leaf_free_bits(&copies[0], 32) == 0 && copies[0].hi == 0xffff && copies[0].lo == 0x1234);
+  check_free_bits(REFRT_OP_ADD, 4);
+  check_free_bits(REFRT_OP_SUB, 4);
+  check_free_bits(REFRT_OP_XOR, 4);
+  check_free_bits(REFRT_OP_MUL, 4);
+  check_free_bits(REFRT_OP_AND, 4);
+}
+
 /*===----------------------------- random choices --------------------------===*/
 
 static refrt_bits random_bits(uint64_t *seed, uint32_t width) {
@@ -273,6 +324,7 @@ int main(void) {
     check_width(width);
   check_casts();
   check_known_bytes();
+  check_free();
   for (width = 1; width <= 128; ++width)
     check_wide(&seed, width);
   /* Each kind of result is there, and not much that is surely undef only depends on it. */

@@ -10,3 +10,4 @@ func.func @pair(%a: complex<f32>) -> complex<f32> {
 // CHECK-DAG: llvm.func @scalar(%{{[^,]*}}: i32) -> i32
 // CHECK-DAG: llvm.func @pair(%{{[^,]*}}: !llvm.struct<(f32, f32)>) -> !llvm.struct<(f32, f32)>
 // CALL: @scalar(-7) -> -7
+// CALL: @pair((1.5, -2.0)) -> (1.5, -2.0)

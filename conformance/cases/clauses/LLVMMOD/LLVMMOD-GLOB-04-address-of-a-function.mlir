@@ -12,3 +12,5 @@ llvm.func @f(%a: i32) -> i32 {
 }
 // CHECK: llvm.mlir.addressof @twice : !llvm.ptr
 // CALL: @f(21) -> 42
+// CALL: @f(1500000000) -> -1294967296
+// CALL: @f(-1) -> -2

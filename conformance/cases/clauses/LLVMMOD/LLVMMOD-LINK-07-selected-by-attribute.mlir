@@ -10,3 +10,4 @@ func.func @plain(%a: i32) -> i32 {
 // CHECK-DAG: llvm.func weak @spare(
 // CHECK-DAG: llvm.func @plain(
 // CALL: @spare(3) -> 3
+// CALL: @plain(-4) -> -4

@@ -7,6 +7,6 @@ llvm.func @at(%i: i64, %j: i64) -> i16 {
   %r = llvm.load %q : !llvm.ptr -> i16
   llvm.return %r : i16
 }
-llvm.mlir.global internal constant @t(dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi16>) : !llvm.array<2 x array<3 x i16>>
-// CALL: @at(0, 2) -> 3
-// CALL: @at(1, 1) -> 5
+llvm.mlir.global internal constant @t(dense<[[1, 2, 300], [4, -500, 6]]> : tensor<2x3xi16>) : !llvm.array<2 x array<3 x i16>>
+// CALL: @at(0, 2) -> 300
+// CALL: @at(1, 1) -> -500

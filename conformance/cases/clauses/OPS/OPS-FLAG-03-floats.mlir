@@ -123,6 +123,8 @@ func.func @complex_mul(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CALL: @cmpf(nan, 1.0) -> true
 // CALL: @cmpf(inf, 1.0) -> false
 // CALL: @cmpf_nnan(-inf, 1.0) -> true
+// CALL: @cmpf_nnan(2.0, 1.0) -> false
+// CALL: @cmpf_nnan(1.0, 1.0) -> false
 // CALL: @cmpf_ninf(nan, 1.0) -> true
 // CALL: @sqrt(inf) -> inf
 // CALL: @floor(inf) -> inf

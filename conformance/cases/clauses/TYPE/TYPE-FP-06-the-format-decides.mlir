@@ -19,4 +19,5 @@ func.func @infinite(%x: f8E4M3) -> f32 {
 // CALL: @infinite(0x78) -> inf
 // CALL: @infinite(0xf8) -> -inf
 // CALL: @infinite(-0.0) -> -0.0
+// CALL: @infinite(nan) -> nan
 // CALL-RANDOM: @infinite count=40 seed=11

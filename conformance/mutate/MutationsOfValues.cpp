@@ -39,8 +39,8 @@ static std::string text(llvm::ArrayRef<int64_t> position) {
 
 /// Neighbours of a position that have its type.
 static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position,
-                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>), llvm::function_ref<const char *(llvm::ArrayRef<int64_t>)> why,
-                          Edits &edits) {
+                          void (*set)(mlir::Operation *, llvm::ArrayRef<int64_t>),
+                          llvm::function_ref<const char *(llvm::ArrayRef<int64_t>)> why, Edits &edits) {
   const mlir::Type type = typeAt(container, position);
   for (size_t depth = 0; depth < position.size(); ++depth)
     for (int64_t step : {1, -1}) {
@@ -48,8 +48,7 @@ static void listPositions(mlir::Type container, llvm::ArrayRef<int64_t> position
       other[depth] += step;
       if (type && typeAt(container, other) == type)
         edits.push_back({"position " + text(position) + " becomes " + text(other),
-                         [set, other](mlir::Operation *op) { set(op, other); },
-                         why(other)});
+                         [set, other](mlir::Operation *op) { set(op, other); }, why(other)});
     }
 }
 

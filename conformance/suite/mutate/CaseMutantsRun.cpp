@@ -18,7 +18,6 @@
 #include "conformance/case/Materialize.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/Read.h"
-#include "conformance/compare/Bytes.h"
 #include "conformance/engines/ref/RefEngine.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -138,6 +137,9 @@ static bool isOpen(uint8_t mark) {
   return mark == REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF ||
          mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX);
 }
+static uint8_t markAt(const Bytes &bytes, size_t i) {
+  return i < bytes.shadow.size() ? bytes.shadow[i] : uint8_t(REFRT_SHADOW_INITIALIZED);
+}
 static bool hasOpen(const Outcome &outcome) {
   return any_of(outcome.results, [](const Fact &fact) { return isOpen(fact); }) ||
          any_of(outcome.buffers,
@@ -154,8 +156,7 @@ static bool differsWhereOpen(const Outcome &expected, const Outcome &before, con
   for (size_t b = 0; b < std::min({expected.buffers.size(), before.buffers.size(), after.buffers.size()}); ++b) {
     const Bytes &was = before.buffers[b], &is = after.buffers[b];
     for (size_t i = 0; i < std::min(was.bytes.size(), is.bytes.size()); ++i)
-      if (isOpen(shadowAt(expected.buffers[b], i)) &&
-          (was.bytes[i] != is.bytes[i] || shadowAt(was, i) != shadowAt(is, i)))
+      if (isOpen(markAt(expected.buffers[b], i)) && (was.bytes[i] != is.bytes[i] || markAt(was, i) != markAt(is, i)))
         return true;
   }
   return false;

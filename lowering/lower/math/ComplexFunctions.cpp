@@ -235,46 +235,22 @@ public:
     Value re = magnitude(z.re), im = magnitude(z.im);
     return choose(isLess(re, im), im, re);
   }
-  Value powerOfTwo(int exponent) const {
-    return number(scalbn(APFloat::getOne(semantics()), exponent, APFloat::rmNearestTiesToEven));
+  /// The larger part goes to where it is said to be; a number that is not normal needs it twice.
+  Scaled normalize(const Scaled &z) const {
+    Value exponent = exponentOf(largerPart(z.number));
+    Value factor = powerOfTwo(LLVM::SubOp::create(builder, loc, exponentOf(0), exponent));
+    return {{mul(z.number.re, factor), mul(z.number.im, factor)},
+            LLVM::AddOp::create(builder, loc, z.exponent, exponent)};
   }
-  /// Multiplied by 2^-step where `condition` holds.
-  void shift(Scaled &z, Value condition, int step) const {
-    Value factor = choose(condition, powerOfTwo(-step), number(1.0));
-    z.number = {mul(z.number.re, factor), mul(z.number.im, factor)};
-    z.exponent = LLVM::AddOp::create(builder, loc, z.exponent, choose(condition, exponentOf(step), exponentOf(0)));
-  }
-  /// Any number of the format.
   Scaled getScaled(Complex z) const {
-    const auto &format = cast<FloatType>(part).getFloatSemantics();
-    int range = std::max<int>(APFloat::semanticsMaxExponent(format),
-                              int(APFloat::semanticsPrecision(format)) - APFloat::semanticsMinExponent(format));
-    int top = int(llvm::bit_floor(unsigned(range)));
-    SmallVector<int> steps;
-    if (top > APFloat::semanticsMaxExponent(semantics())) {
-      top /= 2;
-      steps.push_back(top); // twice
-    }
-    for (int step = top; step > 0; step /= 2)
-      steps.push_back(step);
-    Scaled scaled = {z, exponentOf(0)};
-    for (int step : steps) {
-      Value larger = largerPart(scaled.number);
-      shift(scaled, isLess(larger, powerOfTwo(1 - step)), -step);
-      shift(scaled, compare(LLVM::FCmpPredicate::oge, larger, powerOfTwo(step)), step);
-    }
-    return scaled;
+    Scaled scaled = normalize({z, exponentOf(0)});
+    return part == type ? normalize(scaled) : scaled;
   }
-  /// The larger part of the product of two such numbers is from 0.7 to 8.
   Scaled multiply(const Scaled &a, const Scaled &b) const {
-    Scaled product = {multiply(a.number, b.number), LLVM::AddOp::create(builder, loc, a.exponent, b.exponent)};
-    Value larger = largerPart(product.number);
-    shift(product, isLess(larger, number(1.0)), -1);
-    shift(product, compare(LLVM::FCmpPredicate::oge, larger, number(2.0)), 1);
-    shift(product, compare(LLVM::FCmpPredicate::oge, larger, number(4.0)), 1);
-    product.exponent = limit(product.exponent, int64_t(1) << 40); // out of range of all formats, and sums of it fit
-    return product;
+    return normalize({multiply(a.number, b.number), LLVM::AddOp::create(builder, loc, a.exponent, b.exponent)});
   }
+  /// Exponents that are out of range of all formats, and of which sums fit.
+  Scaled limit(const Scaled &z) const { return {z.number, limit(z.exponent, int64_t(1) << 40)}; }
   Complex getNumber(const Scaled &z) const {
     const int most = APFloat::semanticsMaxExponent(semantics()) - 23;
     Complex result = z.number;
@@ -341,18 +317,31 @@ private:
     Value low = LLVM::SMaxOp::create(builder, loc, exponent, exponentOf(-most));
     return LLVM::SMinOp::create(builder, loc, low, exponentOf(most));
   }
+  /// Where the bits of an exponent begin.
+  unsigned exponentPlace() const {
+    return type.getIntOrFloatBitWidth() == 80 ? 64 : APFloat::semanticsPrecision(semantics()) - 1;
+  }
+  Type bitsType() const { return builder.getIntegerType(type.getIntOrFloatBitWidth()); }
+  Value bitsOf(const APInt &number) const {
+    return LLVM::ConstantOp::create(builder, loc, bitsType(), builder.getIntegerAttr(bitsType(), number));
+  }
+  Value placeOfExponent() const { return bitsOf(APInt(type.getIntOrFloatBitWidth(), exponentPlace())); }
+  /// The exponent of a number that is not negative, from its bits; the least one of zero, and any of what is infinite.
+  Value exponentOf(Value number) const {
+    Value bits = LLVM::BitcastOp::create(builder, loc, bitsType(), number);
+    Value field = LLVM::LShrOp::create(builder, loc, bits, placeOfExponent());
+    if (type.getIntOrFloatBitWidth() > 64)
+      field = LLVM::TruncOp::create(builder, loc, builder.getI64Type(), field);
+    return LLVM::SubOp::create(builder, loc, field, exponentOf(int64_t(APFloat::semanticsMaxExponent(semantics()))));
+  }
   /// 2^exponent, of an exponent of normal numbers: its bits.
   Value powerOfTwo(Value exponent) const {
-    const APInt one = APFloat::getOne(semantics()).bitcastToAPInt();
-    const unsigned width = one.getBitWidth();
-    Type bits = builder.getIntegerType(width);
-    // The mantissa of 1 has the highest bit alone, if any.
-    const unsigned place = width == 80 ? 64 : APFloat::semanticsPrecision(semantics()) - 1;
-    Value wide = width == 64 ? exponent : Value(LLVM::SExtOp::create(builder, loc, bits, exponent));
-    Value moved = LLVM::ShlOp::create(
-        builder, loc, wide, LLVM::ConstantOp::create(builder, loc, bits, builder.getIntegerAttr(bits, place)));
-    Value base = LLVM::ConstantOp::create(builder, loc, bits, builder.getIntegerAttr(bits, one));
-    return LLVM::BitcastOp::create(builder, loc, type, LLVM::AddOp::create(builder, loc, moved, base));
+    Value wide = exponent;
+    if (type.getIntOrFloatBitWidth() > 64)
+      wide = LLVM::SExtOp::create(builder, loc, bitsType(), exponent);
+    Value moved = LLVM::ShlOp::create(builder, loc, wide, placeOfExponent());
+    Value one = bitsOf(APFloat::getOne(semantics()).bitcastToAPInt());
+    return LLVM::BitcastOp::create(builder, loc, type, LLVM::AddOp::create(builder, loc, moved, one));
   }
 
   LoweringState &state;
@@ -613,6 +602,9 @@ struct PowiOpLowering : FunctionLowering<complex::PowiOp> {
     for (unsigned bit = 0; bit < width; ++bit) {
       if (bit != 0)
         square = e.multiply(square, square);
+      // Exponents of up to 16 bits are doubled.
+      if (bit > 32)
+        square = e.limit(square);
       Value mask = LLVM::ConstantOp::create(builder, loc, integer,
                                             builder.getIntegerAttr(integer, APInt::getOneBitSet(width, bit)));
       Value isSet = isNonZero(LLVM::AndOp::create(builder, loc, size, mask));

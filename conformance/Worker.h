@@ -219,7 +219,7 @@ struct WorkerOptions {
   uint32_t lowerTimeoutMs = 30'000;
   uint32_t compileTimeoutMs = 60'000;
   uint64_t memoryLimit = 6ull << 30; // bytes of address space beyond start-up
-  std::string preparation; // passes that bring a module to what the reference machine runs; "": none
+  std::string preparation;           // passes that bring a module to what the reference machine runs; "": none
   LowerStructured structured = LowerStructured::Auto;
   bool acceptPromises = false;                   // those that nothing checks: not refused, but counted
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines

@@ -4,9 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "conformance/tool/prepare/PrepareOption.h"
+
 #include "conformance/CheckConfig.h"
 #include "conformance/PlainText.h"
-#include "conformance/ToolOptions.h"
 
 using namespace llvm;
 using namespace memref_cts::conformance;

@@ -22,6 +22,7 @@
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
 #include "conformance/tool/Options.h"
+#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -237,7 +237,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
     if (!preparation.empty()) {
       llvm::Expected<PreparedModule> prepared = prepareModule(*context, unit.source, preparation);
       if (!prepared) { // the user's text is wrong
-        reply.message = fileName + ": --prepare: " + llvm::toString(prepared.takeError());
+        reply.message = "--prepare: " + llvm::toString(prepared.takeError());
         return reply;
       }
       prepareRefusal = std::move(prepared->refusal);

@@ -19,8 +19,10 @@ PrepareOption::PrepareOption(Subcommand &subcommand)
              cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 Error PrepareOption::apply(WorkerOptions &worker) const {
+  if (passes.getNumOccurrences() > 1)
+    return createStringError("--prepare is given twice; one list has all passes: --prepare=FIRST,SECOND");
   if (passes.empty())
-    return Error::success();
+    return passes.getNumOccurrences() ? createStringError("--prepare names no passes") : Error::success();
   worker.preparation = passes;
   // Errors are seen here once, and not in each case.
   LoadReply reply = Worker(worker).load(0, {"module {}", "--prepare"});
@@ -29,7 +31,7 @@ Error PrepareOption::apply(WorkerOptions &worker) const {
 
 Error PrepareOption::apply(CheckConfig &config) const {
   if (passes.empty())
-    return Error::success();
+    return apply(config.worker);
   if (config.probeDescriptors)
     return createStringError("--prepare and --probe-descriptors exclude each other");
   config.replayOptions += " --prepare=" + shellQuote(passes);

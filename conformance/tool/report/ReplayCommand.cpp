@@ -26,16 +26,17 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static int replayCommand();
-static Subcommand replay(
-    "replay", "REPORT [NUMBER]", "List the findings of a JSON report, or repeat the run that showed one of them",
-    replayCommand,
-    {{{"memref-cts replay report.json", "List the findings of a report, each with its number and its command"},
-      {"memref-cts replay report.json 1 -- --stop-at=case.mlir:4", "Repeat the first one, with one option more"}},
-     "the findings are listed; with NUMBER: the exit code of the repeated command",
-     "",
-     "conformance/docs/replay.md"});
+static Subcommand
+    replay("replay", "REPORT [NUMBER]", "List the findings of a JSON report, or repeat the run that showed one of them",
+           replayCommand,
+           {{{"memref-cts replay report.json", "List the findings of a report, each with its number and its command"},
+             {"memref-cts replay report.json 1 -- --quiet", "Repeat the first one, with one option more"}},
+            "the findings are listed; with NUMBER: the exit code of the repeated command",
+            "",
+            "conformance/docs/replay.md"});
 static cl::opt<std::string> file(cl::Positional,
-                                 cl::desc("REPORT : what --json of check, conform, gate, sweep and agree wrote "
+                                 cl::desc("REPORT : what --json of check, conform, gate, sweep, agree and ground "
+                                          "wrote "
                                           "('-': standard input)"),
                                  cl::sub(replay), cl::cat(toolCategory()));
 static cl::list<std::string> words(cl::Positional,
@@ -53,34 +54,49 @@ struct Replay {
 };
 } // namespace
 
-/// What tells a finding from its neighbours, of the keys that its kind of report has.
-static std::string titleOf(const Node &finding) {
-  auto textOf = [&](StringRef key) { return finding.has(key) && !finding[key].isNumber() ? finding.text(key) : ""; };
-  std::string title = textOf("file");
+static bool hasText(const Node &node, StringRef key) {
+  return node.has(key) && !node[key].isNumber() && !node[key].isArray() && !node[key].isObject();
+}
+
+/// What tells a finding from its neighbours, of the keys that its kind of report has. `file` and `passes` are those of
+/// the objects that it is in.
+static std::string titleOf(const Node &finding, const std::string &file, const std::string &passes) {
+  std::string title = file;
   if (uint64_t line = finding.number("line").value_or(0); line != 0 && !title.empty())
     title += ":" + utostr(line);
-  for (const auto &[before, key] :
-       {std::pair(": ", "verdict"), std::pair(" under ", "lowering"), std::pair(" after ", "passes"),
-        std::pair(", engine ", "engine"), std::pair(", ", "path"), std::pair(", ", "call")})
-    if (std::string text = textOf(key); !text.empty())
-      title += (title.empty() ? "" : before) + text;
+  auto add = [&](StringRef before, const std::string &text) {
+    if (!text.empty())
+      title += ((title.empty() ? "" : before) + text).str();
+  };
+  auto textOf = [&](StringRef key) { return hasText(finding, key) ? finding.text(key) : ""; };
+  add(": ", textOf("verdict"));
+  add(" under ", textOf("lowering"));
+  add(" after ", passes);
+  add(", engine ", textOf("engine"));
+  add(", ", textOf("path"));
+  add(", ", textOf("compared"));
+  add(", ", textOf("call"));
   return title;
 }
 
 /// Every object with a command, in the order of the report.
-static void collect(const Node &node, std::vector<Replay> &replays) {
+static void collect(const Node &node, std::string file, std::string passes, std::vector<Replay> &replays) {
   if (node.isArray()) {
     for (const Node &each : node.elements())
-      collect(each, replays);
+      collect(each, file, passes, replays);
     return;
   }
   if (!node.isObject())
     return;
-  if (node.has("replay") && !node["replay"].isArray() && !node["replay"].isObject())
+  if (hasText(node, "file"))
+    file = node.text("file");
+  if (hasText(node, "subject"))
+    passes = node.text("subject");
+  if (hasText(node, "replay"))
     if (std::string command = node.text("replay"); !command.empty())
-      replays.push_back({std::move(command), titleOf(node)});
+      replays.push_back({std::move(command), titleOf(node, file, passes)});
   for (const auto &[key, value] : node.members())
-    collect(value, replays);
+    collect(value, file, passes, replays);
 }
 
 /// The words of a command as a shell reads them, if it has nothing that a shell would do by itself.
@@ -152,7 +168,9 @@ static int replayCommand() {
   if (!document)
     return usageError(toString(document.takeError()));
   std::vector<Replay> replays;
-  collect(document->root(), replays);
+  if (document->root().isObject() && !document->root().has("format"))
+    document->root().bad("no report of memref-cts: it has no 'format'");
+  collect(document->root(), "", "", replays);
   if (Error error = document->takeError())
     return usageError(toString(std::move(error)));
   if (words.empty()) {

@@ -215,6 +215,8 @@ GroundFile Grounder::ground(const std::string &path, function_ref<void(uint64_t,
       if (!job.stopped() && config.part.value_or(part.number) == part.number)
         groundPart(path, part, group, into, onCalls);
   into.interrupted = job.stopped();
+  if (config.part && into.parts.empty() && into.reasons.empty() && !into.interrupted)
+    into.reasons.push_back({GroundUnit::File, "it has no part " + utostr(*config.part), ""});
   into.decide();
   return into;
 }

@@ -467,7 +467,7 @@ std::vector<LitRun> memref_cts::conformance::readRunLines(StringRef path, String
     std::string first;
     for (const ShellPipeline &pipeline : pipelines.value_or(std::vector<ShellPipeline>())) {
       if (first.empty() && !pipeline.front().words.empty())
-        first = toolName(pipeline.front().words.front());
+        first = sys::path::filename(pipeline.front().words.front()).str();
       if (std::optional<LitRun> run = runOf(pipeline, path, tools)) {
         run->line = line.line;
         runs.push_back(std::move(*run));

@@ -102,6 +102,8 @@ static Error takePasses(const CheckConfig &check, GroundConfig &config) {
 static Error fillConfig(CheckConfig &check, GroundConfig &config) {
   if ((!calls.empty() || part.getNumOccurrences()) && files.size() != 1)
     return createStringError("--call and --part need exactly one file");
+  if (numCalls == 0)
+    return createStringError("--calls must be above 0");
   if (part.getNumOccurrences())
     config.part = part;
   config.tools = given(tools);
@@ -109,7 +111,7 @@ static Error fillConfig(CheckConfig &check, GroundConfig &config) {
   for (std::string &name : config.functions)
     name = StringRef(name).ltrim('@').str();
   constexpr unsigned kAll = 1'000;
-  if (detailOptions.value() == Detail::Verbose)
+  if (detailOptions.value() == Detail::Verbose || jsonFile.isGiven())
     config.keep = kAll;
   config.functionMs = functionMs;
   check.onlyCalls = given(calls);

@@ -256,7 +256,7 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
       printAgain(unit);
   }
   if (!isOn(unit.options, "use-bare-ptr-memref-call-conv"))
-    reply.wrapped = findWrapped(*unit.source, isOn(unit.options, "emit-c-wrappers"));
+    reply.wrapped = findWrapped(unit.toLower(), isOn(unit.options, "emit-c-wrappers"));
   noteNames(unit);
   if (!prepareRefusal.empty()) {
     unit.refusal = prepareRefusal;

@@ -14,5 +14,7 @@ func.func @greatest(%v: vector<4xf64>, %k: vector<4xi1>) -> f64 {
 // CALL: @least([nan, 5.0, 3.0, 4.0], [true, true, false, false]) -> 5.0
 // CALL: @least([1.0, 2.0, 3.0, 4.0], [false, false, false, true]) -> 4.0
 // CALL: @least([1.0, 2.0, 3.0, 4.0], [false, false, false, false])
+// CALL: @least([1.0, nan, 3.0, 4.0], [false, true, false, false]) -> nan
+// CALL: @least([1.0, 0xffe87385, 3.0, 4.0], [false, true, false, false]) -> nan
 // CALL: @greatest([-1.0, -2.0, -3.0, 4.0], [true, true, true, false]) -> -1.0
 // CALL: @greatest([-1.0, -2.0, -3.0, 4.0], [false, true, true, false]) -> -2.0

@@ -227,13 +227,15 @@ std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call)
   std::string path = shellQuote(file.path == kStandardInput ? "-" : file.path);
   std::string only = call.text.empty() ? "" : !call.at.empty() ? call.at : " --call=" + shellQuote(call.text);
   const LoweringSpec *lowering = plan.lowering;
+  const std::string &passes = config.worker.preparation;
+  const std::string prepare = passes.empty() ? "" : " --prepare=" + shellQuote(passes);
   if (!lowering && !only.empty())
-    return config.command + " run " + path + only;
+    return config.command + " run " + path + prepare + only;
   // What is said of the source module is the same under each lowering.
   if (!lowering && !config.lowerings.empty())
     lowering = &config.lowerings.front();
   if (!lowering)
-    return config.command + " run " + path;
+    return config.command + " run " + path + prepare;
   std::string command = config.command + " check " + path + loweringOption(*lowering);
   if (plan.isOnTarget())
     command +=

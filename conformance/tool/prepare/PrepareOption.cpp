@@ -21,7 +21,7 @@ PrepareOption::PrepareOption(Subcommand &subcommand)
 Error PrepareOption::apply(WorkerOptions &worker) const {
   if (passes.getNumOccurrences() > 1)
     return createStringError("--prepare is given twice; one list has all passes: --prepare=FIRST,SECOND");
-  if (passes.empty())
+  if (StringRef(passes).trim().empty())
     return passes.getNumOccurrences() ? createStringError("--prepare names no passes") : Error::success();
   worker.preparation = passes;
   // Errors are seen here once, and not in each case.

@@ -43,10 +43,11 @@ static cl::list<std::string> words(cl::Positional,
                                    cl::desc("[NUMBER] [-- OPTIONS] : the finding, from 1, and options for its "
                                             "command"),
                                    cl::sub(replay), cl::cat(toolCategory()));
-static cl::opt<bool> allowPrograms("allow-programs",
-                                   cl::desc("Also repeat a command that starts or loads a program which the report "
-                                            "names, as --lowering-cmd and --load-pass-plugin do"),
-                                   cl::sub(replay), cl::cat(toolCategory()));
+static cl::opt<bool>
+    allowPrograms("allow-programs",
+                  cl::desc("Also repeat a command by which the report could start a program or write a "
+                           "file, as with --lowering-cmd, --load-pass-plugin and --no-sandbox"),
+                  cl::sub(replay), cl::cat(toolCategory()));
 
 namespace {
 struct Replay {
@@ -129,11 +130,34 @@ static std::optional<std::vector<std::string>> splitCommand(StringRef command) {
   return result;
 }
 
-/// The option by which a command starts or loads a program, or "".
-static StringRef programOption(ArrayRef<std::string> command) {
-  for (StringRef word : command) {
-    StringRef name = word.ltrim('-').split('=').first;
-    if (word.starts_with("-") && is_contained({"lowering-cmd", "load-pass-plugin", "load-dialect-plugin", "cc"}, name))
+/// What commands of a stranger's report may have: these subcommands and options read files, and start no program that
+/// the report names.
+static constexpr StringLiteral kSubcommands[] = {"check", "run", "agree", "ground"};
+static constexpr StringLiteral kOptions[] = {"O0",           "O1",           "O2",
+                                             "O3",           "at",           "accept-promises",
+                                             "calls",        "call",         "callees",
+                                             "cc",           "engine",       "compare-accesses",
+                                             "function",     "lowering",     "function-timeout-ms",
+                                             "leaks",        "max-bytes",    "lower-structured",
+                                             "max-steps",    "memory-mb",    "lower-timeout-ms",
+                                             "part",         "pass",         "lowering-pipeline",
+                                             "prepare",      "random",       "probe-descriptors",
+                                             "runtime",      "seed",         "timeout-ms",
+                                             "target",       "two-callers",  "waivers",
+                                             "without",      "max-findings", "after-each-pass",
+                                             "max-unchecked"};
+
+/// The word of a command for which the user has to allow programs, or "".
+static StringRef wordToAllow(ArrayRef<std::string> command) {
+  if (command.size() < 2 || !is_contained(kSubcommands, command[1]))
+    return command.size() < 2 ? StringRef("no subcommand") : StringRef(command[1]);
+  for (StringRef word : command.drop_front(2)) {
+    auto [name, value] = word.ltrim('-').split('=');
+    bool isOption = word.starts_with("-") && word != "-";
+    // A lowering may be a command; words of a file may be options.
+    bool isName = all_of(value, [](char c) { return isAlnum(c) || StringRef("-_.,").contains(c); });
+    if (isOption ? !is_contained(kOptions, name) || ((name == "lowering" || name == "cc") && !isName)
+                 : word.starts_with("@"))
       return word;
   }
   return "";
@@ -142,10 +166,14 @@ static StringRef programOption(ArrayRef<std::string> command) {
 static int repeat(const Replay &wanted, size_t number, ArrayRef<std::string> more) {
   std::optional<std::vector<std::string>> command = splitCommand(wanted.command);
   if (!command || command->empty() || !sys::path::filename(command->front()).starts_with("memref-cts"))
-    return usageError("the command of finding " + Twine(number) + " is for a shell: " + wanted.command);
-  if (StringRef option = programOption(*command); !option.empty() && !allowPrograms)
-    return usageError("the command of finding " + Twine(number) + " starts or loads a program: " + option +
-                      "; with --allow-programs it is repeated");
+    return usageError("the command of finding " + Twine(number) +
+                      " is for a shell: " + printable(wanted.command, /*keepLines=*/false));
+  if (command->size() > 1 && (*command)[1] == "replay")
+    return usageError("the command of finding " + Twine(number) + " is a replay itself");
+  if (StringRef word = wordToAllow(*command); !word.empty() && !allowPrograms)
+    return usageError("the command of finding " + Twine(number) + " has '" + word +
+                      "', by which a report could start a program or write a file; with --allow-programs it is "
+                      "repeated");
   errs() << "memref-cts: " << printable(wanted.command, /*keepLines=*/false) << '\n';
   command->front() = toolPath();
   command->insert(command->end(), more.begin(), more.end());

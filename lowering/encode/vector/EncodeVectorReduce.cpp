@@ -134,10 +134,13 @@ static uint32_t encodeMaskedExtreme(Encoder &encoder, vector::ReductionOp op, ui
   for (uint64_t lane = 0; lane < count; ++lane) {
     uint32_t next = emitLanes(encoder, op, type, {vector}, {lane});
     uint32_t mask = emitLanes(encoder, op, bit, {encoder.getValue(outer)}, {lane});
+    // The first one is combined with itself: of a NaN no bits are promised, and flags are about it, too.
+    uint32_t first = combine(encoder, op, op.getKind(), type, next, next, REFRT_NONE, flags);
     if (isFound != REFRT_NONE) {
       uint32_t both = combine(encoder, op, op.getKind(), type, extreme, next, REFRT_NONE, flags);
-      next = emitOne(encoder, op, REFRT_OP_SELECT, type, {isFound, both, next});
+      first = emitOne(encoder, op, REFRT_OP_SELECT, type, {isFound, both, first});
     }
+    next = first;
     extreme = emitOne(encoder, op, REFRT_OP_SELECT, type, {mask, next, extreme});
     isFound = isFound == REFRT_NONE ? mask : emitOne(encoder, op, REFRT_OP_OR, bit, {isFound, mask});
   }

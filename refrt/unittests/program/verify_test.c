@@ -447,10 +447,10 @@ static const line cases[] = {
      ""},
     {"%20: memref<3xi32> = alloc : memref<3xi32>\n"
      "  %21: memref<vector<4xi32>> = vector-type-cast %20 : memref<3xi32>",
-     "dimension 0 is not that of the vector, or not contiguous"},
+     "dimension 0 has another size"},
     {"%20: memref<2x3xi32> = alloc : memref<2x3xi32>\n"
      "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2x3xi32>",
-     "the vector has padding that the elements have not"},
+     "dimension 0 does not lie where it was"},
     {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
      "  %21: memref<vector<2x3xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
      ""},
@@ -459,10 +459,25 @@ static const line cases[] = {
      ""},
     {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
      "  %21: memref<vector<2x4xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
-     "dimension 1 is not that of the vector"},
+     "dimension 1 has another size"},
     {"%20: memref<2xvector<3xi32>> = alloc : memref<2xvector<3xi32>>\n"
      "  %21: memref<vector<2xi32>> = vector-type-cast %20 : memref<2xvector<3xi32>>",
-     "the result is not a vector of the same elements and rank"},
+     "the result has no vectors of the same elements, or another number of dimensions"},
+    {"%20: memref<vector<2x3xi32>> = alloc : memref<vector<2x3xi32>>\n"
+     "  %21: memref<2xvector<3xi32>> = vector-type-cast %20 : memref<vector<2x3xi32>>",
+     ""},
+    {"%20: memref<2x8xi32> = alloc : memref<2x8xi32>\n"
+     "  %21: memref<2xvector<8xi32>> = vector-type-cast %20 : memref<2x8xi32>",
+     ""},
+    {"%20: memref<2x3xi32> = alloc : memref<2x3xi32>\n"
+     "  %21: memref<2xvector<3xi32>> = vector-type-cast %20 : memref<2x3xi32>",
+     "dimension 0 does not lie where it was"},
+    {"%20: memref<vector<2x4xi32>> = alloc : memref<vector<2x4xi32>>\n"
+     "  %21: memref<2x4xi32> = vector-type-cast %20 : memref<vector<2x4xi32>>",
+     "the result has no vectors of the same elements, or another number of dimensions"},
+    {"%20: memref<?x4xi32> = alloc %3 : memref<?x4xi32>\n"
+     "  %21: memref<?xvector<4xi32>> = vector-type-cast %20 : memref<?x4xi32>",
+     "a memref has gaps, an offset or dynamic sizes"},
     {"%20: vector<2xi32> = shufflevector %8, %8[7, poison] : vector<4xi32>", ""},
     {"%20: vector<2xi32> = shufflevector %8, %8[8, 0] : vector<4xi32>", "lane 0 is not one of both operands"},
     {"%20: vector<2xi32> = shufflevector %8, %8[1] : vector<4xi32>", "1 lanes chosen for a result of 2"},

@@ -163,9 +163,9 @@ func.func @cast_rows(%m: memref<2xvector<3xf32>>) -> memref<vector<2x3xf32>> {
 // The rows of a vector are elements of a memref.
 // CHECK-LABEL: llvm.func @cast_to_rows
 func.func @cast_to_rows(%m: memref<vector<2x3xf32>>) -> memref<2xvector<3xf32>> {
-  // CHECK-DAG: %[[TWO:.*]] = llvm.mlir.constant(2 : i64)
-  // CHECK-DAG: %[[ONE:.*]] = llvm.mlir.constant(1 : i64)
+  // CHECK: %[[TWO:.*]] = llvm.mlir.constant(2 : i64)
   // CHECK: llvm.insertvalue %[[TWO]], %{{.*}}[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  // CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : i64)
   // CHECK: llvm.insertvalue %[[ONE]], %{{.*}}[4, 0]
   %0 = vector.type_cast %m : memref<vector<2x3xf32>> to memref<2xvector<3xf32>>
   return %0 : memref<2xvector<3xf32>>

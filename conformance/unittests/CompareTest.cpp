@@ -162,6 +162,7 @@ TEST_F(CompareTest, poisonBytesInTheLoweredProgramAreADifference) {
 /// What depends on undef is refused with the reason, what is undef differs.
 TEST_F(CompareTest, whatDependsOnUndefIsUndecided) {
   got.results[0].state = REFRT_DEPENDS;
+  got.results[0].lo = 0; // no bit is surely a choice
   Verdict found = verdict(/*machine=*/true);
   EXPECT_EQ(found.kind, VerdictKind::Refused);
   EXPECT_EQ(found.cause.reason, Reason::Undef);
@@ -173,8 +174,18 @@ TEST_F(CompareTest, whatDependsOnUndefIsUndecided) {
   EXPECT_EQ(verdict(true).seen, "undef");
 }
 
+TEST_F(CompareTest, bitsThatAreEachAChoiceAllowMore) {
+  got.results[0].state = REFRT_DEPENDS;
+  got.results[0].lo = 1;
+  Verdict found = verdict(/*machine=*/true);
+  EXPECT_EQ(found.kind, VerdictKind::AllowsMore);
+  EXPECT_EQ(found.seen, "depends on undef, any value in bits 0x1");
+  EXPECT_TRUE(found.bad());
+}
+
 TEST_F(CompareTest, aDifferenceBehindWhatIsUndecidedIsTheVerdict) {
   got.results[0].state = REFRT_DEPENDS;
+  got.results[0].lo = 0;
   got.buffers[0].bytes[31] = 1;
   EXPECT_EQ(verdict(true).kind, VerdictKind::Differ);
   EXPECT_EQ(verdict(true).path, "buffer 0, byte 31");

@@ -98,6 +98,8 @@ class HelpTest(unittest.TestCase):
             with tempfile.TemporaryDirectory() as folder:
                 with open(os.path.join(folder, "case.mlir"), "w", encoding="utf-8") as file:
                     file.write(case)
+                with open(os.path.join(folder, "report.json"), "w", encoding="utf-8") as file:
+                    file.write('{"format": 1, "findings": [{"file": "case.mlir", "replay": "memref-cts check case.mlir"}]}')
                 for command, _ in write_manual.section(text, "examples"):
                     with self.subTest(command):
                         result = run(["/bin/bash", "-c", command], cwd=folder, env=dict(os.environ, PATH=path),

@@ -31,8 +31,8 @@ static Subcommand
            replayCommand,
            {{{"memref-cts replay report.json", "List the findings of a report, each with its number and its command"},
              {"memref-cts replay report.json 1 -- --quiet", "Repeat the first one, with one option more"}},
-            "the findings are listed; with NUMBER: the exit code of the repeated command",
-            "",
+            "the findings are listed, or the repeated command has none",
+            "the repeated command has findings",
             "conformance/docs/replay.md"});
 static cl::opt<std::string> file(cl::Positional,
                                  cl::desc("REPORT : what --json of check, conform, gate, sweep, agree and ground "

@@ -46,7 +46,7 @@ static cl::list<std::string> words(cl::Positional,
 static cl::opt<bool>
     allowPrograms("allow-programs",
                   cl::desc("Also repeat a command by which the report could start a program or write a "
-                           "file, as with --lowering-cmd, --load-pass-plugin and --no-sandbox"),
+                           "file, as with --lowering-cmd and --load-pass-plugin"),
                   cl::sub(replay), cl::cat(toolCategory()));
 
 namespace {

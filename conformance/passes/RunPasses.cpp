@@ -14,6 +14,7 @@
 #include "conformance/lowerings/CrashTrace.h"
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "conformance/prepare/PublicFunctions.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/units/DeadCode.h"
 #include "conformance/units/Encoded.h"
@@ -51,26 +52,13 @@ private:
 };
 } // namespace
 
-static std::string textOfType(mlir::Type type) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  type.print(stream);
-  return text;
-}
-
 /// What became of a function that callers know, or "": it can be called as before.
 static std::string changeOf(mlir::FunctionOpInterface before, mlir::Operation *found) {
-  auto after = mlir::dyn_cast_or_null<mlir::FunctionOpInterface>(found);
-  if (!after)
-    return "the pass removes it";
-  if (before->getName() != after->getName())
-    return "the pass makes it a " + after->getName().getStringRef().str() + ": memref-cts check compares lowerings";
-  if (before.getFunctionType() != after.getFunctionType())
-    return "the pass changes its type from " + textOfType(before.getFunctionType()) + " to " +
-           textOfType(after.getFunctionType());
-  if (after.isExternal())
-    return "the pass takes its body";
-  return after.isPrivate() ? "the pass makes it private" : "";
+  std::string change = changeForCallers(before, found);
+  if (change.empty())
+    return "";
+  const bool isOtherKind = found && found->getName() != before->getName();
+  return "the pass " + change + (isOtherKind ? ": memref-cts check compares lowerings" : "");
 }
 
 static void addChanges(mlir::ModuleOp before, mlir::ModuleOp after, PassesReply &reply) {

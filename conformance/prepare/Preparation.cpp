@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/prepare/Preparation.h"
+#include "conformance/prepare/PublicFunctions.h"
 
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
@@ -13,37 +14,15 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace memref_cts::conformance;
-
-static std::string textOfType(mlir::Type type) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  type.print(stream);
-  return text;
-}
-
-/// What callers would notice of a function, or "".
-static std::string changeOf(mlir::FunctionOpInterface before, mlir::Operation *found) {
-  const std::string name = "@" + before.getName().str();
-  auto after = mlir::dyn_cast_or_null<mlir::FunctionOpInterface>(found);
-  if (!after || after.isExternal())
-    return "it removes " + name;
-  if (before->getName() != after->getName())
-    return "it makes " + name + " a " + after->getName().getStringRef().str();
-  if (before.getFunctionType() != after.getFunctionType())
-    return "it changes the type of " + name + " from " + textOfType(before.getFunctionType()) + " to " +
-           textOfType(after.getFunctionType());
-  return "";
-}
 
 static std::string changeOfFunctions(mlir::ModuleOp before, mlir::ModuleOp after) {
   mlir::SymbolTable symbols(after);
   for (mlir::FunctionOpInterface function : before.getOps<mlir::FunctionOpInterface>())
     if (!function.isExternal() && !function.isPrivate())
-      if (std::string change = changeOf(function, symbols.lookup(function.getName())); !change.empty())
-        return change;
+      if (std::string change = changeForCallers(function, symbols.lookup(function.getName())); !change.empty())
+        return "of @" + function.getName().str() + ", it " + change;
   return "";
 }
 

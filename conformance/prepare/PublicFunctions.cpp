@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/prepare/PublicFunctions.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -26,4 +28,25 @@ void memref_cts::conformance::makeFunctionsPublic(mlir::ModuleOp module) {
   for (mlir::FunctionOpInterface function : module.getOps<mlir::FunctionOpInterface>())
     if (!function.isExternal() && !function.isPublic())
       mlir::SymbolTable::setSymbolVisibility(function, mlir::SymbolTable::Visibility::Public);
+}
+
+static std::string textOfType(mlir::Type type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type.print(stream);
+  return text;
+}
+
+std::string memref_cts::conformance::changeForCallers(mlir::FunctionOpInterface before, mlir::Operation *found) {
+  auto after = mlir::dyn_cast_or_null<mlir::FunctionOpInterface>(found);
+  if (!after)
+    return "removes it";
+  if (before->getName() != after->getName())
+    return "makes it a " + after->getName().getStringRef().str();
+  if (before.getFunctionType() != after.getFunctionType())
+    return "changes its type from " + textOfType(before.getFunctionType()) + " to " +
+           textOfType(after.getFunctionType());
+  if (after.isExternal())
+    return "takes its body";
+  return after.isPrivate() ? "makes it private" : "";
 }

@@ -12,6 +12,9 @@
 #define MEMREF_CTS_CONFORMANCE_PREPARE_PUBLICFUNCTIONS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include <string>
 
 #include <string>
 #include <utility>
@@ -24,6 +27,10 @@ bool takeReadOption(std::vector<std::pair<std::string, std::string>> &options, l
 
 /// Makes private and nested functions with a body public.
 void makeFunctionsPublic(mlir::ModuleOp module);
+
+/// What callers would notice of a public function of which passes made `found`, null if it is gone. The text is
+/// "removes it", "changes its type from A to B" and the like. "": it can be called as before.
+std::string changeForCallers(mlir::FunctionOpInterface before, mlir::Operation *found);
 
 } // namespace memref_cts::conformance
 

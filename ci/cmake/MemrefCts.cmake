@@ -116,14 +116,14 @@ endfunction()
 function(memref_cts_library name)
   cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
-  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}" Pch)
 endfunction()
 
 # memref_cts_tool(NAME sources... [MLIR|LLVM] [LINK libs...])
 function(memref_cts_tool name)
   cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}" Pch)
   add_dependencies(tools ${name})
 endfunction()
 
@@ -132,24 +132,24 @@ endfunction()
 function(memref_cts_subcommand)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   list(TRANSFORM ARG_UNPARSED_ARGUMENTS PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
-  foreach(tool memref-cts memref-cts-planted)
-    if(TARGET ${tool})
-      target_sources(${tool} PRIVATE ${ARG_UNPARSED_ARGUMENTS})
-      target_link_libraries(${tool} PRIVATE ${ARG_LINK})
-    endif()
-  endforeach()
+  target_sources(memref-cts-commands PRIVATE ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(memref-cts-commands PUBLIC ${ARG_LINK})
 endfunction()
 
-# memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...] [FILTER filter])
+# memref_cts_unittest(NAME sources... [MLIR|LLVM] [LINK libs...] [FILTER filter] [OPTIMIZED])
 # A GoogleTest binary; ctest runs it as one test named NAME, without what the
-# filter leaves out.
+# filter leaves out. OPTIMIZED: the test itself computes much.
 function(memref_cts_unittest name)
-  cmake_parse_arguments(ARG "MLIR;LLVM" "FILTER" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "MLIR;LLVM;OPTIMIZED" "FILTER" "LINK" ${ARGN})
   if(NOT ARG_FILTER)
     set(ARG_FILTER "*")
   endif()
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};GTest::gtest;GTest::gtest_main")
+  if(ARG_OPTIMIZED)
+    memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};GTest::gtest;GTest::gtest_main" Pch)
+  else()
+    memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};MemrefCtsTest;GTest::gtest_main" TestPch)
+  endif()
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/unittests")
   add_test(NAME ${name} COMMAND ${name} "--gtest_filter=${ARG_FILTER}" "--gtest_output=xml:${CMAKE_BINARY_DIR}/results/${name}.xml")
 endfunction()
@@ -159,7 +159,7 @@ endfunction()
 function(memref_cts_benchmark name)
   cmake_parse_arguments(ARG "MLIR;LLVM" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};benchmark::benchmark;benchmark::benchmark_main")
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK};benchmark::benchmark;benchmark::benchmark_main" Pch)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/benchmarks")
 endfunction()
 
@@ -181,7 +181,7 @@ function(memref_cts_fuzzer name)
   cmake_parse_arguments(ARG "MLIR;LLVM;TEST_ONLY" "CORPUS" "LINK;ENVIRONMENT;WORDS_OF" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/fuzzers")
-  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}")
+  memref_cts_configure(${name} "${ARG_MLIR}" "${ARG_LLVM}" "${ARG_LINK}" Pch)
   if(MEMREF_CTS_FUZZERS)
     target_link_libraries(${name} PRIVATE ${MEMREF_CTS_FUZZING_ENGINE})
     set(replay -runs=0 -max_total_time=${MEMREF_CTS_REPLAY_SECONDS})
@@ -232,14 +232,16 @@ function(memref_cts_lit folder)
       ${suite})
 endfunction()
 
-function(memref_cts_configure name use_mlir use_llvm links)
+# pch: Pch, or TestPch for tests.
+function(memref_cts_configure name use_mlir use_llvm links pch)
   # Warnings and the precompiled headers are for this build; an installed library
   # brings what MemRefCTSConfig.cmake defines.
   if(use_mlir)
     target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsMLIR> $<INSTALL_INTERFACE:MemRefCTS::mlir>)
-    memref_cts_precompile_mlir(${name})
+    memref_cts_use_pch(${name} MemrefCtsMLIR${pch})
   elseif(use_llvm)
     target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsLLVM> $<INSTALL_INTERFACE:MemRefCTS::llvm>)
+    memref_cts_use_pch(${name} MemrefCtsLLVM${pch})
   else()
     target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:MemrefCtsFlags>)
   endif()
@@ -248,31 +250,71 @@ function(memref_cts_configure name use_mlir use_llvm links)
   memref_cts_register(${name})
 endfunction()
 
-# MLIR headers cost seconds a file; they are compiled once and shared. Libraries
-# and executables can share them only when compiled alike, so executables are
-# compiled with -fPIC too, where CMake would say -fPIE.
+# Headers of MLIR and LLVM cost up to seconds a file; they are compiled once and
+# shared. Libraries and executables can share them only when compiled alike, so
+# executables are compiled with -fPIC too, where CMake would say -fPIE.
 set(CMAKE_CXX_COMPILE_OPTIONS_PIE "-fPIC")
-file(WRITE "${CMAKE_BINARY_DIR}/pch/pch.cpp" "// Carrier of the precompiled MLIR headers.\n")
-add_library(MemrefCtsPch OBJECT "${CMAKE_BINARY_DIR}/pch/pch.cpp")
-target_link_libraries(MemrefCtsPch PUBLIC MemrefCtsMLIR)
-target_precompile_headers(MemrefCtsPch PRIVATE
+set(MEMREF_CTS_LLVM_HEADERS
+  <algorithm> <functional> <map> <memory> <optional> <set> <string> <vector>
+  <llvm/ADT/APFloat.h>
+  <llvm/ADT/APSInt.h>
+  <llvm/ADT/STLExtras.h>
+  <llvm/ADT/SmallString.h>
+  <llvm/ADT/StringExtras.h>
+  <llvm/ADT/StringMap.h>
+  <llvm/Support/CommandLine.h>
+  <llvm/Support/Error.h>
+  <llvm/Support/FileSystem.h>
+  <llvm/Support/JSON.h>
+  <llvm/Support/MathExtras.h>
+  <llvm/Support/MemoryBuffer.h>
+  <llvm/Support/Path.h>
+  <llvm/Support/VirtualFileSystem.h>
+  <llvm/Support/raw_ostream.h>)
+set(MEMREF_CTS_MLIR_HEADERS
+  <llvm/Support/Error.h>
   <mlir/Dialect/Arith/IR/Arith.h>
+  <mlir/Dialect/Complex/IR/Complex.h>
   <mlir/Dialect/ControlFlow/IR/ControlFlowOps.h>
   <mlir/Dialect/Func/IR/FuncOps.h>
   <mlir/Dialect/LLVMIR/LLVMDialect.h>
+  <mlir/Dialect/Math/IR/Math.h>
   <mlir/Dialect/MemRef/IR/MemRef.h>
   <mlir/Dialect/UB/IR/UBOps.h>
+  <mlir/Dialect/Vector/IR/VectorOps.h>
   <mlir/IR/BuiltinOps.h>
+  <mlir/Parser/Parser.h>
   <mlir/Pass/Pass.h>
   <mlir/Pass/PassManager.h>
   <mlir/Transforms/DialectConversion.h>)
-if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  target_compile_options(MemrefCtsPch PRIVATE -Xclang -fno-pch-timestamp)
-endif()
 
-function(memref_cts_precompile_mlir name)
-  target_precompile_headers(${name} REUSE_FROM MemrefCtsPch)
+# memref_cts_pch(NAME flags headers...): the object library NAME carries precompiled headers.
+file(WRITE "${CMAKE_BINARY_DIR}/pch/pch.cpp" "// Carrier of precompiled headers.\n")
+function(memref_cts_pch name flags)
+  add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/pch/pch.cpp")
+  target_link_libraries(${name} PUBLIC ${flags})
+  target_precompile_headers(${name} PRIVATE ${ARGN})
+  memref_cts_pch_flags(${name})
+endfunction()
+
+function(memref_cts_use_pch name carrier)
+  target_precompile_headers(${name} REUSE_FROM ${carrier})
+  memref_cts_pch_flags(${name})
+endfunction()
+
+function(memref_cts_pch_flags name)
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-Xclang$<SEMICOLON>-fno-pch-timestamp>)
   endif()
 endfunction()
+
+# Most tests spend their time in what they test, so optimizing them costs more than
+# it saves. A precompiled header serves one level of optimization.
+add_library(MemrefCtsTest INTERFACE)
+target_compile_options(MemrefCtsTest INTERFACE -O0)
+target_link_libraries(MemrefCtsTest INTERFACE GTest::gtest)
+
+memref_cts_pch(MemrefCtsLLVMPch MemrefCtsLLVM ${MEMREF_CTS_LLVM_HEADERS})
+memref_cts_pch(MemrefCtsMLIRPch MemrefCtsMLIR ${MEMREF_CTS_MLIR_HEADERS})
+memref_cts_pch(MemrefCtsLLVMTestPch "MemrefCtsLLVM;MemrefCtsTest" ${MEMREF_CTS_LLVM_HEADERS} <gtest/gtest.h>)
+memref_cts_pch(MemrefCtsMLIRTestPch "MemrefCtsMLIR;MemrefCtsTest" ${MEMREF_CTS_MLIR_HEADERS} <gtest/gtest.h>)

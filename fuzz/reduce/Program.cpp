@@ -14,7 +14,8 @@
 #include "fuzz/reduce/Program.h"
 
 #include "conformance/Worker.h"
-#include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -261,8 +262,8 @@ std::optional<std::string> ModuleEditor::withoutSymbol(unsigned number) const {
 }
 
 std::optional<std::string> ModuleEditor::withoutStructure() const {
-  mlir::registerSCFToControlFlowPass();
-  mlir::registerLowerAffinePass();
+  mlir::registerPass([] { return mlir::createSCFToControlFlowPass(); });
+  mlir::registerPass([] { return mlir::createLowerAffinePass(); });
   mlir::OwningOpRef<mlir::ModuleOp> copy(impl->module->clone());
   mlir::PassManager passes(copy->getContext());
   if (mlir::failed(mlir::parsePassPipeline(memref_cts::conformance::kStructuralPasses, passes)) ||

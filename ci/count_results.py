@@ -24,6 +24,10 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 SHOWN_FAILURES = 50
+# A log may be cut in its middle; what failed last in a test is said again at the end.
+SHOWN_OUTPUTS = 5
+OUTPUT_LINES = 16
+OUTPUT_COLUMNS = 240
 
 
 class Environment(Exception):
@@ -34,11 +38,12 @@ class Count:
     def __init__(self):
         self.passed = 0
         self.skipped = 0
-        self.failures = []  # (name, reason)
+        self.failures = []  # (name, reason, last lines of the output)
 
-    def fail(self, name, reason):
+    def fail(self, name, reason, output=""):
         lines = (reason or "").strip().splitlines()
-        self.failures.append((name, lines[0].strip() if lines else "failed"))
+        last = [line[:OUTPUT_COLUMNS] for line in (output or "").rstrip().splitlines()[-OUTPUT_LINES:]]
+        self.failures.append((name, lines[0].strip() if lines else "failed", last))
 
     def summary(self):
         text = f"{self.passed} passed, {len(self.failures)} failed"
@@ -105,7 +110,7 @@ def count_file(count, test, path):
             bad = case.find("error")
         if bad is not None:
             failed = True
-            count.fail(name, bad.get("message") or bad.text)
+            count.fail(name, bad.get("message") or bad.text, bad.text)
         elif (
             case.find("skipped") is not None
             or case.get("result") in ("skipped", "suppressed")
@@ -165,10 +170,14 @@ def main(arguments):
         return 2
     if count.failures:
         print("\nfailed:")
-        for name, reason in count.failures[:SHOWN_FAILURES]:
+        for name, reason, _ in count.failures[:SHOWN_FAILURES]:
             print(f"  {name}: {reason}")
         if len(count.failures) > SHOWN_FAILURES:
             print(f"  ... and {len(count.failures) - SHOWN_FAILURES} more")
+        for name, _, output in [failure for failure in count.failures if failure[2]][:SHOWN_OUTPUTS]:
+            print(f"\nend of the output of {name}:")
+            for line in output:
+                print(f"  | {line}")
     if not count.passed and not count.failures:
         print("no test was run", file=sys.stderr)
     print(count.summary())

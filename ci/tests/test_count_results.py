@@ -82,6 +82,13 @@ class CountTest(TreeTest):
         self.assertEqual(result, (1, "1 passed, 1 failed, 1 skipped"))
         self.assertIn("b.test: Script: exit 1", self.out)
 
+    def test_the_end_of_a_failed_tests_output_is_shown(self):
+        text = LIT.replace("Script: exit 1", "Script:\n" + "\n".join(f"line {n}" for n in range(100)))
+        self.count({"u": (True, self.FAIL)}, {"u": text})
+        self.assertIn("end of the output of u: memref-cts-ci.memref-cts-ci.b.test:\n  | line 84\n", self.out)
+        self.assertIn("  | line 99\n1 passed", self.out)
+        self.assertNotIn("line 83", self.out)
+
     def test_plain_tests_count_as_one_each(self):
         tests = {
             "a": (False, self.PASS),

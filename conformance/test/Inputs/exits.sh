@@ -7,15 +7,25 @@
 #===-----------------------------------------------------------------------===#
 #
 # Usage: exits.sh CODE COMMAND... Output goes through unchanged. -N: signal N ended
-# the command. A shell, since a thousand lines of tests start this.
+# the command. A shell, since a thousand lines of tests start this. After another
+# exit code, what the command wrote into a pipe is shown: its reader may say nothing.
 #
 #===-----------------------------------------------------------------------===#
 
 wanted=$1
 shift
-"$@"
-code=$?
+seen=
+if [ -p /dev/stdout ]; then
+  seen=$(mktemp) || exit 1
+  trap 'rm -f "$seen" "$seen.code"' EXIT
+  { "$@"; echo $? >"$seen.code"; } | tee "$seen"
+  code=$(cat "$seen.code")
+else
+  "$@"
+  code=$?
+fi
 if [ "$code" -ne "$((wanted < 0 ? 128 - wanted : wanted))" ]; then
   echo "exit code $code instead of $wanted: $*" >&2
+  [ -z "$seen" ] || grep -v ' agree *$' "$seen" | tail -n 60 >&2
   exit 1
 fi

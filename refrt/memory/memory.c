@@ -186,7 +186,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
                                           uint64_t align, uint32_t space, uint32_t *id) {
   refrt_object *object;
   uint64_t address;
-  uint8_t *block, block_class = 0;
+  uint8_t *block, block_class = 0, align_log = 0;
   if (!affordable(memory, size, shadow_size(size)))
     return REFRT_MEMORY_NO_BUDGET;
   if (size > SIZE_MAX / 4)
@@ -207,9 +207,9 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->size = object->limit = size;
   object->made = 0;
   object->ended = 0;
-  object->align_log = 0;
-  while (align >> object->align_log > 1)
-    ++object->align_log;
+  while (align >> align_log > 1)
+    ++align_log;
+  object->align_log = align_log;
   object->bytes = block;
   object->shadow = block + shadow_offset(size);
   object->space = space;
@@ -249,6 +249,9 @@ void refrt_memory_kill(refrt_memory *memory, uint32_t id) {
 /* The last object that starts at or below the address is the only candidate. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address) {
   uint32_t low = 0, high = memory->num_objects;
+  /* Programs mostly access what they made last. */
+  if (high != 0 && memory->objects[high - 1].address <= address)
+    low = high;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
     if (memory->objects[middle].address <= address)

@@ -16,6 +16,7 @@
 #include "conformance/check/CheckCase.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
+#include "conformance/process/LackOfMemory.h"
 
 #include <algorithm>
 #include <atomic>
@@ -58,16 +59,28 @@ static bool hasCrash(const FileReport &report) {
   return any_of(report.cells, [](const Cell &cell) { return cell[VerdictKind::Crash] != 0; });
 }
 
+/// A file whose findings may come from a lack of memory. A shell ends a pipe with the exit code of its last command, so
+/// that nobody else would know of the one that the kernel ended.
+static FileReport lackOfMemory(const std::string &path) {
+  FileReport none;
+  none.file = path;
+  none.error = path + ": not checked: the kernel ended a process for lack of memory meanwhile, maybe one of a command";
+  none.ofMachine = true;
+  return none;
+}
+
 /// A file with findings is checked again in new processes if one died: the findings may come from a lack of memory, or
 /// from who killed it. What does not show twice is no finding.
 static FileReport checkSteadily(Job &job, const std::string &path) {
   constexpr unsigned kTries = 3;
   FileReport before;
   for (unsigned i = 0; i < kTries; ++i) {
-    const uint64_t deaths = job.workers.deaths();
+    const uint64_t deaths = job.workers.deaths(), kills = memoryKills();
     FileReport report = checkFile(job, path);
     if (job.stopped())
       return report;
+    if (!missing(report, FileReport()).empty() && memoryKills() != kills)
+      report = lackOfMemory(path);
     const bool hasDied = job.workers.deaths() != deaths || hasCrash(report);
     const bool hasBad = !report.badRepairs.empty() || !missing(report, FileReport()).empty();
     if (report.ofMachine && before.ofMachine) { // twice

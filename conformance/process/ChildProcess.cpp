@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/process/ChildProcess.h"
 #include "conformance/process/DescriptorMessage.h"
+#include "conformance/process/LackOfMemory.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -108,6 +109,7 @@ static bool enter(const Box &box, ListenerMessage &message) {
     setpgid(0, 0);
   if (start.endsWithThread)
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+  endBeforeTool();
   struct sigaction byDefault = {};
   byDefault.sa_handler = SIG_DFL;
   for (int number = 1; number < NSIG; ++number)

@@ -48,6 +48,12 @@ if subprocess.run([sys.executable, read_only], capture_output=True, check=False)
     config.available_features.add("read-only-folders")
 config.substitutions.append(("%read_only", sys.executable + " " + read_only))
 
+# A machine whose memory is nearly used up.
+memory_group = os.path.join(os.path.dirname(__file__), "Inputs/memory_group.py")
+if subprocess.run([sys.executable, memory_group], capture_output=True, check=False).returncode == 0:
+    config.available_features.add("memory-groups")
+config.substitutions.append(("%memory_group", sys.executable + " " + memory_group))
+
 # Jobs of workflows as a CI host runs them.
 if importlib.util.find_spec("yaml"):
     config.available_features.add("python-yaml")

@@ -20,6 +20,7 @@
 #include "conformance/engines/native/NativeModule.h"
 #include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/passes/RunPasses.h"
+#include "conformance/process/LackOfMemory.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Sandbox.h"
@@ -432,6 +433,7 @@ bool memref_cts::conformance::runAsWorker(int argc, char **argv, int *exitCode) 
   *exitCode = 93;
   syscall(SYS_close_range, unsigned(kLifeFd + 1), ~0u, 0u);
   setLimit(RLIMIT_CORE, 0);
+  endBeforeTool();
   signal(SIGXFSZ, SIG_IGN);
   signal(SIGPIPE, SIG_IGN);
   struct rlimit fileSize;

@@ -107,7 +107,7 @@ refrt_memory_status refrt_memory_take_detail(refrt_memory *memory, uint64_t size
 void refrt_memory_give_detail(refrt_memory *memory, void *block, uint64_t size, uint8_t block_class);
 /* Where a live object has room for its detail, or for a pointer to it: 8 bytes at a multiple of 8. */
 static inline uint8_t *refrt_memory_detail(const refrt_object *object) {
-  return object->shadow + (object->size / 32 + (object->size % 32 != 0)) * 8;
+  return object->shadow + (object->size + 31) / 32 * 8; /* no size of a host's block is near 2^64 */
 }
 
 /* The object, dead or alive, that contains `address`, its end included, or REFRT_NONE.

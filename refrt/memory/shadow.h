@@ -111,10 +111,12 @@ REFRT_INLINE int refrt_shadow_has_others(const uint8_t *shadow, uint64_t at, uns
   return shadow[0] == 0x55 * REFRT_CODE_OTHER && (size == 4 || shadow[1] == 0x55 * REFRT_CODE_OTHER);
 }
 REFRT_INLINE void refrt_shadow_set_others(uint8_t *shadow, uint64_t at, unsigned size) {
+  const uint16_t pair = 0x5555 * REFRT_CODE_OTHER;
   shadow += at >> 2;
-  shadow[0] = 0x55 * REFRT_CODE_OTHER;
   if (size == 8)
-    shadow[1] = 0x55 * REFRT_CODE_OTHER;
+    memcpy(shadow, &pair, sizeof pair); /* at once, since it is read at once: parts would not be forwarded */
+  else
+    shadow[0] = 0x55 * REFRT_CODE_OTHER;
 }
 /* Whether it is done. Otherwise nothing has happened, and refrt_shadow_put has to do it. */
 REFRT_INLINE int refrt_shadow_put_address(refrt_memory *memory, refrt_object *object, uint64_t at, unsigned size) {

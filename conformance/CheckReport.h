@@ -16,6 +16,7 @@
 
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace memref_cts::conformance {
 
@@ -52,19 +53,39 @@ struct CellReason {
   std::string kind; // without places, numbers and calls, so that equal ones add up
 };
 
+/// What is wrong in a run, without what the arguments of its call decide: no values, bytes or lines.
+struct Fault {
+  VerdictKind kind = VerdictKind::Differ;
+  std::string function;                // "@f"; "": the module as a whole
+  std::string path;                    // what was compared, with * for positions
+  std::string trap, operation, origin; // as in TrapCause
+  std::string cause;                   // faultText(), if it says more than the fields above; else ""
+  bool operator<(const Fault &other) const {
+    return std::tie(function, kind, path, trap, operation, origin, cause) <
+           std::tie(other.function, other.kind, other.path, other.trap, other.operation, other.origin, other.cause);
+  }
+};
+/// Of a bad verdict on a call of `function`.
+Fault faultOf(const Verdict &verdict, llvm::StringRef function);
+/// What is wrong: "poison-access in llvm.load, made by llvm.getelementptr", "lower: left-operation
+/// in vector.load", or what was compared.
+std::string faultText(const Verdict &verdict);
+
 /// Verdicts on one file under one lowering in one stage.
 struct Cell {
   std::string lowering; // "-" for the reference machine itself
   Stage stage = EngineKind::Ref;
   std::array<uint64_t, kNumVerdictKinds> counts{};
-  std::vector<CellReason> reasons;          // of refused, inconclusive and undefined, each once
-  std::map<std::string, WaivedRuns> waived; // by Waivers::key
-  std::vector<ShownRun> shown;              // the first of each verdict, CheckConfig::keepShown of them
-  uint64_t repaired = 0;                    // waived runs that agree once the lowered module is repaired
-  uint64_t unlimited = 0;                   // of these: as WaivedRuns::unlimited
-  uint64_t inherited = 0;                   // waived runs and stages, by a row about passes that the lowering has
-  uint64_t undecided = 0;                   // runs refused because undef decides (Reason::Undef)
-  uint64_t twoCallers = 0;                  // runs during which another caller was at work
+  std::vector<CellReason> reasons;            // of refused, inconclusive and undefined, each once
+  std::map<std::string, WaivedRuns> waived;   // by Waivers::key
+  std::vector<ShownRun> shown;                // the first of each verdict, CheckConfig::keepShown of them
+  uint64_t repaired = 0;                      // waived runs that agree once the lowered module is repaired
+  uint64_t unlimited = 0;                     // of these: as WaivedRuns::unlimited
+  uint64_t inherited = 0;                     // waived runs and stages, by a row about passes that the lowering has
+  uint64_t undecided = 0;                     // runs refused because undef decides (Reason::Undef)
+  uint64_t twoCallers = 0;                    // runs during which another caller was at work
+  std::map<Fault, uint64_t> faults;           // bad runs, findings in full or not; the first kMostFaults faults
+  static constexpr size_t kMostFaults = 1000; // no honest file has more
   /// Counts a run for each waiver of the verdict; `call` is kept of the first.
   void addWaived(const Verdict &verdict, const std::string &call);
   /// Runs with that verdict; all runs; those with an answer; those with a bad verdict.

@@ -631,11 +631,15 @@ static void printMemref(raw_ostream &os, const refrt_program *program, const Mem
   os << '>';
 }
 
+std::string memref_cts::conformance::entryText(StringRef entry) {
+  bool plain = all_of(entry, [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; });
+  return plain ? ("@" + entry).str() : ("@\"" + entry + "\"").str();
+}
+
 static std::string printCall(const refrt_program *program, const Call &call, uint64_t most) {
   std::string text;
   raw_string_ostream os(text);
-  bool plain = all_of(call.entry, [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; });
-  os << '@' << (plain ? "" : "\"") << call.entry << (plain ? "" : "\"") << '(';
+  os << entryText(call.entry) << '(';
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   ArrayRef<refrt_type> types = info ? argumentTypes(program, info->type) : ArrayRef<refrt_type>();

@@ -102,6 +102,8 @@ llvm::Expected<Call> parseCall(const refrt_program *program, llvm::StringRef pat
 /// The entry name at the start of a call line, without the @ and without knowing any types.
 /// Errors as those of parseCall.
 llvm::Expected<std::string> entryOf(llvm::StringRef path, const CallLine &line);
+/// How a call line begins: "@f", or with quotes where the name needs them.
+std::string entryText(llvm::StringRef entry);
 
 /// The CALL line (without "// CALL: ") that parses back to the same call;
 /// expectations are not printed.

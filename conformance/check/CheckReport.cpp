@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums over cells and files, and the exit code.
+// Sums over cells and files, the exit code, and what is said to be wrong.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/CheckReport.h"
 
+#include "conformance/PlainText.h"
 #include "conformance/waivers/StaleWaivers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -46,6 +47,43 @@ void Cell::addWaived(const Verdict &verdict, const std::string &call) {
     sum.repaired += verdict.repaired;
     sum.unlimited += verdict.unlimited;
   }
+}
+
+std::string memref_cts::conformance::faultText(const Verdict &verdict) {
+  const TrapCause &trap = verdict.trap;
+  const Cause &cause = verdict.cause;
+  std::string text;
+  if (!trap.kind.empty()) {
+    text = trap.kind + (trap.operation.empty() ? "" : " in " + trap.operation) +
+           (trap.origin.empty() ? "" : ", made by " + trap.origin);
+  } else {
+    // A name of a function, block or file may be anywhere in the text of these.
+    text = verdict.place.kind == PlaceKind::None ? verdict.path : verdict.place.anywhere();
+    if (cause.reason != Reason::None)
+      text += std::string(": ") + name(cause.reason);
+    if (!cause.systemCall.empty())
+      text += " " + cause.systemCall;
+    if (!cause.operation.empty())
+      text += " in " + cause.operation;
+    if (!cause.complaint.empty())
+      text += ": " + cause.complaint;
+  }
+  return printable(text);
+}
+
+Fault memref_cts::conformance::faultOf(const Verdict &verdict, StringRef function) {
+  Fault fault;
+  fault.kind = verdict.kind;
+  fault.function = function.str();
+  fault.path = verdict.place.anywhere();
+  if (fault.path == verdict.place.text())
+    fault.path = verdict.path;
+  fault.trap = verdict.trap.kind;
+  fault.operation = verdict.trap.operation;
+  fault.origin = verdict.trap.origin;
+  if (fault.trap.empty() && verdict.cause.reason != Reason::None) // else it is what was compared
+    fault.cause = faultText(verdict);
+  return fault;
 }
 
 uint64_t CheckReport::findings() const {

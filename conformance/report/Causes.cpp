@@ -11,8 +11,6 @@
 
 #include "conformance/report/Causes.h"
 
-#include "conformance/PlainText.h"
-
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -20,28 +18,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-
-std::string memref_cts::conformance::faultText(const Verdict &verdict) {
-  const TrapCause &trap = verdict.trap;
-  const Cause &cause = verdict.cause;
-  std::string text;
-  if (!trap.kind.empty()) {
-    text = trap.kind + (trap.operation.empty() ? "" : " in " + trap.operation) +
-           (trap.origin.empty() ? "" : ", made by " + trap.origin);
-  } else {
-    // A name of a function, block or file may be anywhere in the text of these.
-    text = verdict.place.kind == PlaceKind::None ? verdict.path : verdict.place.anywhere();
-    if (cause.reason != Reason::None)
-      text += std::string(": ") + name(cause.reason);
-    if (!cause.systemCall.empty())
-      text += " " + cause.systemCall;
-    if (!cause.operation.empty())
-      text += " in " + cause.operation;
-    if (!cause.complaint.empty())
-      text += ": " + cause.complaint;
-  }
-  return printable(text);
-}
 
 static std::string causeText(const Verdict &verdict) {
   return std::string(name(verdict.kind)) + ": " + faultText(verdict);

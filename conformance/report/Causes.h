@@ -16,10 +16,6 @@
 
 namespace memref_cts::conformance {
 
-/// What is wrong: "poison-access in llvm.load, made by llvm.getelementptr", "lower: left-operation
-/// in vector.load", or what was compared.
-std::string faultText(const Verdict &verdict);
-
 struct CauseGroup {
   std::string text;                      // one line, without the lowering and the blame
   std::vector<const Finding *> findings; // not empty, in the order of the reports

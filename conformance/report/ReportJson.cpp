@@ -33,6 +33,30 @@ static void writeShown(json::OStream &json, const ShownRun &run) {
   });
 }
 
+/// What ended a run, or else what is at fault in a step.
+static void writeWrong(json::OStream &json, const Fault &fault) {
+  if (!fault.trap.empty()) {
+    json.attribute("trap", fault.trap);
+    json.attribute("operation", json::fixUTF8(fault.operation));
+    json.attribute("made_by", json::fixUTF8(fault.origin));
+  }
+  if (!fault.cause.empty())
+    json.attribute("cause", json::fixUTF8(fault.cause));
+}
+
+static void writeFaults(json::OStream &json, const std::map<Fault, uint64_t> &faults) {
+  json.attributeArray("faults", [&] {
+    for (const auto &[fault, runs] : faults)
+      json.object([&, &fault = fault, runs = runs] {
+        json.attribute("function", json::fixUTF8(fault.function));
+        json.attribute("verdict", name(fault.kind));
+        json.attribute("path", json::fixUTF8(fault.path));
+        writeWrong(json, fault);
+        json.attribute("runs", static_cast<int64_t>(runs));
+      });
+  });
+}
+
 void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell, bool withShown) {
   json.object([&] {
     json.attribute("lowering", json::fixUTF8(cell.lowering));
@@ -62,6 +86,8 @@ void memref_cts::conformance::writeCell(json::OStream &json, const Cell &cell, b
         if (!sum.call.empty())
           json.attribute(json::fixUTF8(waiver), json::fixUTF8(sum.call));
     });
+    if (!cell.faults.empty())
+      writeFaults(json, cell.faults);
     json.attributeArray("reasons", [&] {
       for (const CellReason &reason : cell.reasons)
         json.value(json::fixUTF8(reason.text));
@@ -145,20 +171,14 @@ void memref_cts::conformance::writeFinding(json::OStream &json, const Finding &f
     json.attribute("verdict", name(finding.verdict.kind));
     json.attribute("call", json::fixUTF8(finding.call));
     json.attribute("path", json::fixUTF8(finding.verdict.path));
-    if (std::string place = finding.verdict.place.anywhere(); place != finding.verdict.place.text())
-      json.attribute("place", json::fixUTF8(place));
+    const Fault fault = faultOf(finding.verdict, "");
+    if (fault.path != finding.verdict.path)
+      json.attribute("place", json::fixUTF8(fault.path));
     json.attribute("expected", json::fixUTF8(finding.verdict.expected));
     json.attribute("seen", json::fixUTF8(finding.verdict.seen));
     if (!finding.meaning.empty())
       json.attribute("seen_is", json::fixUTF8(finding.meaning));
-    if (const TrapCause &trap = finding.verdict.trap; !trap.kind.empty()) {
-      json.attribute("trap", trap.kind);
-      json.attribute("operation", json::fixUTF8(trap.operation));
-      json.attribute("made_by", json::fixUTF8(trap.origin));
-    }
-    // Else it is what was compared.
-    if (finding.verdict.trap.kind.empty() && finding.verdict.cause.reason != Reason::None)
-      json.attribute("cause", json::fixUTF8(faultText(finding.verdict)));
+    writeWrong(json, fault);
     if (!finding.verdict.cause.systemCall.empty())
       json.attribute("system_call", json::fixUTF8(finding.verdict.cause.systemCall));
     if (!finding.notes.empty())

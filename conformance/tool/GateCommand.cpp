@@ -68,8 +68,9 @@ static const PrepareOption prepare(gate);
 static const OracleOptions oracles(gate);
 static cl::list<std::string>
     aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
-            cl::desc("Names that the baseline has for the lowerings, in the order of the lowerings"), cl::sub(gate),
-            cl::cat(toolCategory()));
+            cl::desc("Names that the baseline has for the lowerings, in the order of the lowerings. With --report: of "
+                     "those of the reports, or of --lowering"),
+            cl::sub(gate), cl::cat(toolCategory()));
 static const EngineOptions engines(gate, {EngineKind::Ref, EngineKind::RefLLVM, EngineKind::Jit});
 static const RandomCallsOptions randomCalls(gate);
 static const JobsOption jobs(gate, "Files checked");
@@ -182,7 +183,8 @@ static Error fillRename(ArrayRef<std::string> names, ReportOptions &options) {
   if (aliases.empty())
     return Error::success();
   if (aliases.size() != names.size())
-    return createStringError("--as needs one name for each lowering");
+    return createStringError("--as needs one name for each lowering, " + utostr(aliases.size()) + " given for " +
+                             (names.empty() ? "none" : join(names, ", ")));
   std::set<std::string> taken;
   for (size_t i = 0; i < names.size(); ++i) {
     if (!taken.insert(aliases[i]).second)
@@ -192,25 +194,35 @@ static Error fillRename(ArrayRef<std::string> names, ReportOptions &options) {
   return Error::success();
 }
 
+/// The lowerings that --as renames are those of --lowering, else all that the reports name.
+static Error readReports(ReportOptions &options, Snapshot &now) {
+  std::vector<std::string> texts, names = underTest.lowerings.names().vec();
+  const bool areGiven = !names.empty();
+  for (const std::string &report : reports) {
+    Expected<std::string> text = Document::read(report);
+    if (!text)
+      return text.takeError();
+    texts.push_back(std::move(*text));
+    if (!areGiven && !aliases.empty())
+      if (Error error = addLoweringsOf(report, texts.back(), names))
+        return error;
+  }
+  if (Error error = fillRename(names, options))
+    return error;
+  for (const auto &[report, text] : zip(reports, texts))
+    if (Error error = addReport(report, text, options, now))
+      return error;
+  return Error::success();
+}
+
 /// What this run or the reports say. `run` gets what was checked.
 static Error takeSnapshot(Snapshot &now, std::optional<OwnRun> &run) {
   ReportOptions options;
   StringRef folder = sys::path::parent_path(baselineFile);
   options.folder = folder.empty() ? "." : folder.str();
   options.data = ownFolder();
-  std::vector<std::string> names = underTest.lowerings.names().vec();
-  if (!reports.empty()) {
-    if (Error error = fillRename(names, options))
-      return error;
-    for (const std::string &report : reports) {
-      Expected<std::string> text = Document::read(report);
-      if (!text)
-        return text.takeError();
-      if (Error error = addReport(report, *text, options, now))
-        return error;
-    }
-    return Error::success();
-  }
+  if (!reports.empty())
+    return readReports(options, now);
   run.emplace();
   CheckConfig &config = run->config;
   if (Error error = fillConfig(config))
@@ -218,7 +230,7 @@ static Error takeSnapshot(Snapshot &now, std::optional<OwnRun> &run) {
   catchInterrupts();
   if (Error error = tryLowerings(config))
     return error;
-  names.clear();
+  std::vector<std::string> names;
   for (const LoweringSpec &spec : config.lowerings)
     names.push_back(spec.label);
   if (Error error = fillRename(names, options))

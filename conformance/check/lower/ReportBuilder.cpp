@@ -183,8 +183,15 @@ static bool isOfMachine(const Stage &stage, const Verdict &verdict) {
   }
 }
 
-void ReportBuilder::count(Cell &cell, const Verdict &verdict) {
+void ReportBuilder::count(Cell &cell, const Verdict &verdict, StringRef function) {
   ++cell[verdict.kind];
+  if (verdict.bad()) {
+    Fault fault = faultOf(verdict, function);
+    if (auto it = cell.faults.find(fault); it != cell.faults.end())
+      ++it->second;
+    else if (cell.faults.size() < Cell::kMostFaults)
+      cell.faults.emplace(std::move(fault), 1);
+  }
   if (troubleText.empty() && isOfMachine(cell.stage, verdict))
     troubleText = cell.stage.text() + ": " +
                   (verdict.cause.signal == SIGKILL ? "the process was killed from outside (signal 9): " + verdict.seen

@@ -75,8 +75,9 @@ public:
   const std::string *rejection(const LoweringSpec &spec) const;
 
   Cell &cell(const Plan &plan, const Stage &stage);
-  /// Counts a verdict in a cell.
-  void count(Cell &cell, const Verdict &verdict);
+  /// Counts a verdict in a cell. `function`: "@f", or "" of the module as a whole. A bad one is the verdict of the
+  /// finding that may follow.
+  void count(Cell &cell, const Verdict &verdict, llvm::StringRef function = "");
   /// What a verdict said that is about this machine and not about what is checked: memory, processes, a worker that
   /// somebody killed. "": nothing.
   const std::string &trouble() const { return troubleText; }

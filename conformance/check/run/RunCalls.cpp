@@ -172,7 +172,7 @@ void CallRunner::judgeReference(const Plan &ofSource) {
         addReason(into, verdict, verdict.seen + ", in " + showCall(program, call));
       report.addUnchecked(1);
     }
-    report.count(into, verdict);
+    report.count(into, verdict, entryText(source.entry));
     into.undecided += verdict.cause.reason == Reason::Undef;
     VerdictKind kind = verdict.kind;
     if (report.wantsShown(into, kind)) {
@@ -347,22 +347,24 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     const Verdict &verdict = runs.verdicts[i];
     if (isInterrupted(runs.outcomes[i]))
       continue;
-    report.count(into, verdict);
     into.undecided += verdict.cause.reason == Reason::Undef;
     into.twoCallers += runs.outcomes[i].callers != Outcome::Callers::One;
     if (!verdict.bad()) {
+      report.count(into, verdict);
       note(into, verdict, [&] { return callText(source, program, defined.calls[i], numbers[i]).text; });
       if (report.wantsShown(into, verdict.kind))
         show(lowered, into, i, runs.outcomes[i], verdict);
       continue;
     }
     ++moreFindings;
-    if (!report.keepsMore(into, verdict, "@" + source.entry))
+    Verdict named = verdict;
+    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
+    const std::string function = entryText(source.entry);
+    report.count(into, named, function);
+    if (!report.keepsMore(into, named, function))
       continue;
     std::string meaning =
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
-    Verdict named = verdict;
-    nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
     WrongCall wrong{source.entry, defined.inputs[i],      defined.reference[i], comparer, i,
                     native,       runs.rest.count(i) != 0};
     report.addFinding(lowered.plan(), into,

@@ -101,9 +101,24 @@ static bool mayHide(const Snapshot &baseline, const Snapshot &now, const Trouble
   return runs < runsBefore || baseline.seed != now.seed;
 }
 
+/// The row that knows a trouble. One of an older tool is about each fault that has the other fields, or about all
+/// runs that no report had in full.
+static std::map<TroubleKey, Trouble>::const_iterator rowOf(const Snapshot &baseline, const TroubleKey &key) {
+  auto row = baseline.troubles.find(key);
+  if (row != baseline.troubles.end())
+    return row;
+  TroubleKey older = key;
+  older.cause = kUnknown;
+  row = baseline.troubles.find(older);
+  if (row != baseline.troubles.end())
+    return row;
+  older.function = older.path = older.trap = older.operation = older.origin = "";
+  return baseline.troubles.find(older);
+}
+
 /// A row of an older tool, and trouble that it may be about.
 static bool isSuperseded(const Snapshot &now, const TroubleKey &key) {
-  if (key.trap != kUnknownTrap)
+  if (key.trap != kUnknown)
     return false;
   TroubleKey first = key;
   first.trap.clear();
@@ -173,11 +188,17 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   result.numbersCompared = baseline.subjects.empty() || (baseline.random == now.random && baseline.seed == now.seed);
 
   std::set<std::pair<Subject, std::string>> stopped; // subject, lowering with new trouble before any run
+  std::set<TroubleKey> met;                          // rows of the baseline
   for (const auto &[key, trouble] : now.troubles) {
-    auto old = baseline.troubles.find(key);
+    auto old = rowOf(baseline, key);
     Trouble shown = trouble;
     if (old != baseline.troubles.end()) {
+      met.insert(old->first);
+      result.unnamed += old->first.cause == kUnknown && !key.faultText().empty();
       shown.note = old->second.note;
+      if (result.numbersCompared)
+        shown.runsBefore = old->second.runs;
+      result.moreRuns += shown.hasMoreRuns();
       result.known.emplace_back(key, std::move(shown));
       continue;
     }
@@ -190,7 +211,7 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
     return std::tie(left, a.first) < std::tie(right, b.first);
   });
   for (const auto &[key, trouble] : baseline.troubles) {
-    if (now.troubles.count(key))
+    if (met.count(key))
       continue;
     if (now.failed.count(key.subject) || isSuperseded(now, key))
       continue;
@@ -239,10 +260,10 @@ Snapshot memref_cts::conformance::updatedBaseline(const Snapshot &baseline, cons
                                                   const GateOptions &options) {
   Snapshot next = now;
   for (auto &[key, trouble] : next.troubles) {
-    auto old = baseline.troubles.find(key);
+    auto old = rowOf(baseline, key);
     if (old == baseline.troubles.end() && key.isOfTrap) {
       TroubleKey unknown = key;
-      unknown.trap = kUnknownTrap;
+      unknown.trap = kUnknown;
       unknown.operation = unknown.origin = "";
       old = baseline.troubles.find(unknown);
     }

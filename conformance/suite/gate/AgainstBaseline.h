@@ -39,6 +39,8 @@ struct GateResult {
   bool campaignIsUnknown = false;                // ... nor findings of fuzz
   uint64_t campaignRuns = 0;                     // of reports of fuzz
   uint64_t notLookedAt = 0;                      // rows of the baseline outside a partial run
+  uint64_t moreRuns = 0;                         // known troubles that concern more runs than before, of the same calls
+  uint64_t unnamed = 0;                          // known troubles whose row does not name their fault
   bool numbersCompared = true;
   bool interrupted = false;
   bool allowLost = false;

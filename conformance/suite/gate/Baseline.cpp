@@ -20,7 +20,8 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 static constexpr const char *kFormat = "memref-cts baseline";
-static constexpr uint64_t kVersion = 2; // 1: rows did not say which trap
+/// 1: rows did not say which trap. 2: ... nor the cause of another fault, nor how many runs.
+static constexpr uint64_t kVersion = 3;
 
 //===----------------------------------------------------------------------===//
 // Reading
@@ -31,8 +32,9 @@ static void readNames(const Node &node, std::set<std::string> &names) {
     names.insert(name.text());
 }
 
-static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
-  row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "trap", "operation", "made_by", "note"});
+static void readTrouble(const Node &row, uint64_t version, bool forUpdate, Snapshot &snapshot) {
+  row.onlyKeys({"file", "function", "lowering", "engine", "verdict", "path", "trap", "operation", "made_by", "cause",
+                "runs", "note"});
   TroubleKey key;
   key.subject = Subject::parse(row["file"].text());
   key.function = row.text("function");
@@ -46,9 +48,13 @@ static void readTrouble(const Node &row, bool forUpdate, Snapshot &snapshot) {
     if (!forUpdate)
       row.bad("the row of an older memref-cts does not name the trap, and would hide each new trap of this function. "
               "Run the same command once with --update, and read what changes");
-    key.trap = kUnknownTrap;
+    key.trap = kUnknown;
   }
+  const bool mayHaveCause =
+      key.subject.is(SubjectKind::File) || key.subject.is(SubjectKind::DataFile) || key.subject.is(SubjectKind::NoFile);
+  key.cause = row.text("cause", version < 3 && key.trap.empty() && mayHaveCause ? kUnknown : "");
   Trouble trouble;
+  trouble.runs = row.number("runs");
   trouble.note = row.text("note");
   if (!snapshot.troubles.try_emplace(std::move(key), std::move(trouble)).second)
     row.bad("the same trouble is listed twice");
@@ -100,7 +106,7 @@ Expected<Snapshot> memref_cts::conformance::parseBaseline(StringRef path, String
   snapshot.random = made.number("random");
   snapshot.seed = made.number("seed");
   for (const Node &row : root["trouble"].elements())
-    readTrouble(row, forUpdate, snapshot);
+    readTrouble(row, number, forUpdate, snapshot);
   for (const Node &row : root["coverage"].elements())
     readCoverage(row, snapshot);
   if (Error error = document->takeError())
@@ -178,9 +184,13 @@ std::string memref_cts::conformance::baselineText(const Snapshot &snapshot) {
     os << separator << "  {\"file\": " << quoted(key.subject.text()) << ", \"function\": " << quoted(key.function)
        << ", \"lowering\": " << quoted(key.lowering) << ", \"engine\": " << quoted(key.engine)
        << ", \"verdict\": " << quoted(key.verdict) << ", \"path\": " << quoted(key.path);
-    if (key.isOfTrap && key.trap != kUnknownTrap)
+    if (key.isOfTrap && key.trap != kUnknown)
       os << ", \"trap\": " << quoted(key.trap) << ", \"operation\": " << quoted(key.operation)
          << ", \"made_by\": " << quoted(key.origin);
+    if (!key.cause.empty())
+      os << ", \"cause\": " << quoted(key.cause);
+    if (trouble.runs)
+      os << ", \"runs\": " << *trouble.runs;
     if (!trouble.note.empty())
       os << ", \"note\": " << quoted(trouble.note);
     os << '}';

@@ -16,7 +16,7 @@
 
 namespace memref_cts::conformance {
 
-/// A baseline; errors carry `path` and a line. Rows with kUnknownTrap are an error, unless
+/// A baseline; errors carry `path` and a line. Rows whose trap is kUnknown are an error, unless
 /// the baseline is read to be rewritten.
 llvm::Expected<Snapshot> parseBaseline(llvm::StringRef path, llvm::StringRef text, bool forUpdate = false);
 /// One row a line, sorted, the same bytes for the same snapshot.

@@ -37,6 +37,8 @@ static std::string fingerprint(const TroubleKey &key) {
     hash.update(*part);
     hash.update(StringRef("\0", 1));
   }
+  if (!key.cause.empty() && key.cause != kUnknown) // names from before there were causes stay
+    hash.update(key.cause);
   return toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
 }
 
@@ -63,17 +65,20 @@ static void writeTroubles(json::OStream &json, StringRef name,
         json.attribute("engine", json::fixUTF8(key.engine));
         json.attribute("verdict", json::fixUTF8(key.verdict));
         json.attribute("path", json::fixUTF8(key.path));
-        for (const auto &[field, text] :
-             {std::pair("trap", &key.trap), std::pair("operation", &key.operation), std::pair("made_by", &key.origin)})
+        for (const auto &[field, text] : {std::pair("trap", &key.trap), std::pair("operation", &key.operation),
+                                          std::pair("made_by", &key.origin), std::pair("cause", &key.cause)})
+          if (!text->empty() && *text != kUnknown)
+            json.attribute(field, json::fixUTF8(*text));
+        for (const auto &[field, text] : {std::pair("note", &trouble.note), std::pair("call", &trouble.call),
+                                          std::pair("where", &trouble.where), std::pair("expected", &trouble.expected),
+                                          std::pair("seen", &trouble.seen), std::pair("blame", &trouble.blame),
+                                          std::pair("replay", &trouble.replay), std::pair("program", &trouble.program)})
           if (!text->empty())
             json.attribute(field, json::fixUTF8(*text));
-        for (const auto &[field, text] :
-             {std::pair("note", &trouble.note), std::pair("call", &trouble.call), std::pair("where", &trouble.where),
-              std::pair("expected", &trouble.expected), std::pair("seen", &trouble.seen),
-              std::pair("blame", &trouble.blame), std::pair("replay", &trouble.replay),
-              std::pair("cause", &trouble.cause), std::pair("program", &trouble.program)})
-          if (!text->empty())
-            json.attribute(field, json::fixUTF8(*text));
+        for (const auto &[field, number] :
+             {std::pair("runs", &trouble.runs), std::pair("runs_before", &trouble.runsBefore)})
+          if (*number)
+            json.attribute(field, static_cast<int64_t>(**number));
         if (!trouble.notes.empty())
           writeTexts(json, "notes", trouble.notes);
         if (trouble.line)
@@ -145,6 +150,7 @@ static std::string describe(const TroubleKey &key, const Trouble &trouble) {
       text += (name + ": " + value + "\n").str();
   };
   field("call", trouble.call);
+  field("runs", trouble.runsText());
   field("expected", trouble.expected);
   field("seen", trouble.seen);
   for (const std::string &note : trouble.notes)

@@ -57,15 +57,23 @@ static std::string campaignText(const TroubleKey &key) {
          (isKnown ? ", " + stageText(parts[1]) : "") + ", found by fuzz";
 }
 
+/// " at end of the run: out-of-bounds in llvm.load", " at lower of @f: left-operation in memref.load".
+static std::string whatText(const TroubleKey &key) {
+  std::string fault = key.faultText();
+  // A cause says the place, of which the path says more.
+  auto [place, rest] = StringRef(fault).split(": ");
+  if (key.trap.empty() && !rest.empty() && StringRef(key.path).starts_with(place))
+    fault = rest.str();
+  return (key.path.empty() ? "" : " at " + key.path) + (fault.empty() ? "" : ": " + fault);
+}
+
 /// "f.mlir @f under ours, engine jit: differ at result 0"
 static std::string oneLine(const GateResult &result, const TroubleKey &key) {
   if (key.subject.is(SubjectKind::Campaign))
     return campaignText(key) + ": signature " + key.path;
   return result.shown(key.subject) + (key.function.empty() ? "" : " " + key.function) +
          (isNoLowering(key.lowering) ? "" : " under " + key.lowering) +
-         (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict +
-         (key.path.empty() ? "" : " at " + key.path) + (key.trap.empty() ? "" : ": " + key.trap) +
-         (key.operation.empty() ? "" : " in " + key.operation) + (key.origin.empty() ? "" : ", made by " + key.origin);
+         (key.engine.empty() ? "" : ", " + stageText(key.engine)) + ": " + key.verdict + whatText(key);
 }
 
 /// "jit:", as `check` prints it; "seen:" of what no engine saw.
@@ -141,9 +149,9 @@ static std::vector<FreshCause> causesOf(ArrayRef<Fresh> fresh) {
       causes.push_back({key.path, {&each}}); // of one cause by its signature
       continue;
     }
-    std::string what = key.trap.empty() ? each.second.cause.empty() ? key.path : each.second.cause
-                                        : key.trap + (key.operation.empty() ? "" : " in " + key.operation) +
-                                              (key.origin.empty() ? "" : ", made by " + key.origin);
+    std::string what = key.faultText();
+    if (what.empty())
+      what = key.path;
     std::string text = key.verdict + (what.empty() ? "" : ": " + what);
     auto [at, isNew] = known.try_emplace({text, key.lowering, each.second.blame}, causes.size());
     if (isNew)
@@ -205,9 +213,16 @@ static void printLine(raw_ostream &os, const GateResult &result, const Fresh &fr
 
 /// Rows of the baseline that this run met, or not.
 static void printKept(raw_ostream &os, const GateResult &result, size_t shown) {
-  for (size_t i = 0; i < result.known.size() && i < shown; ++i) {
-    const auto &[key, trouble] = result.known[i];
-    os << "known: " << oneLine(result, key) << (trouble.note.empty() ? "" : " (" + trouble.note + ")") << '\n';
+  std::vector<const Fresh *> known;
+  for (bool hasMoreRuns : {true, false}) // what grows must not hide behind the others
+    for (const Fresh &each : result.known)
+      if (each.second.hasMoreRuns() == hasMoreRuns)
+        known.push_back(&each);
+  for (const Fresh *each : ArrayRef(known).take_front(shown)) {
+    const Trouble &trouble = each->second;
+    std::string runs = trouble.runsText();
+    os << "known: " << oneLine(result, each->first) << (runs.empty() ? "" : ": " + runs)
+       << (trouble.note.empty() ? "" : " (" + trouble.note + ")") << '\n';
   }
   printMore(os, result.known.size(), shown);
   for (size_t i = 0; i < result.fixed.size() && i < shown; ++i)
@@ -277,11 +292,15 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
     os << "no finding of fuzz is in the baseline yet; --update adds them\n";
   if (result.notLookedAt)
     os << plural(result.notLookedAt, "row", "rows") << " of the baseline not looked at (--partial)\n";
+  if (result.unnamed)
+    os << plural(result.unnamed, "known trouble has a row", "known troubles have rows")
+       << " of an older memref-cts, which would know each other fault of the place, too; --update names the fault\n";
   if (result.interrupted)
     os << "interrupted: this is not the whole run\n";
   os << runsText(result) << ": " << result.fresh.size() << " new, " << result.known.size() << " known, "
      << result.fixed.size() << " fixed, " << result.lost.size() << " lost"
-     << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown") << '\n';
+     << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown")
+     << (result.moreRuns ? ", " + utostr(result.moreRuns) + " known in more runs" : "") << '\n';
   bool red = result.exitCode() != 0;
   std::string said = red ? "red" : "green";
   if (result.updated)

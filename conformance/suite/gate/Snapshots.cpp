@@ -15,6 +15,7 @@
 #include "conformance/suite/gate/Snapshots.h"
 
 #include "conformance/Document.h"
+#include "conformance/NoLowering.h"
 #include "conformance/words/CellVerdict.h"
 #include "conformance/words/ClauseState.h"
 #include "conformance/words/Verdict.h"
@@ -80,6 +81,18 @@ void TroubleKey::setWhat(std::string verdictText, std::string pathText) {
   path = std::move(pathText);
 }
 
+std::string TroubleKey::faultText() const {
+  if (trap.empty())
+    return cause == kUnknown ? "" : cause;
+  return trap + (operation.empty() ? "" : " in " + operation) + (origin.empty() ? "" : ", made by " + origin);
+}
+
+std::string Trouble::runsText() const {
+  if (!runs || !runsBefore || *runs == *runsBefore)
+    return "";
+  return utostr(*runs) + (*runs == 1 ? " run, " : " runs, ") + utostr(*runsBefore) + " before";
+}
+
 /// "@f" of "@f(1, 2)".
 static std::string functionOf(StringRef call) { return call.starts_with("@") ? call.split('(').first.str() : ""; }
 
@@ -98,6 +111,7 @@ private:
   void config(const Node &root);
   void file(const Node &node);
   void cell(const Node &node, const Subject &subject, StringRef shownFile);
+  std::map<std::string, uint64_t> faults(const Node &cell, const Subject &subject, StringRef shownFile);
   void finding(const Node &node);
   void signature(const Node &node);
   void clause(const Node &node);
@@ -152,6 +166,7 @@ void ReportReader::finding(const Node &node) {
     key.operation = node.text("operation");
     key.origin = node.text("made_by");
   }
+  key.cause = node.text("cause");
   trouble.expected = node.text("expected");
   trouble.seen = node.text("seen");
   if (std::string meaning = node.text("seen_is"); !meaning.empty())
@@ -159,7 +174,6 @@ void ReportReader::finding(const Node &node) {
   for (const Node &note : node.elements("notes"))
     trouble.notes.push_back(note.text());
   trouble.blame = node.text("blame");
-  trouble.cause = node.text("cause");
   trouble.replay = node.text("replay");
   told.insert({key.subject, key.lowering, key.engine, key.verdict});
   toldFiles.insert({key.subject, key.lowering});
@@ -187,7 +201,43 @@ void ReportReader::signature(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
+/// "3 runs of @f, none of them in full in the report: poison-access in llvm.load"
+static std::string notInFull(uint64_t runs, const TroubleKey &key) {
+  std::string what = key.faultText();
+  return utostr(runs) + (runs == 1 ? " run" : " runs") + (key.function.empty() ? "" : " of " + key.function) +
+         ", none of them in full in the report" + (what.empty() ? "" : ": " + what);
+}
+
+/// Each is a trouble, also if no finding of it is in the report. Returns the runs of each verdict.
+std::map<std::string, uint64_t> ReportReader::faults(const Node &cell, const Subject &subject, StringRef shownFile) {
+  std::map<std::string, uint64_t> counted;
+  for (const Node &node : cell.elements("faults")) {
+    TroubleKey key;
+    key.subject = subject;
+    key.function = node["function"].text();
+    key.lowering = lowering(cell, "lowering");
+    key.engine = cell["engine"].text();
+    key.setWhat(node["verdict"].text(), node["path"].text());
+    if (key.isOfTrap) {
+      key.trap = node.text("trap");
+      key.operation = node.text("operation");
+      key.origin = node.text("made_by");
+    }
+    key.cause = node.text("cause");
+    uint64_t runs = node["runs"].number();
+    counted[key.verdict] += runs;
+    Trouble trouble;
+    trouble.shownFile = shownFile.str();
+    trouble.where = key.path;
+    trouble.seen = notInFull(runs, key);
+    Trouble &known = snapshot.troubles.try_emplace(std::move(key), std::move(trouble)).first->second;
+    known.runs = known.runs.value_or(0) + runs;
+  }
+  return counted;
+}
+
 void ReportReader::cell(const Node &node, const Subject &subject, StringRef shownFile) {
+  const std::map<std::string, uint64_t> counted = faults(node, subject, shownFile);
   CoverageKey key{subject, lowering(node, "lowering"), node["engine"].text()};
   Coverage &coverage = snapshot.coverage[key];
   for (const auto &[verdict, count] : node["verdicts"].members()) {
@@ -201,12 +251,14 @@ void ReportReader::cell(const Node &node, const Subject &subject, StringRef show
       continue;
     bool gap = !isBad(*kind) && *kind != VerdictKind::Agree && *kind != VerdictKind::Waived;
     (gap ? coverage.gaps[verdict] : coverage.checked) += runs;
-    if (!isBad(*kind) || told.count({key.subject, key.lowering, key.engine, verdict}))
+    if (!isBad(*kind) || counted.count(verdict) || told.count({key.subject, key.lowering, key.engine, verdict}))
       continue;
+    // An older memref-cts, or another tool, does not say which faults they are.
+    TroubleKey unnamed{key.subject, "", key.lowering, key.engine, verdict, ""};
     Trouble trouble;
     trouble.shownFile = shownFile.str();
-    trouble.seen = std::to_string(runs) + " runs, none of them in full in the report";
-    snapshot.troubles.try_emplace({key.subject, "", key.lowering, key.engine, verdict, ""}, std::move(trouble));
+    trouble.seen = notInFull(runs, unnamed);
+    snapshot.troubles.try_emplace(std::move(unnamed), std::move(trouble));
   }
   for (const Node &reason : node.elements("reasons"))
     if (std::string text = reason.text();
@@ -357,5 +409,30 @@ Error memref_cts::conformance::addReport(StringRef path, StringRef text, const R
   if (!document)
     return document.takeError();
   ReportReader(options, snapshot).report(document->root());
+  return document->takeError();
+}
+
+Error memref_cts::conformance::addLoweringsOf(StringRef path, StringRef text, std::vector<std::string> &names) {
+  Expected<Document> document = Document::parse(path, text);
+  if (!document)
+    return document.takeError();
+  auto add = [&](const std::string &name) {
+    if (!isNoLowering(name) && !is_contained(names, name))
+      names.push_back(name);
+  };
+  Node root = document->root();
+  auto addOf = [&](const std::vector<Node> &rows, StringRef key) {
+    for (const Node &row : rows)
+      if (row.isObject())
+        if (std::string name = row.text(key); !name.empty())
+          add(name);
+  };
+  if (root.has("config"))
+    for (const Node &name : root["config"].elements("lowerings"))
+      add(name.text());
+  addOf(root.elements("lowerings"), "name");
+  addOf(root.elements("findings"), "lowering");
+  for (const Node &file : root.elements("files"))
+    addOf(file.elements("cells"), "lowering");
   return document->takeError();
 }

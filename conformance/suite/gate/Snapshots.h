@@ -37,26 +37,34 @@ struct TroubleKey {
   std::string path; // of the value, without positions inside it
   // Of a trap: its kind, the operation that trapped, the one that made the poison.
   std::string trap = {}, operation = {}, origin = {};
+  // What is at fault where no trap says it (Fault::cause).
+  std::string cause = {};
   bool operator<(const TroubleKey &other) const {
-    return std::tie(subject, function, lowering, engine, verdict, path, trap, operation, origin) <
+    return std::tie(subject, function, lowering, engine, verdict, path, trap, operation, origin, cause) <
            std::tie(other.subject, other.function, other.lowering, other.engine, other.verdict, other.path, other.trap,
-                    other.operation, other.origin);
+                    other.operation, other.origin, other.cause);
   }
   /// Whether the run ended otherwise than expected, so that the trap is part of the key.
   bool isOfTrap = false;
   /// Takes the texts of a report or of a baseline for `verdict`, `path` and `isOfTrap`.
   void setWhat(std::string verdictText, std::string pathText);
+  /// "poison-access in llvm.load, made by llvm.add", or the cause; "": nothing is known.
+  std::string faultText() const;
 };
-/// The trap of a row that an older tool wrote, which did not tell traps apart.
-inline constexpr char kUnknownTrap[] = "?";
+/// The trap, or the cause, of a row that an older tool wrote, which did not tell these apart.
+inline constexpr char kUnknown[] = "?";
 
-/// What is told about a trouble; a baseline holds only the note.
+/// What is told about a trouble; a baseline holds only the note and the runs.
 struct Trouble {
-  std::string note; // why it is known, by hand
+  std::string note;                   // why it is known, by hand
+  std::optional<uint64_t> runs;       // that it concerned, if known
+  std::optional<uint64_t> runsBefore; // those of the baseline, if both made the same calls
+  bool hasMoreRuns() const { return runs && runsBefore && *runs > *runsBefore; }
+  /// "12 runs, 3 before"; "" where nothing changed, or nothing is known.
+  std::string runsText() const;
   std::string shownFile;
   unsigned line = 0;
   std::string call, where, expected, seen, blame, replay;
-  std::string cause; // what is wrong, where that is not what was compared
   std::vector<std::string> notes;
   std::string program; // of a finding that is in no file of the baseline: where it is
 };
@@ -98,6 +106,8 @@ struct ReportOptions {
 /// Adds the JSON report of a subcommand (docs/gate.md, "Reports that the gate reads")
 /// to `snapshot`. Errors carry `path` and a line.
 llvm::Error addReport(llvm::StringRef path, llvm::StringRef text, const ReportOptions &options, Snapshot &snapshot);
+/// Adds the lowerings that a report names, in its order, to `names`: those that are not there yet.
+llvm::Error addLoweringsOf(llvm::StringRef path, llvm::StringRef text, std::vector<std::string> &names);
 
 } // namespace memref_cts::conformance
 

@@ -59,10 +59,14 @@ static void writeGate(raw_ostream &os, PageModel &model, const Node &root) {
       continue;
     os << "<details><summary>" << title << " (" << rows.size() << ")</summary>";
     beginTable(os, {"verdict", "file", "function", "lowering", "engine", "what"});
-    for (const Node &row : rows)
+    for (const Node &row : rows) {
+      std::string what = row.text("trap", row.text("cause", row["path"].text()));
+      std::optional<uint64_t> runs = row.number("runs"), before = row.number("runs_before");
+      if (runs && before && *runs != *before)
+        what += ": " + utostr(*runs) + " runs, " + utostr(*before) + " before";
       writeRow(os, {verdictHtml(row["verdict"].text()), escaped(row["file"].text()), escaped(row["function"].text()),
-                    escaped(model.lowerings.of(row["lowering"].text())), escaped(row["engine"].text()),
-                    escaped(row.text("trap").empty() ? row["path"].text() : row.text("trap"))});
+                    escaped(model.lowerings.of(row["lowering"].text())), escaped(row["engine"].text()), escaped(what)});
+    }
     endTable(os);
     os << "</details>\n";
   }

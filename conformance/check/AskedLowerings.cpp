@@ -93,3 +93,17 @@ std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering
            (lowering.takesOptions ? " --takes-options" + (name.empty() ? "" : "=" + lowering.givenName) : "") + waivers;
   return " --lowering=" + shellQuote(text);
 }
+
+Expected<std::map<std::string, std::string>>
+memref_cts::conformance::namesAs(ArrayRef<std::string> names, ArrayRef<std::string> aliases, StringRef what) {
+  std::map<std::string, std::string> renamed;
+  if (!aliases.empty() && aliases.size() != names.size())
+    return createStringError("--as needs one name for each " + what);
+  std::set<std::string> taken;
+  for (const auto &[name, alias] : zip(names, aliases)) {
+    if (!taken.insert(alias).second)
+      return createStringError("--as names '" + alias + "' twice");
+    renamed[name] = alias;
+  }
+  return renamed;
+}

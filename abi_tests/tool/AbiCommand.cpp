@@ -31,14 +31,16 @@ using namespace memref_cts::abi_tests;
 using namespace memref_cts::conformance;
 
 static int abiCommand();
-static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw",
-                      abiCommand,
-                      {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
-                        {"memref-cts abi --target=native -O0 --family=words", "Check one family on this machine"},
-                        {"memref-cts abi --against=saved.json", "Say what changed since a run with --save=saved.json"}},
-                       "every call agrees, or differs as a hazard foretells; of each lowering one was compared",
-                       "a call differs",
-                       "abi_tests/docs/matrix.md"});
+static Subcommand
+    abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw", abiCommand,
+        {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
+          {"memref-cts abi --target=native -O0 --family=words --save=saved.json",
+           "Check one family on this machine, and keep what is found"},
+          {"memref-cts abi --target=native -O0 --family=words --against=saved.json", "Say what changed since"}},
+         "every call agrees, or differs as a hazard foretells; of each lowering one was compared. With "
+         "--against: nothing got worse",
+         "a call differs. With --against: something got worse",
+         "abi_tests/docs/matrix.md"});
 
 static const ProjectOption projectOption(abi);
 static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");

@@ -16,6 +16,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <set>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 

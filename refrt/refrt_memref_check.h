@@ -71,12 +71,13 @@ typedef enum refrt_memref_fault {
   REFRT_MEMREF_FAULT_RANGE      /* elements lie where there are no addresses: the number in the field */
 } refrt_memref_fault;
 
+/* The field that is wrong, and how. */
 typedef struct refrt_memref_problem {
-  refrt_memref_fault fault;
-  refrt_memref_field field;
-  int64_t dimension; /* of sizes and strides; else -1 */
-  int64_t found;
-  int64_t expected;
+  refrt_memref_fault fault; /* what is wrong */
+  refrt_memref_field field; /* with which field */
+  int64_t dimension;        /* of sizes and strides; else -1 */
+  int64_t found;            /* as the fault says */
+  int64_t expected;         /* as the fault says */
 } refrt_memref_problem;
 
 static inline refrt_memref_problem refrt_memref_problem_of(refrt_memref_fault fault, refrt_memref_field field,

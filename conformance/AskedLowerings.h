@@ -16,6 +16,7 @@
 #include "conformance/CheckConfig.h"
 
 #include <functional>
+#include <map>
 
 namespace memref_cts::conformance {
 
@@ -40,6 +41,11 @@ std::string allPasses(const LoweringSpec &pipeline, const WorkerOptions &options
 std::string loweringText(const LoweringSpec &lowering);
 /// " --lowering=..." and the like: what a replay command repeats of a lowering.
 std::string loweringOption(const LoweringSpec &lowering);
+
+/// --as: from `names`, those of this run, to `aliases`, those that an earlier run has; nothing
+/// where no alias is given. `what` has the names: "lowering". An error: not one for each, or one twice.
+llvm::Expected<std::map<std::string, std::string>> namesAs(llvm::ArrayRef<std::string> names,
+                                                           llvm::ArrayRef<std::string> aliases, llvm::StringRef what);
 
 } // namespace memref_cts::conformance
 

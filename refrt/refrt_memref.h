@@ -36,7 +36,7 @@
  *   fill       refrt_memref_init(&m, 2, sizeof m.offset, data, data, sizes)
  *   element    REFRT_MEMREF_AT2(&m, i, j)            m(i, j) in C++
  *   any rank   refrt_memref_view, refrt_view_*       m.view() in C++
- *   check      refrt_view_fits, refrt_view_keys
+ *   check      refrt_view_fits, refrt_view_keys; refrt_memref_check.h names what is wrong
  *   unpacked   f(REFRT_MEMREF_ARGS_2(m))             the default convention
  *===----------------------------------------------------------------------===*/
 #ifndef REFRT_REFRT_MEMREF_H
@@ -378,25 +378,47 @@ static inline int refrt_memref_add_product(int64_t *sum, int64_t a, int64_t b) {
   return 1;
 }
 
+/* Whether elements of a view, which has some, leave the bytes from `low` to before `end`.
+ * `lead` is the byte at which `aligned` points. Returns -1 if none does, `rank` if the
+ * element with indices 0 does, else the first dimension, from the last one, by which one
+ * does. *at becomes that element's first or last byte, INT64_MIN if 64 bits do not hold it. */
+static inline int64_t refrt_memref_leaving(const refrt_view *view, uint64_t element_bytes, int64_t lead, int64_t low,
+                                           uint64_t end, int64_t *at) {
+  int64_t lowest = lead, highest = lead, i; /* `highest` is behind the last byte */
+  *at = INT64_MIN;
+  if (element_bytes > INT64_MAX || !refrt_memref_add_product(&highest, 1, (int64_t)element_bytes))
+    return view->rank;
+  for (i = view->rank; i >= 0; --i) {
+    const int64_t last = i < view->rank ? view->sizes[i] - 1 : 1;
+    const int64_t stride = i < view->rank ? view->strides[i] : view->offset;
+    int64_t step = 0;
+    if (last != 0 && !refrt_memref_add_product(&step, (int64_t)element_bytes, stride))
+      return i;
+    if ((step < 0 || i == view->rank) && !refrt_memref_add_product(&lowest, last, step))
+      return i;
+    if ((step > 0 || i == view->rank) && !refrt_memref_add_product(&highest, last, step))
+      return i;
+    if (lowest < low || (highest > 0 && (uint64_t)highest > end)) {
+      *at = lowest < low ? lowest : highest - 1;
+      return i;
+    }
+  }
+  return -1;
+}
+
 /* Whether all elements lie inside the allocation of `allocation_bytes` bytes that
  * begins at `allocated`: 1 or 0. An empty view does. 0 also for an unreadable view, a
  * negative size and positions beyond 64 bits. */
 static inline int refrt_view_fits(const refrt_view *view, size_t element_bytes, uint64_t allocation_bytes) {
-  const uint64_t element = element_bytes;
-  int64_t count = refrt_view_count(view), lowest = view->offset, highest = view->offset, i;
-  int64_t lead = (intptr_t)((uintptr_t)view->aligned - (uintptr_t)view->allocated), first = lead, end = lead;
-  if (count == 0)
+  int64_t i, at;
+  if (refrt_view_count(view) == 0)
     return 1;
-  if (view->rank < 0 || element > INT64_MAX)
-    return 0;
   for (i = 0; i < view->rank; ++i)
-    if (view->sizes[i] < 0 ||
-        !refrt_memref_add_product(view->strides[i] < 0 ? &lowest : &highest, view->sizes[i] - 1, view->strides[i]))
+    if (view->sizes[i] < 0)
       return 0;
-  if (highest == INT64_MAX || !refrt_memref_add_product(&first, (int64_t)element, lowest) ||
-      !refrt_memref_add_product(&end, (int64_t)element, highest + 1))
-    return 0;
-  return first >= 0 && (uint64_t)end <= allocation_bytes;
+  return view->rank >= 0 &&
+         refrt_memref_leaving(view, element_bytes, (intptr_t)((uintptr_t)view->aligned - (uintptr_t)view->allocated), 0,
+                              allocation_bytes, &at) < 0;
 }
 
 /* Appends to the `used` characters that refrt_view_keys wrote so far, as many as fit;

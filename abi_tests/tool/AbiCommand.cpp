@@ -8,9 +8,10 @@
 // Options to MatrixConfig, progress to the terminal, report to standard output.
 //
 //===----------------------------------------------------------------------===//
-#include "abi_tests/Matrix.h"
+#include "abi_tests/MatrixChanges.h"
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/Document.h"
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/TempFolder.h"
@@ -30,13 +31,16 @@ using namespace memref_cts::abi_tests;
 using namespace memref_cts::conformance;
 
 static int abiCommand();
-static Subcommand abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw",
-                      abiCommand,
-                      {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
-                        {"memref-cts abi --target=native -O0 --family=words", "Check one family on this machine"}},
-                       "every call agrees, or differs as a hazard foretells; of each lowering one was compared",
-                       "a call differs",
-                       "abi_tests/docs/matrix.md"});
+static Subcommand
+    abi("abi", "", "Call across C compilers, lowerings and targets, and compare what both ends saw", abiCommand,
+        {{{"memref-cts abi --list", "List targets, compilers and families of signatures"},
+          {"memref-cts abi --target=native -O0 --family=words --save=saved.json",
+           "Check one family on this machine, and keep what is found"},
+          {"memref-cts abi --target=native -O0 --family=words --against=saved.json", "Say what changed since"}},
+         "every call agrees, or differs as a hazard foretells; of each lowering one was compared. With "
+         "--against: nothing got worse",
+         "a call differs. With --against: something got worse",
+         "abi_tests/docs/matrix.md"});
 
 static const ProjectOption projectOption(abi);
 static const LoweringOptions lowerings(abi, /*hasWaivers=*/false, "; 'none' for none");
@@ -68,6 +72,18 @@ static const DetailOptions detailOptions(abi, "Print a line for each kind of fin
                                          "Print all kinds of findings, each with all its fields");
 static const ReportOption jsonFile(abi, "json", "Also write the report as JSON ('-': standard output)");
 static const ReportOption html(abi, "html", "Also write the report as one page for a browser ('-': standard output)");
+static const ReportOption saveTo(abi, "save",
+                                 "Save what the matrix found, for --against of a later run ('-': standard "
+                                 "output)");
+static cl::opt<std::string> against("against", cl::value_desc("FILE"),
+                                    cl::desc("Compare with a matrix that --save wrote, and say what changed. The exit "
+                                             "code is 1 if something got worse; findings that the file has do not "
+                                             "count"),
+                                    cl::sub(abi), cl::cat(toolCategory()));
+static cl::list<std::string> aliases("as", cl::value_desc("NAME"), cl::CommaSeparated,
+                                     cl::desc("Names that the file of --against has for the ends, in the order in "
+                                              "which the report names them"),
+                                     cl::sub(abi), cl::cat(toolCategory()));
 static cl::opt<std::string> keepIn("keep", cl::value_desc("DIR"),
                                    cl::desc("Leave sources, objects and programs in this directory"), cl::sub(abi),
                                    cl::cat(toolCategory()));
@@ -75,7 +91,9 @@ static cl::opt<bool> list("list", cl::desc("List targets, compilers and families
                           cl::cat(toolCategory()));
 
 /// A report for programs or a browser is on standard output.
-static bool isTextReplaced() { return jsonFile.isStandardOutput() || html.isStandardOutput(); }
+static bool isTextReplaced() {
+  return jsonFile.isStandardOutput() || html.isStandardOutput() || saveTo.isStandardOutput();
+}
 
 static void printList(ArrayRef<MatrixRow> rows) {
   outs() << "targets:\n";
@@ -202,13 +220,57 @@ static Error fillConfig(MatrixConfig &config, std::vector<MatrixRow> rows) {
   return Error::success();
 }
 
-static int exitCode(const MatrixReport &report, const MatrixConfig &config) {
-  if (report.count(CellVerdict::Finding))
+namespace {
+/// What --against and --as say.
+struct Earlier {
+  SavedMatrix matrix;
+  std::map<std::string, std::string> names; // of ends of this run: those of the file
+};
+} // namespace
+
+/// Nothing without --against.
+static Expected<std::optional<Earlier>> readEarlier(const MatrixConfig &config) {
+  if (against.empty()) {
+    if (!aliases.empty())
+      return createStringError("--as is for --against");
+    return std::nullopt;
+  }
+  std::vector<std::string> names;
+  for (const End &end : config.ends)
+    names.push_back(end.name());
+  Earlier earlier;
+  if (Error error = namesAs(names, given(aliases), "end").moveInto(earlier.names))
+    return std::move(error);
+  Expected<std::string> text = Document::read(against);
+  if (!text)
+    return text.takeError();
+  Expected<SavedMatrix> matrix = parseSaved(against, *text);
+  if (!matrix)
+    return matrix.takeError();
+  earlier.matrix = std::move(*matrix);
+  return earlier;
+}
+
+/// "against saved.json (MLIR 22.1.8, ...), gcc as clang-22".
+static std::string againstText(const Earlier &earlier) {
+  std::string text = "against " + against + " (" + earlier.matrix.environment + ")";
+  for (const auto &[name, alias] : earlier.names)
+    if (name != alias)
+      text += ", " + name + " as " + alias;
+  return text;
+}
+
+/// `changes`: nothing without --against. A run that was interrupted is compared with nothing.
+static int exitCode(const MatrixReport &report, const MatrixConfig &config,
+                    const std::optional<MatrixChanges> &changes) {
+  if (changes ? changes->isWorse() : against.empty() && report.count(CellVerdict::Finding))
     return 1;
   if (report.interrupted) {
     errorHead() << "interrupted before all calls were made\n";
     return 2;
   }
+  if (changes && !changes->same && none_of(changes->cells, [](const CellChange &change) { return change.then; }))
+    return usageError("no cell of " + against + " is part of this run; --as gives ends the names that the file has");
   // Where nothing at all could be called nothing is proved.
   if (!report.count(CellVerdict::Agree) && !report.count(CellVerdict::Hazard))
     return usageError("no call could be made; the reasons are above");
@@ -219,6 +281,28 @@ static int exitCode(const MatrixReport &report, const MatrixConfig &config) {
   if (!uncompared.empty())
     return 2;
   return 0;
+}
+
+/// Text, files and the exit code.
+static int writeResults(const MatrixReport &report, const MatrixConfig &config, const std::optional<Earlier> &earlier) {
+  std::optional<MatrixChanges> changes;
+  if (earlier && !report.interrupted)
+    changes = compareSaved(earlier->matrix, savedMatrix(report, config, earlier->names));
+  if (!isTextReplaced()) {
+    printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
+    if (changes)
+      printChanges(plainOuts(), *changes, againstText(*earlier), usesColour(outs()), detailOptions.value());
+  }
+  auto write = [&](raw_ostream &os) { writeJSON(os, report, config); };
+  if (int code = jsonFile.write(0, write))
+    return code;
+  if (int code = html.writePage(0, "abi", write))
+    return code;
+  // Half a matrix would hide what the other half lost.
+  if (!report.interrupted)
+    if (int code = saveTo.write(0, [&](raw_ostream &os) { os << savedText(savedMatrix(report, config)); }))
+      return code;
+  return exitCode(report, config, changes);
 }
 
 static int abiCommand() {
@@ -239,9 +323,13 @@ static int abiCommand() {
     return 0;
   }
   // Minutes of work must not end with a report that cannot be written.
-  for (const std::string &problem : {outputProblem({jsonFile.output(), html.output()}), detailOptions.problem()})
+  for (const std::string &problem :
+       {outputProblem({jsonFile.output(), html.output(), saveTo.output()}, {against}), detailOptions.problem()})
     if (!problem.empty())
       return usageError(problem);
+  Expected<std::optional<Earlier>> earlier = readEarlier(config);
+  if (!earlier)
+    return usageError(toString(earlier.takeError()));
   std::optional<TempFolder> temporary;
   config.folder = keepIn;
   std::error_code code;
@@ -282,12 +370,5 @@ static int abiCommand() {
     return usageError(toString(report.takeError()));
   std::call_once(begun, begin);
 
-  if (!isTextReplaced())
-    printReport(plainOuts(), *report, config, usesColour(outs()), detailOptions.value());
-  auto write = [&](raw_ostream &os) { writeJSON(os, *report, config); };
-  if (int code = jsonFile.write(0, write))
-    return code;
-  if (int code = html.writePage(0, "abi", write))
-    return code;
-  return exitCode(*report, config);
+  return writeResults(*report, config, *earlier);
 }

@@ -61,6 +61,8 @@ NO_FUNCTION = re.compile(r"^(?:typedef|using|static_assert|_Static_assert|friend
 # Options of memref-cts that subcommands declare for themselves, and why a user is served by that.
 SHARED_OPTIONS = {
     "O": "of abi a list: both ends are compiled with each level",
+    "against": "of quality a lowering, of abi a file",
+    "as": "of gate names of lowerings, of abi of C compilers, too",
     "call": "of agree and ground it also says that no other calls are drawn",
     "calls": "three meanings that are stable: conformance/docs/stability.md",
     "function": "its help says what else is called: calls of the file, or of each part",

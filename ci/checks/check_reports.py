@@ -45,6 +45,7 @@ FORMS = {
     "picture": {"type", "strides", "cells"},
     "fuzz": {"environment", "programs", "discards", "findings"},
     "abi": {"tool", "environment", "summary", "cells"},
+    "abi-saved": {"format", "version", "environment", "pairs"},
     "project": {"format", "kind", "lowerings", "settings"},
     "baseline": {"format", "version", "made", "trouble", "coverage"},
     "campaign": {"form", "settings", "next", "totals"},
@@ -54,10 +55,11 @@ FORMS = {
 # No command makes this form here; a test writes it.
 OF_TESTS = {"mutants"}
 # Made here only where no test of the build wrote one: it takes seconds.
-SLOW = {"sweep", "quality", "abi"}
+SLOW = {"sweep", "quality"}
 # What commands leave beside their report: form, and files.
 LEFT = (
     ("baseline", "baseline.json"),
+    ("abi-saved", "saved.json"),
     ("campaign", "campaign/campaign.json"),
     ("finding", "wrong/findings/*/finding.json"),
 )
@@ -73,7 +75,7 @@ COMMANDS = (
     ("mutate", ("mutate", KERNEL, "--limit=40")),
     ("agree", ("agree", KERNEL, "--pass=canonicalize", "--random=2")),
     ("ground", ("ground", KERNEL, "--pass=canonicalize", "--calls=2")),
-    ("abi", ("abi", "--target=native", "-O0", "--family=words")),
+    ("abi", ("abi", "--target=native", "-O0", "--family=words", "--compiler=gcc", "--save={}/saved.json")),
     ("project", ("project", "--project=none")),
     ("operations", ("operations", KERNEL)),
     ("picture", ("picture", "memref<4x?xf32, strided<[?, 1]>>", "sizes=[4,3] strides=[5,1]")),

@@ -41,8 +41,8 @@ SETTINGS = os.path.join(CI, "site")
 CASES = "conformance/cases"
 WAIVERS = "conformance/waivers.yaml"
 FINDINGS = "conformance/FINDINGS.md"
-PUBLIC_HEADERS = ("refrt/refrt.h", "refrt/refrt_memref.h", "refrt/refrt_debug.h", "refrt/refrt_version.h", "refrt/limits.h",
-                  "lowering/*.h", "conformance/*.h", "conformance/words/*.h")
+PUBLIC_HEADERS = ("refrt/refrt.h", "refrt/refrt_memref.h", "refrt/refrt_memref_check.h", "refrt/refrt_debug.h",
+                  "refrt/refrt_version.h", "refrt/limits.h", "lowering/*.h", "conformance/*.h", "conformance/words/*.h")
 # Not installed: planted bugs, and what subcommands share (ci/cmake/Install.cmake).
 NOT_PUBLIC = re.compile(r"/(Planted\w*|Tool(Options)?)\.h$")
 DEBIAN_PYTHON = "/usr/bin/python3"

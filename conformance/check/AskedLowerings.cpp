@@ -16,6 +16,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <set>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -92,4 +94,18 @@ std::string memref_cts::conformance::loweringOption(const LoweringSpec &lowering
     return " --lowering-cmd=" + shellQuote(name + text) +
            (lowering.takesOptions ? " --takes-options" + (name.empty() ? "" : "=" + lowering.givenName) : "") + waivers;
   return " --lowering=" + shellQuote(text);
+}
+
+Expected<std::map<std::string, std::string>>
+memref_cts::conformance::namesAs(ArrayRef<std::string> names, ArrayRef<std::string> aliases, StringRef what) {
+  std::map<std::string, std::string> renamed;
+  if (!aliases.empty() && aliases.size() != names.size())
+    return createStringError("--as needs one name for each " + what);
+  std::set<std::string> taken;
+  for (const auto &[name, alias] : zip(names, aliases)) {
+    if (!taken.insert(alias).second)
+      return createStringError("--as names '" + alias + "' twice");
+    renamed[name] = alias;
+  }
+  return renamed;
 }

@@ -180,17 +180,10 @@ static Error readBaseline(Snapshot &baseline) {
 
 /// --as: from the names of this run to those of the baseline.
 static Error fillRename(ArrayRef<std::string> names, ReportOptions &options) {
-  if (aliases.empty())
-    return Error::success();
-  if (aliases.size() != names.size())
-    return createStringError("--as needs one name for each lowering, " + utostr(aliases.size()) + " given for " +
-                             (names.empty() ? "none" : join(names, ", ")));
-  std::set<std::string> taken;
-  for (size_t i = 0; i < names.size(); ++i) {
-    if (!taken.insert(aliases[i]).second)
-      return createStringError("--as names '" + aliases[i] + "' twice");
-    options.rename[names[i]] = aliases[i];
-  }
+  Expected<std::map<std::string, std::string>> renamed = namesAs(names, given(aliases), "lowering");
+  if (!renamed)
+    return renamed.takeError();
+  options.rename = std::move(*renamed);
   return Error::success();
 }
 

@@ -12,6 +12,7 @@
 #include "refrt/unittests/check.h"
 
 #include "refrt/refrt_memref.h"
+#include "refrt/refrt_memref_check.h"
 
 #include <cstring>
 #include <type_traits>
@@ -129,7 +130,29 @@ static void testConversion() {
   CHECK(refrt_memref_unranked_view_word(unranked).offset == 5);
 }
 
+// The check of memref_check_test.c, from C++.
+static void testCheck() {
+  double data[12] = {};
+  const refrt_memref_type type = {2, {REFRT_MEMREF_ANY, 4}, {REFRT_MEMREF_ROW_MAJOR, 1},
+                                  0, sizeof(double),        alignof(double)};
+  auto m = refrt::memref<double, 2>::contiguous(data, 3, 4);
+  CHECK(refrt::check(m, type).fault == REFRT_MEMREF_FAULT_NONE);
+  CHECK(refrt::check(m, type, data, sizeof data).fault == REFRT_MEMREF_FAULT_NONE);
+  refrt_memref_problem problem = refrt::check(m, type, data, sizeof data - 1);
+  char text[80];
+  refrt_memref_problem_text(&problem, text, sizeof text);
+  CHECK(problem.field == REFRT_MEMREF_FIELD_SIZES && problem.dimension == 0);
+  CHECK_MSG(std::strcmp(text, "sizes[0] leads to byte 95 of a block of 95") == 0, "%s", text);
+  auto narrow = refrt::memref<double, 2, int32_t>::contiguous(data, 3, 4);
+  narrow.strides[1] = 2;
+  problem = refrt::check(narrow, type);
+  CHECK(problem.fault == REFRT_MEMREF_FAULT_TYPE && problem.field == REFRT_MEMREF_FIELD_STRIDES && problem.found == 2);
+  problem = refrt::check(refrt::memref<double, 0>::contiguous(data), type);
+  CHECK(problem.field == REFRT_MEMREF_FIELD_RANK && problem.found == 0 && problem.expected == 2);
+}
+
 int main() {
+  testCheck();
   testConversion();
   testLayout();
   testAccess();

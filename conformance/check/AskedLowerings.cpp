@@ -100,7 +100,8 @@ Expected<std::map<std::string, std::string>>
 memref_cts::conformance::namesAs(ArrayRef<std::string> names, ArrayRef<std::string> aliases, StringRef what) {
   std::map<std::string, std::string> renamed;
   if (!aliases.empty() && aliases.size() != names.size())
-    return createStringError("--as needs one name for each " + what);
+    return createStringError("--as needs one name for each " + what + ", " + utostr(aliases.size()) + " given for " +
+                             (names.empty() ? "none" : join(names, ", ")));
   std::set<std::string> taken;
   for (const auto &[name, alias] : zip(names, aliases)) {
     if (!taken.insert(alias).second)

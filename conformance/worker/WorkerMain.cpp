@@ -158,6 +158,7 @@ public:
       : stackLow(stackLow), box(box), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
         jit(header.times) {
     units.tellPass(header.pass, sizeof header.pass);
+    units.tellPreparing(&header.preparing);
   }
 
   [[noreturn]] void serve() {
@@ -193,12 +194,13 @@ private:
       read(in, options);
       NumberPolicy policy;
       read(in, policy);
-      std::string fileName, text, target;
+      std::string fileName, text, target, unpreparable;
       in.text(fileName);
       in.text(text);
       in.text(target);
       bool probes = in.number<uint8_t>() != 0;
-      return answer(kind, units.load(unit, {text, fileName, options, policy, target, probes}));
+      in.text(unpreparable);
+      return answer(kind, units.load(unit, {text, fileName, options, policy, target, probes}, unpreparable));
     }
     case Request::Lower: {
       ++header.times.lowerings;

@@ -12,6 +12,7 @@
 #include "conformance/tool/CheckCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/check/Excerpts.h"
@@ -23,7 +24,6 @@
 #include "conformance/tool/FileWatch.h"
 #include "conformance/tool/Options.h"
 #include "conformance/tool/OwnData.h"
-#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"

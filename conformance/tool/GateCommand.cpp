@@ -14,6 +14,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/Document.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/conform/Registry.h"
@@ -25,7 +26,6 @@
 #include "conformance/tool/CheckCommand.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/OwnData.h"
-#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

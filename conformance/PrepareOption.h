@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_TOOL_PREPARE_PREPAREOPTION_H
-#define MEMREF_CTS_CONFORMANCE_TOOL_PREPARE_PREPAREOPTION_H
+#ifndef MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H
+#define MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H
 
 #include "conformance/ToolOptions.h"
 
@@ -29,4 +29,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_TOOL_PREPARE_PREPAREOPTION_H
+#endif // MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H

@@ -12,6 +12,7 @@
 
 #include "conformance/units/ModuleParts.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <optional>
@@ -120,6 +121,33 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
   }
   encoded.refused = encoded.program ? std::move(refused) : RefusedFunctions();
   return encoded;
+}
+
+bool memref_cts::conformance::canBeRun(mlir::ModuleOp module, LowerReply &reply) {
+  static const llvm::StringSet<> known = [] {
+    llvm::StringSet<> dialects;
+    for (const lowering::EncodedOperation &operation : lowering::encodedOperations())
+      dialects.insert(llvm::StringRef(operation.name).split('.').first);
+    dialects.insert(mlir::BuiltinDialect::getDialectNamespace());
+    return dialects;
+  }();
+  std::string found;
+  module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (known.contains(op->getName().getDialectNamespace()))
+      return mlir::WalkResult::advance();
+    found = op->getName().getStringRef().str();
+    return mlir::WalkResult::interrupt();
+  });
+  if (found.empty())
+    return true;
+  reply.status = Reply::Refused;
+  reply.cause.reason = Reason::Unsupported;
+  reply.cause.speaker = Speaker::Tool;
+  reply.cause.operation = found;
+  reply.message = "it gets the module without --prepare, and does not lower '" + found +
+                  "': name a compiler that does, with --lowering-pipeline or --lowering-cmd";
+  reply.cause.complaint = reply.message;
+  return false;
 }
 
 /// What has been encoded: a range has the width of its type.

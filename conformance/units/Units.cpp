@@ -693,6 +693,10 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   if (passText)
     passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
+  if (unit->given.choose(*unit->context, isUsers(lowering.kind), structured))
+    unit->parts.reset(), unit->external = {}, unit->externalPart = {};
+  if (unit->given && !isUsers(lowering.kind) && !canBeRun(*unit->given, reply))
+    return reply;
   LoweringSpec spec = specFor(*unit, lowering, indexBits);
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {

@@ -17,6 +17,7 @@
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/mutate/LoweredOperations.h"
+#include "conformance/prepare/GivenModule.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/LineOrigins.h"
 #include "conformance/units/ModuleParts.h"
@@ -50,7 +51,7 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   mlir::OwningOpRef<mlir::ModuleOp> unprepared; // as `source` was before it was taken apart; null: it was not
-  mlir::OwningOpRef<mlir::ModuleOp> given;      // what is lowered, if preparation made `source` of it; else null
+  GivenModule given;                            // what is lowered, if preparation made `source` of it; else null
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
   LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of toLower()

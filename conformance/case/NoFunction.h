@@ -7,7 +7,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_CASE_NOFUNCTION_H
 #define MEMREF_CTS_CONFORMANCE_CASE_NOFUNCTION_H
 
-#include "refrt/refrt.h"
+#include "conformance/case/Call.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <string>

@@ -11,7 +11,6 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
-#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"

@@ -13,7 +13,6 @@
 #include "conformance/tool/RunCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
-#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"

@@ -234,8 +234,8 @@ std::string Worker::Impl::failedPreparation(const LoadReply &reply, uint32_t lim
          (reply.status == Reply::TimedOut ? "" : ": " + llvm::StringRef(reply.message).trim().str());
 }
 
-/// A module that --prepare's passes hang on, or die of, is read again without them: it is refused by the
-/// name of the preparation, and the lowering under test gets it all the same.
+/// A module that --prepare's passes hang on, or die of, is read again without them. It is refused by the
+/// name of the preparation. The lowering under test gets it all the same.
 LoadReply Worker::Impl::askLoad(uint32_t number, const Unit &unit) {
   const uint32_t readMs = std::max(options.lowerTimeoutMs, kLoadMs);
   std::string why = unpreparable(unit);

@@ -187,21 +187,8 @@ private:
     switch (kind) {
     case Request::Hello:
       return hello(in);
-    case Request::Load: {
-      ++header.times.loads;
-      uint32_t unit = in.number<uint32_t>();
-      OptionList options;
-      read(in, options);
-      NumberPolicy policy;
-      read(in, policy);
-      std::string fileName, text, target, unpreparable;
-      in.text(fileName);
-      in.text(text);
-      in.text(target);
-      bool probes = in.number<uint8_t>() != 0;
-      in.text(unpreparable);
-      return answer(kind, units.load(unit, {text, fileName, options, policy, target, probes}, unpreparable));
-    }
+    case Request::Load:
+      return load(in);
     case Request::Lower: {
       ++header.times.lowerings;
       uint32_t unit = in.number<uint32_t>();
@@ -265,6 +252,22 @@ private:
       break;
     }
     quit(91);
+  }
+
+  void load(WireReader &in) {
+    ++header.times.loads;
+    uint32_t unit = in.number<uint32_t>();
+    OptionList options;
+    read(in, options);
+    NumberPolicy policy;
+    read(in, policy);
+    std::string fileName, text, target, unpreparable;
+    in.text(fileName);
+    in.text(text);
+    in.text(target);
+    bool probes = in.number<uint8_t>() != 0;
+    in.text(unpreparable);
+    answer(Request::Load, units.load(unit, {text, fileName, options, policy, target, probes}, unpreparable));
   }
 
   void listMutants(WireReader &in) {

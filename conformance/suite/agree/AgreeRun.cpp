@@ -234,6 +234,7 @@ bool FileAgreement::read(CaseFile &file) {
     return fail(toString(std::move(error)));
   tolerance = {file.policy.ulp, load.onePointer};
   Expected<std::vector<CallSource>> found = drawFrom(file, load);
+  into.isOfCalls = !found && !job.config.onlyCalls.empty();
   if (!found)
     return fail(toString(found.takeError()));
   sources = std::move(*found);

@@ -93,6 +93,12 @@ struct AcceptedPromise {
   unsigned count;
 };
 
+/// A symbol of the module, and what was refused in it.
+struct RefusedSymbol {
+  std::string name;
+  std::vector<EncodeRefusal> refusals; ///< at least one; locations are those in the symbol
+};
+
 /// A program, or what stands in its way.
 struct EncodeResult {
   /// Null exactly when something was refused.
@@ -101,7 +107,7 @@ struct EncodeResult {
   /// Symbols of the module in which something was refused, each once: what is left
   /// may be encoded without them (EncodeOptions::without). Empty: nothing was
   /// refused, or what was stands against the module as a whole.
-  std::vector<std::string> refusedSymbols;
+  std::vector<RefusedSymbol> refusedSymbols;
   std::vector<AcceptedPromise> accepted; ///< each name once, in order
 };
 

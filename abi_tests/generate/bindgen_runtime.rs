@@ -629,6 +629,13 @@ impl<'a, T: Element> From<&'a mut [T]> for Argument<'a, T, 1> {
     }
 }
 
+/// A size of the type is compared with N when the function is called, as the length of a slice is.
+impl<'a, T: Element, const N: usize> From<&'a mut [T; N]> for Argument<'a, T, 1> {
+    fn from(array: &'a mut [T; N]) -> Self {
+        Self::from(&mut array[..])
+    }
+}
+
 // An iN of MLIR has no sign.
 macro_rules! without_sign {
     ($($unsigned:ty => $signed:ty,)*) => { $(

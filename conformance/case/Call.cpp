@@ -15,6 +15,7 @@
 #include "conformance/case/Call.h"
 #include "conformance/case/Cursor.h"
 #include "conformance/case/Materialize.h"
+#include "conformance/case/NoFunction.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -518,7 +519,7 @@ Error CallParser::parse(Call &call) {
   refrt_symbol function = refrt_program_find_function(program, call.entry.c_str());
   const refrt_function_info *info = refrt_program_function(program, function);
   if (!info || info->num_blocks == 0)
-    return cursor.error("the module defines no function @" + call.entry);
+    return cursor.error(noFunction(program, call.entry));
   ArrayRef<refrt_type> types = argumentTypes(program, info->type);
   if (Error error = cursor.expect("("))
     return error;

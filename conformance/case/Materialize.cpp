@@ -13,6 +13,7 @@
 
 #include "conformance/case/Materialize.h"
 #include "conformance/case/BufferBytes.h"
+#include "conformance/case/NoFunction.h"
 #include "conformance/compare/Leaves.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -97,7 +98,7 @@ Error memref_cts::conformance::materialize(const refrt_program *program, const C
   const refrt_function_info *info =
       refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
   if (!info)
-    return createStringError("the module defines no function @" + call.entry);
+    return createStringError(noFunction(program, call.entry));
   ArrayRef<refrt_type> types = argumentTypes(program, info->type);
   unsigned indexBits = refrt_program_layout(program)->index_bits;
   uint64_t indexMask = indexBits >= 64 ? ~0ull : (1ull << indexBits) - 1;

@@ -12,6 +12,7 @@
 
 #include "conformance/case/RandomImpl.h"
 
+#include "conformance/case/NoFunction.h"
 #include "conformance/compare/Leaves.h"
 #include "lowering/ModuleText.h"
 
@@ -201,8 +202,7 @@ Error RandomCalls::Impl::setEntry(Cursor *cursor, StringRef name, const Argument
   refrt_symbol function = refrt_program_find_function(program, entry.c_str());
   const refrt_function_info *info = refrt_program_function(program, function);
   if (!info || info->num_blocks == 0)
-    return cursor ? cursor->error("the module defines no function @" + name)
-                  : createStringError("the module defines no function @" + name);
+    return cursor ? cursor->error(noFunction(program, name)) : createStringError(noFunction(program, name));
   ArrayRef<refrt_type> arguments = argumentTypes(program, info->type);
   types.assign(arguments.begin(), arguments.end());
   specs.resize(types.size());

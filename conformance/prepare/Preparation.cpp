@@ -26,12 +26,13 @@ static std::string changeOfFunctions(mlir::ModuleOp before, mlir::ModuleOp after
   return "";
 }
 
-llvm::Expected<PreparedModule> memref_cts::conformance::prepareModule(LoweringContext &context,
-                                                                      mlir::OwningOpRef<mlir::ModuleOp> &source,
-                                                                      llvm::StringRef passes) {
+llvm::Expected<PreparedModule>
+memref_cts::conformance::prepareModule(LoweringContext &context, mlir::OwningOpRef<mlir::ModuleOp> &source,
+                                       llvm::StringRef passes, std::unique_ptr<mlir::PassInstrumentation> watcher) {
   llvm::Expected<std::unique_ptr<mlir::PassManager>> manager = context.parsePasses(passes);
   if (!manager)
     return manager.takeError();
+  (*manager)->addInstrumentation(std::move(watcher));
   PreparedModule result;
   mlir::OwningOpRef<mlir::ModuleOp> given(source->clone());
   DiagnosticLog log(&context.get());

@@ -9,8 +9,10 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "llvm/Support/Error.h"
 
+#include <memory>
 #include <string>
 
 namespace memref_cts::conformance {
@@ -24,9 +26,10 @@ struct PreparedModule {
 };
 
 /// Runs --prepare's passes on `source`. A public function with a body keeps name, kind and type: callers know it.
-/// Passes that do not parse are an error.
+/// Passes that do not parse are an error. `watcher` sees each pass.
 llvm::Expected<PreparedModule> prepareModule(LoweringContext &context, mlir::OwningOpRef<mlir::ModuleOp> &source,
-                                             llvm::StringRef passes);
+                                             llvm::StringRef passes,
+                                             std::unique_ptr<mlir::PassInstrumentation> watcher);
 
 } // namespace memref_cts::conformance
 

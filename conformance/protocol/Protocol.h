@@ -22,7 +22,7 @@ namespace memref_cts::conformance {
 
 enum class Request : uint32_t {
   Hello = 1,  // WorkerOptions; no reply
-  Load,       // unit, options, policy, file name, text, target -> LoadReply
+  Load,       // unit, options, policy, file name, text, target, probes, why not to prepare -> LoadReply
   Lower,      // unit, LoweringSpec, flags -> LowerReply
   Compile,    // level, placement, form, list of {unit, entry} -> CompileReply
   Run,        // unit, entry, form, number of inputs -> Reply (when all are done or memory is full)
@@ -57,6 +57,7 @@ struct SharedHeader {
   uint32_t outOfMemory;           // not 0: the worker reached its limit of memory, and ended itself
   uint32_t forbiddenOf;           // not 0: it made a forbidden system call of this architecture ...
   int32_t forbiddenCall;          // ... and number, and ended itself
+  uint32_t preparing;             // not 0: the passes of --prepare run
   StageTimes times;               // of this worker so far
   char pass[128];                 // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart

@@ -32,9 +32,12 @@ static size_t skipString(StringRef text, size_t at) {
   return std::min(at + 1, text.size());
 }
 
-static constexpr unsigned kMaxDepth = 64;       // reports have six levels
-static constexpr size_t kMaxValues = 4'000'000; // each needs up to 200 bytes
-static constexpr size_t kMaxNumber = 4096;      // digits; llvm::json hands a number to strtod
+static constexpr unsigned kMaxDepth = 64; // reports have six levels
+static constexpr size_t kMaxValues = 4'000'000;
+static constexpr size_t kMaxNumber = 4096; // digits; llvm::json hands a number to strtod
+// What llvm::json needs was measured: an object of one key takes eight bytes of a file.
+static constexpr uint64_t kValueBytes = 300, kObjectBytes = 5'300;
+static constexpr uint64_t kMaxMemory = uint64_t(2) << 30;
 
 namespace {
 /// Where a text asks for more than llvm::json should be given.
@@ -47,6 +50,7 @@ struct TooMuch {
 static TooMuch findTooMuch(StringRef text) {
   unsigned depth = 0;
   size_t values = 1, digits = 0;
+  uint64_t memory = 0;
   bool isString = false;
   for (size_t at = 0; at < text.size(); ++at) {
     char c = text[at];
@@ -62,6 +66,12 @@ static TooMuch findTooMuch(StringRef text) {
     } else if (c == ',' && ++values > kMaxValues) {
       return {at, ("more than " + Twine(kMaxValues) + " values").str()};
     }
+    if (!isString)
+      memory += c == '{' ? kObjectBytes : c == ',' ? kValueBytes : 0;
+    if (memory > kMaxMemory)
+      return {at, ("to read this file takes more than " + Twine(kMaxMemory >> 20) +
+                   " MiB of memory: it has too many objects")
+                      .str()};
     digits = !isString && isDigit(c) ? digits + 1 : 0;
     if (digits > kMaxNumber)
       return {at, ("a number has more than " + Twine(kMaxNumber) + " digits").str()};

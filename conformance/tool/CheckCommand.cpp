@@ -23,7 +23,6 @@
 #include "conformance/tool/FileWatch.h"
 #include "conformance/tool/Options.h"
 #include "conformance/tool/OwnData.h"
-#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"

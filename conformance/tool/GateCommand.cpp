@@ -25,7 +25,6 @@
 #include "conformance/tool/CheckCommand.h"
 #include "conformance/tool/CheckProgress.h"
 #include "conformance/tool/OwnData.h"
-#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

@@ -45,6 +45,7 @@ static const RuntimeOption runtime(quality);
 static const WorkerLimitOptions limits(quality);
 static const MachineOptions machine(quality);
 static const CalleesOption callees(quality);
+static const PrepareOption prepare(quality);
 static cl::opt<std::string> otherName("against", cl::value_desc("NAME"), cl::init("upstream"),
                                       cl::desc("Lowering to compare with: of the table, of the project file, or a NAME "
                                                "that --lowering-pipeline or --lowering-cmd gives (default upstream)"),
@@ -112,6 +113,8 @@ static Error fillLowerings(QualityConfig &config, CheckConfig &check) {
   if (Error error = limits.apply(check))
     return error;
   if (Error error = callees.apply(check))
+    return error;
+  if (Error error = prepare.apply(check))
     return error;
   all.push_back(config.lowerings[1]);
   return tryLowerings(check);

@@ -13,6 +13,7 @@
 #include "conformance/tool/RunCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
@@ -22,7 +23,6 @@
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
 #include "conformance/tool/Options.h"
-#include "conformance/tool/prepare/PrepareOption.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -42,6 +42,7 @@ using namespace memref_cts::conformance;
 static const MachineOptions machine(options::run);
 static const CalleesOption callees(options::run);
 static const PrepareOption prepare(options::run);
+static const PassPluginOption passPlugins(options::run);
 static const DetailOptions detailOptions(options::run, "Print only calls without a defined end or not as expected",
                                          /*verboseHelp=*/nullptr);
 static cl::opt<bool> showAll("all",
@@ -533,6 +534,18 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   return failed ? 2 : 0;
 }
 
+/// Plug-ins of the command line and of the project file's lowerings: --prepare may name their passes.
+static std::vector<std::string> takePlugins() {
+  CheckConfig given;
+  passPlugins.apply(given);
+  std::vector<std::string> files = std::move(given.worker.passPlugins);
+  for (const ProjectLowering &lowering : project().lowerings())
+    for (const std::string &plugin : lowering.plugins)
+      if (!is_contained(files, plugin))
+        files.push_back(plugin);
+  return files;
+}
+
 int memref_cts::conformance::runCommand() {
   if (Error error = options::files.take())
     return usageError(toString(std::move(error)));
@@ -565,6 +578,7 @@ int memref_cts::conformance::runCommand() {
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
   machine.apply(workerOptions);
+  workerOptions.passPlugins = takePlugins();
   if (Error error = prepare.apply(workerOptions))
     return usageError(toString(std::move(error)));
   if (Error error = callees.apply(workerOptions))

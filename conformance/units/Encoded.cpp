@@ -12,6 +12,7 @@
 
 #include "conformance/units/ModuleParts.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <optional>
@@ -41,6 +42,25 @@ bool memref_cts::conformance::takeEncoded(Encoded &encoded, LowerReply &reply) {
   return true;
 }
 
+/// The cause is that of the first.
+static Refusal refusalOf(llvm::ArrayRef<memref_cts::lowering::EncodeRefusal> refusals) {
+  Refusal refusal;
+  bool isInvalid = false;
+  for (const memref_cts::lowering::EncodeRefusal &part : refusals) {
+    refusal.why += (refusal.why.empty() ? "" : "\n") + part.str();
+    isInvalid |= part.kind == memref_cts::lowering::RefusalKind::Invalid;
+  }
+  refusal.cause.reason = isInvalid ? Reason::NotEncodable : Reason::Unsupported;
+  refusal.cause.speaker = Speaker::Tool;
+  if (!refusals.empty())
+    refusal.cause.operation = refusals.front().op;
+  if (!refusals.empty() && !isInvalid)
+    refusal.cause.complaint = refusals.front().reason;
+  if (refusal.why.empty())
+    refusal.why = "refused without a reason";
+  return refusal;
+}
+
 Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::EncodeOptions &options) {
   Encoded encoded;
   llvm::Expected<memref_cts::lowering::EncodeResult> result = memref_cts::lowering::encodeModule(module, options);
@@ -55,20 +75,12 @@ Encoded memref_cts::conformance::encode(mlir::ModuleOp module, const lowering::E
   encoded.program = std::move(result->program);
   if (encoded.program)
     return encoded;
-  for (const memref_cts::lowering::EncodeRefusal &refusal : result->refusals) {
-    encoded.refusal += (encoded.refusal.empty() ? "" : "\n") + refusal.str();
-    encoded.isInvalid |= refusal.kind == memref_cts::lowering::RefusalKind::Invalid;
-  }
-  encoded.cause.reason = encoded.isInvalid ? Reason::NotEncodable : Reason::Unsupported;
-  encoded.cause.speaker = Speaker::Tool;
-  if (!result->refusals.empty())
-    encoded.cause.operation = result->refusals.front().op;
-  if (!result->refusals.empty() && !encoded.isInvalid)
-    encoded.cause.complaint = result->refusals.front().reason;
-  if (encoded.refusal.empty())
-    encoded.refusal = "refused without a reason";
-  for (std::string &symbol : result->refusedSymbols)
-    encoded.refused.emplace_back(std::move(symbol), Refusal{encoded.refusal, encoded.cause});
+  Refusal refusal = refusalOf(result->refusals);
+  encoded.isInvalid = refusal.cause.reason == Reason::NotEncodable;
+  encoded.refusal = std::move(refusal.why);
+  encoded.cause = std::move(refusal.cause);
+  for (memref_cts::lowering::RefusedSymbol &symbol : result->refusedSymbols)
+    encoded.refused.emplace_back(std::move(symbol.name), refusalOf(symbol.refusals));
   return encoded;
 }
 
@@ -89,9 +101,13 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
     std::vector<std::string> names;
     for (const auto &[name, why] : encoded.refused)
       names.push_back(name);
-    for (llvm::StringRef name : parts->usersOf(names))
-      if (options.without.insert(name).second)
-        refused.emplace_back(name.str(), Refusal{encoded.refusal, encoded.cause});
+    for (const SymbolUser &user : parts->usersOf(names))
+      if (options.without.insert(user.name).second) {
+        const auto &[used, why] = encoded.refused[user.of];
+        refused.emplace_back(user.name.str(), why);
+        if (user.name != used)
+          refused.back().second.why = "it uses @" + used + ", which is refused: " + why.why;
+      }
     bool anyLeft = llvm::any_of(module.getOps<mlir::FunctionOpInterface>(), [&](mlir::FunctionOpInterface function) {
       return !function.isExternal() && !options.without.contains(function.getName());
     });
@@ -105,6 +121,33 @@ Encoded memref_cts::conformance::encodeRest(mlir::ModuleOp module, lowering::Enc
   }
   encoded.refused = encoded.program ? std::move(refused) : RefusedFunctions();
   return encoded;
+}
+
+bool memref_cts::conformance::canBeRun(mlir::ModuleOp module, LowerReply &reply) {
+  static const llvm::StringSet<> known = [] {
+    llvm::StringSet<> dialects;
+    for (const lowering::EncodedOperation &operation : lowering::encodedOperations())
+      dialects.insert(llvm::StringRef(operation.name).split('.').first);
+    dialects.insert(mlir::BuiltinDialect::getDialectNamespace());
+    return dialects;
+  }();
+  std::string found;
+  module.walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (known.contains(op->getName().getDialectNamespace()))
+      return mlir::WalkResult::advance();
+    found = op->getName().getStringRef().str();
+    return mlir::WalkResult::interrupt();
+  });
+  if (found.empty())
+    return true;
+  reply.status = Reply::Refused;
+  reply.cause.reason = Reason::Unsupported;
+  reply.cause.speaker = Speaker::Tool;
+  reply.cause.operation = found;
+  reply.message = "it gets the module without --prepare, and does not lower '" + found +
+                  "': name a compiler that does, with --lowering-pipeline or --lowering-cmd";
+  reply.cause.complaint = reply.message;
+  return false;
 }
 
 /// What has been encoded: a range has the width of its type.

@@ -41,6 +41,10 @@ Encoded encodeRest(mlir::ModuleOp module, lowering::EncodeOptions options, bool 
 /// there, if the module is not valid.
 bool takeEncoded(Encoded &encoded, LowerReply &reply);
 
+/// Whether all operations are of dialects of which the machine runs some. Otherwise `reply` refuses the module
+/// for lowerings that this tool names itself, as they lower no more than that.
+bool canBeRun(mlir::ModuleOp module, LowerReply &reply);
+
 /// What the functions with a body promise of their arguments.
 ArgumentPromises argumentPromises(mlir::ModuleOp module);
 

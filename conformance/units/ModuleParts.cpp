@@ -16,6 +16,8 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <map>
+
 using namespace memref_cts::conformance;
 
 /// What a run leaves in globals is compared, also in those it does not touch; and
@@ -62,24 +64,28 @@ std::vector<unsigned> ModuleParts::operationsOf(llvm::StringRef function) const 
   return sorted;
 }
 
-std::vector<llvm::StringRef> ModuleParts::usersOf(llvm::ArrayRef<std::string> names) const {
+std::vector<SymbolUser> ModuleParts::usersOf(llvm::ArrayRef<std::string> names) const {
   std::vector<std::vector<unsigned>> users(operations.size());
   for (unsigned user = 0; user < uses.size(); ++user)
     for (unsigned used : uses[user])
       users[used].push_back(user);
-  llvm::SetVector<unsigned, std::vector<unsigned>> found;
-  for (const std::string &name : names)
-    if (auto symbol = symbols.find(name); symbol != symbols.end())
-      found.insert(symbol->second);
-  for (size_t i = 0; i < found.size(); ++i)
-    found.insert(users[found[i]].begin(), users[found[i]].end());
-  std::vector<unsigned> sorted = found.takeVector();
-  llvm::sort(sorted);
-  std::vector<llvm::StringRef> result;
-  for (unsigned index : sorted)
+  std::map<unsigned, size_t> found; // operations, and which name led to each
+  std::vector<unsigned> open;
+  auto reach = [&](unsigned operation, size_t of) {
+    if (found.try_emplace(operation, of).second)
+      open.push_back(operation);
+  };
+  for (size_t i = 0; i < names.size(); ++i)
+    if (auto symbol = symbols.find(names[i]); symbol != symbols.end())
+      reach(symbol->second, i);
+  for (size_t i = 0; i < open.size(); ++i)
+    for (unsigned user : users[open[i]])
+      reach(user, found.at(open[i]));
+  std::vector<SymbolUser> result;
+  for (auto [operation, of] : found)
     if (mlir::StringAttr name =
-            operations[index]->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
-      result.push_back(name.getValue());
+            operations[operation]->getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      result.push_back({name.getValue(), of});
   return result;
 }
 

@@ -21,6 +21,12 @@
 
 namespace memref_cts::conformance {
 
+/// A symbol that uses another, directly or not, or is that one.
+struct SymbolUser {
+  llvm::StringRef name;
+  size_t of; // index of the used one in what was asked for
+};
+
 class ModuleParts {
 public:
   /// `source` must outlive this and stay as it is.
@@ -28,9 +34,9 @@ public:
   /// A copy that holds the function, with its C wrapper, and the symbols these use,
   /// directly or not.
   mlir::OwningOpRef<mlir::ModuleOp> only(llvm::StringRef function) const;
-  /// These symbols and all that use one of them, directly or not, in the order of the
-  /// source.
-  std::vector<llvm::StringRef> usersOf(llvm::ArrayRef<std::string> names) const;
+  /// These symbols and all that use one of them, each once, in the order of the source.
+  /// Each of `names` is user of itself alone.
+  std::vector<SymbolUser> usersOf(llvm::ArrayRef<std::string> names) const;
   /// Those of the source that are in such a copy.
   llvm::SmallVector<mlir::func::FuncOp> functions(llvm::StringRef function) const;
 

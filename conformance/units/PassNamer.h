@@ -23,7 +23,7 @@ namespace memref_cts::conformance {
 
 /// Writes down which pass runs: of nested ones the innermost, and after the last one
 /// that failed it.
-class PassNamer final : public mlir::PassInstrumentation {
+class PassNamer : public mlir::PassInstrumentation {
 public:
   PassNamer(char *text, size_t size, std::string &failed) : text(text), size(size), failed(failed) {}
   static std::string nameOf(mlir::Pass *pass) {
@@ -51,6 +51,25 @@ private:
   size_t size;
   std::string &failed;
   const DiagnosticLog *log = nullptr;
+};
+
+/// The same for --prepare: the flag, unless null, is not 0 as long as this lives.
+class PreparationNamer final : public PassNamer {
+public:
+  PreparationNamer(char *text, size_t size, uint32_t *flag) : PassNamer(text, size, failed), flag(flag) {
+    if (text)
+      text[0] = 0;
+    if (flag)
+      *flag = 1;
+  }
+  ~PreparationNamer() override {
+    if (flag)
+      *flag = 0;
+  }
+
+private:
+  uint32_t *flag;
+  std::string failed;
 };
 
 /// Shows the whole module after each pass to `take`, which must not change it. A pass that runs nested

@@ -192,7 +192,7 @@ static std::string readIndexBits(WorkerUnit &unit) {
   return "option 'index-bitwidth' is 16, 32 or 64 (0: from the data layout), not '" + width.str() + "'";
 }
 
-LoadReply Units::load(uint32_t number, const SourceModule &source) {
+LoadReply Units::load(uint32_t number, const SourceModule &source, const std::string &unpreparable) {
   LoadReply reply;
   units.erase(number);
   const std::string fileName = source.fileName.str();
@@ -231,11 +231,12 @@ LoadReply Units::load(uint32_t number, const SourceModule &source) {
       return reply;
     }
   }
-  std::string prepareRefusal;
+  std::string prepareRefusal = unpreparable;
   {
     StageTimer timer(times.lower);
-    if (!preparation.empty()) {
-      llvm::Expected<PreparedModule> prepared = prepareModule(*context, unit.source, preparation);
+    if (!preparation.empty() && unpreparable.empty()) {
+      llvm::Expected<PreparedModule> prepared = prepareModule(
+          *context, unit.source, preparation, std::make_unique<PreparationNamer>(passText, passTextSize, preparing));
       if (!prepared) { // the user's text is wrong
         reply.message = "--prepare: " + llvm::toString(prepared.takeError());
         return reply;
@@ -692,6 +693,10 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   if (passText)
     passText[0] = 0;
   unsigned indexBits = unit->program ? refrt_program_layout(unit->program.get())->index_bits : 64;
+  if (unit->given.choose(*unit->context, isUsers(lowering.kind), structured))
+    unit->parts.reset(), unit->external = {}, unit->externalPart = {};
+  if (unit->given && !isUsers(lowering.kind) && !canBeRun(*unit->given, reply))
+    return reply;
   LoweringSpec spec = specFor(*unit, lowering, indexBits);
   llvm::Expected<LoweringPlan> plan = planLowering(spec, unit->names);
   if (!plan) {

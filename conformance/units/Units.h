@@ -17,6 +17,7 @@
 #include "conformance/Worker.h"
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/mutate/LoweredOperations.h"
+#include "conformance/prepare/GivenModule.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/LineOrigins.h"
 #include "conformance/units/ModuleParts.h"
@@ -50,7 +51,7 @@ struct WorkerUnit {
   std::shared_ptr<LoweringContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> source, lowered;
   mlir::OwningOpRef<mlir::ModuleOp> unprepared; // as `source` was before it was taken apart; null: it was not
-  mlir::OwningOpRef<mlir::ModuleOp> given;      // what is lowered, if preparation made `source` of it; else null
+  GivenModule given;                            // what is lowered, if preparation made `source` of it; else null
   std::map<uint32_t, mlir::OwningOpRef<mlir::ModuleOp>> repaired; // forms of `lowered`
   LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of toLower()
@@ -90,7 +91,8 @@ lowering::EncodeOptions encodeOptions(const WorkerUnit &unit);
 class Units {
 public:
   explicit Units(StageTimes &times) : times(times) {}
-  LoadReply load(uint32_t number, const SourceModule &source);
+  /// `unpreparable`: why the preparation is not to be run, as if it had failed; "": it runs.
+  LoadReply load(uint32_t number, const SourceModule &source, const std::string &unpreparable = "");
   LowerReply lower(uint32_t number, const LoweringSpec &lowering, uint32_t flags);
   RepairReply repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairStep> steps);
   DependenceReply dependence(uint32_t number, llvm::StringRef entry);
@@ -107,6 +109,8 @@ public:
   void usePassPlugins(std::vector<std::string> files) { plugins = std::move(files); }
   /// Where the name of the pass that runs stands, should the process die of it.
   void tellPass(char *text, size_t size) { passText = text, passTextSize = size; }
+  /// Is not 0 while the preparation runs.
+  void tellPreparing(uint32_t *flag) { preparing = flag; }
   /// nullptr when there is none.
   WorkerUnit *find(uint32_t number);
 
@@ -139,6 +143,7 @@ private:
   bool acceptPromises = false;
   char *passText = nullptr;
   size_t passTextSize = 0;
+  uint32_t *preparing = nullptr;
 };
 
 /// Adds the time until its end to a counter of nanoseconds.

@@ -607,6 +607,13 @@ TEST(DocumentTest, asksForTooMuch) {
     many += ",0";
   EXPECT_EQ(problem(many + "]"), "a.json:1: more than 4000000 values");
   EXPECT_EQ(problem("[\"" + std::string(5000, '1') + ",,\"]"), "");
+  // Objects take most of the memory, however few values they have.
+  std::string objects = "[\n{\"a\":0}";
+  for (int i = 0; i < 400'000; ++i)
+    objects += ",{\"a\":0}";
+  EXPECT_EQ(problem(objects + "]"),
+            "a.json:2: to read this file takes more than 2048 MiB of memory: it has too many objects");
+  EXPECT_EQ(problem("[\"" + std::string(500'000, '{') + "\"]"), ""); // in a string they are none
 }
 
 //===----------------------------------------------------------------------===//

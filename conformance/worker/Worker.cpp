@@ -14,6 +14,7 @@
 #include "conformance/lowerings/Lowerings.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Sandbox.h"
+#include "conformance/worker/FailedPreparations.h"
 #include "conformance/worker/WorkerProcess.h"
 
 #include <cstring>
@@ -28,6 +29,8 @@ static constexpr uint32_t kClearingMs = 3'000;
 /// For reading a module: nothing that is under test, so that no short limit of the
 /// user's may end it on a busy machine.
 static constexpr uint32_t kLoadMs = 30'000;
+/// For passes of --prepare, which users trust: their limit is that of lowerings, but no less than this.
+static constexpr uint32_t kPrepareMs = 2'000;
 
 std::string memref_cts::conformance::sandboxText(const WorkerOptions &options) {
   if (!options.sandbox)
@@ -108,6 +111,9 @@ struct Worker::Impl {
   R fairly(Fn request);
   template <typename R>
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
+  std::string unpreparable(const Unit &unit) const;
+  std::string failedPreparation(const LoadReply &reply, uint32_t limitMs);
+  LoadReply askLoad(uint32_t number, const Unit &unit);
   LoadReply sendLoad(uint32_t number, Unit &unit);
   LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
   PassesReply sendPasses(uint32_t number, llvm::StringRef passes, uint32_t flags);
@@ -190,7 +196,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
   return reply;
 }
 
-static std::string loadPayload(uint32_t number, const Unit &unit) {
+static std::string loadPayload(uint32_t number, const Unit &unit, llvm::StringRef unpreparable) {
   std::string payload;
   WireWriter out(payload);
   out.number(number);
@@ -200,6 +206,7 @@ static std::string loadPayload(uint32_t number, const Unit &unit) {
   out.text(unit.text);
   out.text(unit.target);
   out.number<uint8_t>(unit.probes);
+  out.text(unpreparable);
   return payload;
 }
 
@@ -212,8 +219,46 @@ static std::string lowerPayload(uint32_t number, const LoweringSpec &lowering, u
   return payload;
 }
 
+/// Why --prepare's passes are not to be run on the unit again, or "".
+std::string Worker::Impl::unpreparable(const Unit &unit) const {
+  return options.preparation.empty() ? "" : FailedPreparations::all().refusal(options.preparation, unit.text);
+}
+
+/// What is refused if the passes of --prepare ended the process, which `reply` tells.
+std::string Worker::Impl::failedPreparation(const LoadReply &reply, uint32_t limitMs) {
+  std::string pass = passAtWork();
+  return "the preparation (" + options.preparation + ") " +
+         (reply.status == Reply::TimedOut ? "ran into its time limit of " + std::to_string(limitMs) + " ms"
+                                          : "ended the worker process") +
+         (pass.empty() ? "" : ", in the pass " + pass) +
+         (reply.status == Reply::TimedOut ? "" : ": " + llvm::StringRef(reply.message).trim().str());
+}
+
+/// A module that --prepare's passes hang on, or die of, is read again without them. It is refused by the
+/// name of the preparation. The lowering under test gets it all the same.
+LoadReply Worker::Impl::askLoad(uint32_t number, const Unit &unit) {
+  const uint32_t readMs = std::max(options.lowerTimeoutMs, kLoadMs);
+  std::string why = unpreparable(unit);
+  const bool isPrepared = !options.preparation.empty() && why.empty();
+  const bool suspect = ranCode;
+  uint32_t limitMs = isPrepared ? std::max(options.lowerTimeoutMs, kPrepareMs) : readMs;
+  uint64_t deaths = process.deaths();
+  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit, why), limitMs);
+  if (isPrepared && reply.status == Reply::TimedOut && process.deaths() != deaths && !process.header().preparing) {
+    limitMs = readMs; // reading alone took so long
+    deaths = process.deaths();
+    reply = ask<LoadReply>(Request::Load, loadPayload(number, unit, why), limitMs);
+  }
+  const bool isBroken = reply.status == Reply::Broken || (reply.status == Reply::Crashed && suspect);
+  if (!isPrepared || isBroken || process.deaths() == deaths || !process.header().preparing)
+    return reply;
+  FailedPreparations::all().add(options.preparation, unit.text, unit.fileName, failedPreparation(reply, limitMs),
+                                reply.status == Reply::TimedOut);
+  return ask<LoadReply>(Request::Load, loadPayload(number, unit, unpreparable(unit)), readMs);
+}
+
 LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
-  LoadReply reply = ask<LoadReply>(Request::Load, loadPayload(number, unit), std::max(options.lowerTimeoutMs, kLoadMs));
+  LoadReply reply = askLoad(number, unit);
   unit.loadedHere = reply.ok() || (reply.status == Reply::Refused && process.running());
   unit.loweredHere = false;
   unit.repairedHere.clear();
@@ -395,7 +440,8 @@ void Worker::announce(uint32_t unit, const SourceModule &source, const LoweringS
   // Commands take as long as they like; a worker with suspect memory goes first.
   if (!impl->process.running() || impl->tainted || isCommand(lowering))
     return;
-  impl->process.announce(Request::Load, loadPayload(unit, makeUnit(source)));
+  Unit state = makeUnit(source);
+  impl->process.announce(Request::Load, loadPayload(unit, state, impl->unpreparable(state)));
   impl->process.announce(Request::Lower, lowerPayload(unit, lowering, flags));
 }
 
@@ -403,7 +449,7 @@ LoadReply Worker::load(uint32_t unit, const SourceModule &source) {
   Unit &state = impl->units[unit];
   state = makeUnit(source);
   state.generation = ++impl->generations;
-  impl->process.settle({Request::Load, loadPayload(unit, state)});
+  impl->process.settle({Request::Load, loadPayload(unit, state, impl->unpreparable(state))});
   LoadReply reply = impl->fairly<LoadReply>([&] { return impl->sendLoad(unit, state); });
   if (!state.loadedHere && reply.status != Reply::Refused)
     impl->units.erase(unit);

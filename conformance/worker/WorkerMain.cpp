@@ -159,6 +159,7 @@ public:
       : stackLow(stackLow), box(box), header(*reinterpret_cast<SharedHeader *>(mapShared())), units(header.times),
         jit(header.times) {
     units.tellPass(header.pass, sizeof header.pass);
+    units.tellPreparing(&header.preparing);
   }
 
   [[noreturn]] void serve() {
@@ -187,20 +188,8 @@ private:
     switch (kind) {
     case Request::Hello:
       return hello(in);
-    case Request::Load: {
-      ++header.times.loads;
-      uint32_t unit = in.number<uint32_t>();
-      OptionList options;
-      read(in, options);
-      NumberPolicy policy;
-      read(in, policy);
-      std::string fileName, text, target;
-      in.text(fileName);
-      in.text(text);
-      in.text(target);
-      bool probes = in.number<uint8_t>() != 0;
-      return answer(kind, units.load(unit, {text, fileName, options, policy, target, probes}));
-    }
+    case Request::Load:
+      return load(in);
     case Request::Lower: {
       ++header.times.lowerings;
       uint32_t unit = in.number<uint32_t>();
@@ -264,6 +253,22 @@ private:
       break;
     }
     quit(91);
+  }
+
+  void load(WireReader &in) {
+    ++header.times.loads;
+    uint32_t unit = in.number<uint32_t>();
+    OptionList options;
+    read(in, options);
+    NumberPolicy policy;
+    read(in, policy);
+    std::string fileName, text, target, unpreparable;
+    in.text(fileName);
+    in.text(text);
+    in.text(target);
+    bool probes = in.number<uint8_t>() != 0;
+    in.text(unpreparable);
+    answer(Request::Load, units.load(unit, {text, fileName, options, policy, target, probes}, unpreparable));
   }
 
   void listMutants(WireReader &in) {

@@ -41,6 +41,7 @@ static const UnderTestOptions underTest(reduce, [] {
   return limits;
 }());
 static const CalleesOption callees(reduce);
+static const PrepareOption prepare(reduce);
 static const OracleOptions oracles(reduce);
 static const EngineOptions engines(reduce, checkedEngines(), kKnownHere);
 static const WaiversOption waivers(reduce, "the case");
@@ -108,6 +109,8 @@ static Error fillConfig(CheckConfig &config) {
     return error;
   oracles.apply(config);
   if (Error error = callees.apply(config))
+    return error;
+  if (Error error = prepare.apply(config))
     return error;
   if (Error error = fillWaivers(words, config))
     return error;

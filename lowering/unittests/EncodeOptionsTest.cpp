@@ -150,6 +150,34 @@ TEST_F(EncodeOptionsTest, EqualRefusalsAreCounted) {
   EXPECT_EQ(result->refusals[1].op, "vector.print");
 }
 
+TEST_F(EncodeOptionsTest, EachSymbolHasItsOwnRefusals) {
+  llvm::Expected<EncodeResult> result = encode(R"mlir(
+    func.func @f(%m: memref<8xi8>, %i: index) {
+      memref.dma_wait %m[%i], %i : memref<8xi8>
+      return
+    }
+    func.func @fine() { return }
+    func.func @g(%m: memref<8xi8>, %i: index, %x: f80) {
+      vector.print %x : f80
+      memref.dma_wait %m[%i], %i : memref<8xi8>
+      memref.dma_wait %m[%i], %i : memref<8xi8>
+      return
+    })mlir");
+  ASSERT_TRUE(bool(result)) << llvm::toString(result.takeError());
+  ASSERT_EQ(result->refusals.size(), 2u);
+  EXPECT_EQ(result->refusals[0].op, "memref.dma_wait");
+  EXPECT_EQ(result->refusals[0].count, 3u);
+  ASSERT_EQ(result->refusedSymbols.size(), 2u);
+  EXPECT_EQ(result->refusedSymbols[0].name, "f");
+  ASSERT_EQ(result->refusedSymbols[0].refusals.size(), 1u);
+  EXPECT_EQ(result->refusedSymbols[0].refusals[0].count, 1u);
+  EXPECT_EQ(result->refusedSymbols[1].name, "g");
+  ASSERT_EQ(result->refusedSymbols[1].refusals.size(), 2u);
+  EXPECT_EQ(result->refusedSymbols[1].refusals[0].op, "vector.print");
+  EXPECT_EQ(result->refusedSymbols[1].refusals[1].count, 2u);
+  EXPECT_NE(result->refusedSymbols[0].refusals[0].location, result->refusedSymbols[1].refusals[1].location);
+}
+
 /// What refrt itself finds too large is one refusal, whatever follows.
 TEST_F(EncodeOptionsTest, LimitsAreRefusals) {
   for (const char *text : {"func.func @f(%v: vector<1000x1000xi8>, %w: vector<1000x1000xi8>) "

@@ -200,9 +200,14 @@ fn types(functions: Functions) -> Result<(), CallError> {
     assert_eq!(functions.real_part(unsafe { MemRefView::row_major(&numbers, [2]).unwrap().only_read() })?, 3.0);
     assert_eq!(functions.small(&mut [0u8][..], &mut [0i16][..], &mut [-5isize][..])?, -5);
     assert_eq!(functions.small(&mut [0u8][..], &mut [0i16][..], MemRefViewMut::row_major(&mut [6usize], [1]).unwrap())?, 6);
+    assert_eq!(functions.small(&mut [0u8], &mut [0i16], &mut [-7isize])?, -7);
     let mut brain = [BF16(0x3f80), BF16(0xc000)];
     let same = functions.bits(&mut brain[..])?;
     assert_eq!(elements(same.view()).iter().map(|bits| bits.to_f32()).collect::<Vec<_>>(), [1.0, -2.0]);
+    let same = functions.bits(&mut brain)?;
+    assert_eq!(elements(same.view()).iter().map(|bits| bits.to_f32()).collect::<Vec<_>>(), [1.0, -2.0]);
+    let wrong = functions.bits(&mut [BF16(0x3f80); 3]).map(|_| ()).unwrap_err();
+    assert_eq!(wrong.to_string(), "bits(): argument arg0: expected memref<2xbf16>: size 0 is 3, not 2");
     Ok(())
 }
 

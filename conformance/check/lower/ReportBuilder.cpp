@@ -227,6 +227,21 @@ void ReportBuilder::record(const Plan &plan, const Stage &stage, unsigned line, 
 // Findings and runs that are shown
 //===----------------------------------------------------------------------===//
 
+/// Of the engines on this machine, unless they are those that check has by itself.
+static std::string engineOption(const CheckConfig &config) {
+  const EngineSet usual = CheckConfig().engines;
+  std::vector<std::string> asked;
+  bool isUsual = true;
+  for (EngineKind kind : {EngineKind::RefLLVM, EngineKind::Jit}) {
+    if (config.has(kind))
+      asked.push_back(name(kind));
+    isUsual &= config.has(kind) == usual.has(kind);
+  }
+  if (isUsual)
+    return "";
+  return " --engine=" + (asked.empty() ? std::string(name(EngineKind::Ref)) : join(asked, ","));
+}
+
 std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call) const {
   if (config.command.empty())
     return "";
@@ -247,6 +262,8 @@ std::string ReportBuilder::replayCommand(const Plan &plan, const CallText &call)
   if (plan.isOnTarget())
     command +=
         std::string(" --engine=") + name(EngineKind::Aot) + " --target=" + plan.target + " --cc=" + config.compiler;
+  else
+    command += engineOption(config);
   return command + " -O" + utostr(config.optLevel) + config.replayOptions + only;
 }
 

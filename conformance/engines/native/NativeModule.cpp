@@ -684,9 +684,9 @@ void memref_cts::conformance::findUndefined(const WorkerUnit &unit, LowerReply &
       continue;
     if (!parts)
       parts.emplace(module);
-    for (llvm::StringRef user : parts->usersOf(mlir::SymbolTable::getSymbolName(&op).str()))
-      if (mlir::LLVM::LLVMFuncOp has = module.lookupSymbol<mlir::LLVM::LLVMFuncOp>(user); has && !has.isExternal())
-        reply.unfit.emplace_back(user.str(), why);
+    for (const SymbolUser &user : parts->usersOf(mlir::SymbolTable::getSymbolName(&op).str()))
+      if (mlir::LLVM::LLVMFuncOp has = module.lookupSymbol<mlir::LLVM::LLVMFuncOp>(user.name); has && !has.isExternal())
+        reply.unfit.emplace_back(user.name.str(), why);
   }
 }
 

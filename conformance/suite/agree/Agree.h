@@ -105,11 +105,12 @@ struct AgreedUnder {
 /// A file under all subjects.
 struct AgreedFile {
   std::string file;
-  unsigned line = 0;   // where it begins in its file, 0: it is all of the file
-  std::string error;   // it cannot be read, or this machine is in trouble; "": neither
-  std::string unread;  // ... the former: the words of the first diagnostic, or how reading ended
-  std::string refusal; // why none of its functions is called, "": some are
-  std::string reason;  // the same without places, "": `refusal`
+  unsigned line = 0;      // where it begins in its file, 0: it is all of the file
+  std::string error;      // it cannot be read, or this machine is in trouble; "": neither
+  std::string unread;     // ... the former: the words of the first diagnostic, or how reading ended
+  std::string refusal;    // why none of its functions is called, "": some are
+  std::string reason;     // the same without places, "": `refusal`
+  bool isOfCalls = false; // the error: a call of --call is none of the module's
   bool interrupted = false;
   uint64_t functions = 0;               // that are called
   std::vector<FunctionLeftOut> leftOut; // before any pass

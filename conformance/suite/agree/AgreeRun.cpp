@@ -17,6 +17,7 @@
 #include "conformance/boundary/DemandedType.h"
 #include "conformance/case/Describe.h"
 #include "conformance/case/Materialize.h"
+#include "conformance/case/NoFunction.h"
 #include "conformance/check/lower/FirstWrongPass.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
@@ -233,12 +234,15 @@ bool FileAgreement::read(CaseFile &file) {
     return fail(toString(std::move(error)));
   tolerance = {file.policy.ulp, load.onePointer};
   Expected<std::vector<CallSource>> found = drawFrom(file, load);
+  into.isOfCalls = !found && !job.config.onlyCalls.empty();
   if (!found)
     return fail(toString(found.takeError()));
   sources = std::move(*found);
   erase_if(sources, [&](const CallSource &source) {
     return !config.functions.empty() && !is_contained(config.functions, source.entry);
   });
+  if (!config.functions.empty())
+    erase_if(into.leftOut, [&](const FunctionLeftOut &left) { return !is_contained(config.functions, left.function); });
   std::set<std::string> called;
   erase_if(sources, [&](const CallSource &source) {
     if (!isPrivate(program.get(), source.entry)) {
@@ -249,6 +253,9 @@ bool FileAgreement::read(CaseFile &file) {
       leaveOut({source.entry, "it is private, so that a pass may rely on knowing all of its callers", "", false});
     return true;
   });
+  if (sources.empty() && into.leftOut.empty() && !config.functions.empty()) {
+    return refuse(noFunction(program.get(), config.functions.front()));
+  }
   if (sources.empty())
     return refuse(into.leftOut.empty() ? "it has no public function with a body"
                                        : "none of its functions can be called");

@@ -109,7 +109,8 @@ static void addReasons(const GroundPart &part, GroundFile &into) {
   if (!agreed.unread.empty())
     add(GroundUnit::Part, readReason(agreed.unread), where, false);
   else if (!agreed.error.empty() && !agreed.interrupted)
-    add(GroundUnit::Part, "this tool is in trouble: " + firstLine(agreed.error), where, false);
+    add(GroundUnit::Part, (agreed.isOfCalls ? "" : "this tool is in trouble: ") + firstLine(agreed.error), where,
+        false);
   for (const FunctionLeftOut &left : agreed.leftOut)
     add(GroundUnit::Function, left.reason.empty() ? left.why : left.reason, where + " @" + left.function,
         !left.isRefused);

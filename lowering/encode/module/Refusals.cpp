@@ -23,22 +23,22 @@ static std::string textOf(StringRef file, unsigned line, unsigned column) {
   return (file + ":" + Twine(line) + ":" + Twine(column)).str();
 }
 
-/// Notes the symbol of the module that something is refused in.
-void Refusals::noteSymbol(Operation *op) {
+StringRef Refusals::symbolOf(Operation *op) {
   while (op != module && op->getParentOp() != module && op->getParentOp())
     op = op->getParentOp();
   StringAttr name = op == module ? StringAttr() : op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-  if (name)
-    symbols.insert(name.getValue());
-  else
-    refusedModule = true;
+  return name ? name.getValue() : StringRef();
+}
+
+/// Equal for refusals that are counted as one.
+static std::string keyOf(const EncodeRefusal &refusal) {
+  return refusal.op + '\0' + refusal.type + '\0' + refusal.reason;
 }
 
 void Refusals::add(Operation *op, RefusalKind kind, const Twine &reason, Type type) {
   // Once the builder fails everything after it does: only the first counts.
   if (any() && *refrt_program_error(program))
     return;
-  noteSymbol(op);
   EncodeRefusal refusal;
   refusal.kind = kind;
   refusal.op = op->getName().getStringRef().str();
@@ -48,8 +48,8 @@ void Refusals::add(Operation *op, RefusalKind kind, const Twine &reason, Type ty
     llvm::raw_string_ostream os(refusal.type);
     os << type;
   }
-  std::string key = refusal.op + '\0' + refusal.type + '\0' + refusal.reason;
-  auto [it, inserted] = index.try_emplace(key, refusals.size());
+  StringRef symbol = symbolOf(op);
+  auto [it, inserted] = places.try_emplace(symbol.str() + '\0' + keyOf(refusal), refusals.size());
   if (!inserted) {
     ++refusals[it->second].count;
     return;
@@ -58,6 +58,7 @@ void Refusals::add(Operation *op, RefusalKind kind, const Twine &reason, Type ty
   if (FileLineColRange position = findPosition(op->getLoc()))
     refusal.location = textOf(position.getFilename().getValue(), position.getStartLine(), position.getStartColumn());
   refusals.push_back(std::move(refusal));
+  symbols.push_back(symbol);
 }
 
 void Refusals::addProgramError(Operation *op, RefusalKind kind) {
@@ -85,10 +86,23 @@ bool Refusals::acceptPromise(Operation *op, StringRef name, const Twine &words) 
 }
 
 void Refusals::moveTo(EncodeResult &result) {
-  if (!refusedModule)
-    for (StringRef name : symbols)
-      result.refusedSymbols.push_back(name.str());
-  result.refusals = std::move(refusals);
+  if (!llvm::is_contained(symbols, "")) {
+    std::map<StringRef, size_t> rows;
+    for (auto [symbol, refusal] : llvm::zip_equal(symbols, refusals)) {
+      auto [row, isNew] = rows.try_emplace(symbol, result.refusedSymbols.size());
+      if (isNew)
+        result.refusedSymbols.push_back({symbol.str(), {}});
+      result.refusedSymbols[row->second].refusals.push_back(refusal);
+    }
+  }
+  std::map<std::string, size_t> rows;
+  for (EncodeRefusal &refusal : refusals) {
+    auto [row, isNew] = rows.try_emplace(keyOf(refusal), result.refusals.size());
+    if (isNew)
+      result.refusals.push_back(std::move(refusal));
+    else
+      result.refusals[row->second].count += refusal.count;
+  }
   for (const auto &[name, count] : accepted)
     result.accepted.push_back({name, count});
 }

@@ -16,8 +16,6 @@
 #include "lowering/Encode.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringMap.h"
 
 #include <map>
 
@@ -46,15 +44,15 @@ public:
   void moveTo(EncodeResult &result);
 
 private:
-  void noteSymbol(mlir::Operation *op);
+  /// Of the module, that `op` is in; "": in none.
+  llvm::StringRef symbolOf(mlir::Operation *op);
 
   mlir::ModuleOp module;
   const EncodeOptions &options;
   const refrt_program *program;
-  std::vector<EncodeRefusal> refusals;
-  llvm::StringMap<unsigned> index; // equal refusals but for the location
-  llvm::SetVector<llvm::StringRef> symbols;
-  bool refusedModule = false; // ... or something in no symbol
+  std::vector<EncodeRefusal> refusals;    // each once a symbol
+  std::vector<llvm::StringRef> symbols;   // of each of them; "": the module, or something in no symbol
+  std::map<std::string, unsigned> places; // in `refusals`, by symbol and all but the location
   std::map<std::string, unsigned> accepted;
 };
 

@@ -189,6 +189,21 @@ ReasonText memref_cts::lowering::checkTransfer(Operation *op, Checker &) {
   return checkElement(memref);
 }
 
+/// Whether elements lie one behind the other from the aligned pointer on, whatever way the layout is written.
+static bool isRowMajor(MemRefType memref) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(memref.getStridesAndOffset(strides, offset)) || offset != 0)
+    return false;
+  int64_t expected = 1;
+  for (auto [size, stride] : llvm::reverse(llvm::zip_equal(memref.getShape(), strides))) {
+    if (size > 1 && stride != expected)
+      return false;
+    expected *= size;
+  }
+  return true;
+}
+
 ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) {
   auto cast = llvm::cast<vector::TypeCastOp>(op);
   const LoweringTypeConverter &types = checker.state.converter;
@@ -197,7 +212,7 @@ ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) 
   auto vector = dyn_cast<VectorType>(to.getElementType());
   if (!vector)
     return "casts to elements that are no vectors";
-  if (!from.getLayout().isIdentity() || !to.getLayout().isIdentity())
+  if (!isRowMajor(from) || !isRowMajor(to))
     return "casts elements that do not lie as in a vector";
   // A vector is an array of its rows, as a memref of vectors is.
   auto arrayOf = [&](MemRefType memref) {
@@ -214,10 +229,12 @@ ReasonText memref_cts::lowering::checkTypeCast(Operation *op, Checker &checker) 
   Type element = types.convertType(vector.getElementType());
   if (!packsInVectors(element))
     return "casts elements that do not lie as in a vector";
-  // Rows of a matrix have the gaps that vectors have, and so have vectors behind each other.
-  int64_t bytes = vector.getRank() + to.getRank() < 2 || vector.getRank() == 0
-                      ? 1
-                      : vector.getShape().back() * element.getIntOrFloatBitWidth() / 8;
+  // Rows of a matrix have the gaps that vectors have, and so have vectors behind each other; the only row has none.
+  int64_t rows = to.getNumElements();
+  for (int64_t size : vector.getShape().drop_back(vector.getRank() == 0 ? 0 : 1))
+    rows *= size;
+  int64_t bytes =
+      rows < 2 || vector.getRank() == 0 ? 1 : vector.getShape().back() * element.getIntOrFloatBitWidth() / 8;
   if (!llvm::isPowerOf2_64(bytes))
     return "casts rows that do not lie as in a vector";
   return std::nullopt;

@@ -292,22 +292,6 @@ private:
   llvm::cl::list<std::string> files;
 };
 
-/// --prepare of a subcommand that runs cases: passes that users trust bring them to what the reference machine runs.
-class PrepareOption {
-public:
-  explicit PrepareOption(Subcommand &subcommand);
-  /// Hands the passes to workers, after one worker with these options has parsed them. An error if it cannot.
-  llvm::Error apply(WorkerOptions &worker) const;
-  /// The same, and replay commands repeat the option. Not together with --probe-descriptors, whose calls only the
-  /// prepared module would have.
-  llvm::Error apply(CheckConfig &config) const;
-  /// For headings of reports, with blanks before it, or "".
-  std::string banner() const;
-
-private:
-  llvm::cl::opt<std::string> passes;
-};
-
 /// --callees of a subcommand that reads cases.
 class CalleesOption {
 public:

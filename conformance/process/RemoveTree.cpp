@@ -10,7 +10,7 @@
 // up, until nothing is deep. No link is followed.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/RemoveTree.h"
+#include "conformance/process/RemoveTree.h"
 
 #include <cerrno>
 #include <string>

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/TempFolder.h"
-#include "conformance/RemoveTree.h"
+#include "conformance/process/RemoveTree.h"
 
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"

@@ -12,6 +12,7 @@
 #include "conformance/tool/CheckCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/check/Excerpts.h"

@@ -14,6 +14,7 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/Document.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/suite/conform/Registry.h"

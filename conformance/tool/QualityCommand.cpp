@@ -11,6 +11,7 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"

@@ -13,6 +13,7 @@
 #include "conformance/tool/RunCommand.h"
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/worker/CommandRunner.h"
-#include "conformance/RemoveTree.h"
 #include "conformance/TempFolder.h"
+#include "conformance/process/RemoveTree.h"
 #include "conformance/protocol/Protocol.h"
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Sandbox.h"

@@ -12,6 +12,7 @@
 #include "conformance/ToolOptions.h"
 
 #include "conformance/AskedLowerings.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Report.h"
 #include "fuzz/Reduce.h"
 #include "fuzz/tool/Settings.h"

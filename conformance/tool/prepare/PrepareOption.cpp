@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/ToolOptions.h"
+#include "conformance/PrepareOption.h"
 
 #include "conformance/CheckConfig.h"
 #include "conformance/PlainText.h"

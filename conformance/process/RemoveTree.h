@@ -8,8 +8,8 @@
 // What a command left may be deeper than paths are long, and closed to its owner.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_REMOVETREE_H
-#define MEMREF_CTS_CONFORMANCE_REMOVETREE_H
+#ifndef MEMREF_CTS_CONFORMANCE_PROCESS_REMOVETREE_H
+#define MEMREF_CTS_CONFORMANCE_PROCESS_REMOVETREE_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -20,4 +20,4 @@ void removeTree(llvm::StringRef path);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_REMOVETREE_H
+#endif // MEMREF_CTS_CONFORMANCE_PROCESS_REMOVETREE_H

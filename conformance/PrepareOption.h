@@ -1,0 +1,39 @@
+//===-- PrepareOption.h - --prepare of subcommands ----------------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes that users trust, and that bring cases to the reference machine.
+//
+//===----------------------------------------------------------------------===//
+#ifndef MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H
+#define MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H
+
+#include "conformance/Tool.h"
+#include "conformance/Worker.h"
+
+namespace memref_cts::conformance {
+
+struct CheckConfig;
+
+/// --prepare of a subcommand that runs cases: passes that users trust bring them to what the reference machine runs.
+class PrepareOption {
+public:
+  explicit PrepareOption(Subcommand &subcommand);
+  /// Hands the passes to workers, after one worker with these options has parsed them. An error if it cannot.
+  llvm::Error apply(WorkerOptions &worker) const;
+  /// The same, and replay commands repeat the option. Not together with --probe-descriptors, whose calls only the
+  /// prepared module would have.
+  llvm::Error apply(CheckConfig &config) const;
+  /// For headings of reports, with blanks before it, or "".
+  std::string banner() const;
+
+private:
+  llvm::cl::opt<std::string> passes;
+};
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_PREPAREOPTION_H

@@ -191,16 +191,13 @@ std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &confi
 }
 
 int CheckReport::exitCode(const CheckConfig &config) const {
-  auto isError = [](const FileReport &file) { return !file.error.empty(); };
-  if (any_of(files, [&](const FileReport &file) { return isError(file) && !file.notReached; }))
-    return 2;
+  if (interrupted || any_of(files, [](const FileReport &file) { return !file.error.empty(); }))
+    return 2; // not the whole run, whatever it found
   if (findings() > 0)
     return 1;
-  if (any_of(files, isError)) // interrupted: what was found before stands
-    return 2;
   if (flaky() > 0)
     return 2;
-  bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && !interrupted &&
-                refusedEverywhere(config).empty() && staleWaivers(*this, config).empty();
+  bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && refusedEverywhere(config).empty() &&
+                staleWaivers(*this, config).empty();
   return isGood ? 0 : 1;
 }

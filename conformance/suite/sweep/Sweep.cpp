@@ -142,11 +142,9 @@ uint64_t SweepReport::notReached() const {
 }
 
 int SweepReport::exitCode() const {
-  if (any_of(check.files, [](const FileReport &file) { return !file.error.empty() && !file.notReached; }))
+  if (check.interrupted || any_of(check.files, [](const FileReport &file) { return !file.error.empty(); }))
     return 2;
-  if (check.findings() > 0)
-    return 1;
-  return check.interrupted ? 2 : 0;
+  return check.findings() > 0 ? 1 : 0;
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,13 +9,14 @@
 # Usage: exits.sh CODE COMMAND... Output goes through unchanged. -N: signal N ended
 # the command. A shell, since a thousand lines of tests start this. After another
 # exit code, what the command wrote into a pipe is shown: its reader may say nothing.
+# Not if errors go into the same pipe, as the order of both would change.
 #
 #===-----------------------------------------------------------------------===#
 
 wanted=$1
 shift
 seen=
-if [ -p /dev/stdout ]; then
+if [ -p /dev/stdout ] && ! [ /dev/stdout -ef /dev/stderr ] && command -v mktemp >/dev/null; then
   seen=$(mktemp) || exit 1
   trap 'rm -f "$seen" "$seen.code"' EXIT
   { "$@"; echo $? >"$seen.code"; } | tee "$seen"

@@ -60,6 +60,7 @@ struct Fault {
   std::string path;                    // what was compared, with * for positions
   std::string trap, operation, origin; // as in TrapCause
   std::string cause;                   // faultText(), if it says more than the fields above; else ""
+  /// Orders faults by function first, then by what was seen of it.
   bool operator<(const Fault &other) const {
     return std::tie(function, kind, path, trap, operation, origin, cause) <
            std::tie(other.function, other.kind, other.path, other.trap, other.operation, other.origin, other.cause);

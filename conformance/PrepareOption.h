@@ -21,6 +21,7 @@ struct CheckConfig;
 /// --prepare of a subcommand that runs cases: passes that users trust bring them to what the reference machine runs.
 class PrepareOption {
 public:
+  /// Adds the option to the subcommand, which lives as long as the program.
   explicit PrepareOption(Subcommand &subcommand);
   /// Hands the passes to workers, after one worker with these options has parsed them. An error if it cannot.
   llvm::Error apply(WorkerOptions &worker) const;

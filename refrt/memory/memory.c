@@ -207,7 +207,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->size = object->limit = size;
   object->made = 0;
   object->ended = 0;
-  while (align >> align_log > 1)
+  for (; align > 1; align >>= 1)
     ++align_log;
   object->align_log = align_log;
   object->bytes = block;

@@ -107,15 +107,15 @@ static Directive classify(StringRef line, StringRef &rest) {
   if (!body.consume_front("//"))
     return Directive::None;
   body = body.ltrim(" \t");
-  size_t length = body.find_if_not([](char c) { return isAlpha(c) || c == '-'; });
-  if (body.take_front(length).ends_with_insensitive("-"))
-    length = body.find_if_not([](char c) { return isDigit(c); }, length);
-  StringRef key = body.take_front(length);
+  StringRef behind = body.drop_while([](char c) { return isAlpha(c) || c == '-'; });
+  if (body.drop_back(behind.size()).ends_with("-"))
+    behind = behind.drop_while([](char c) { return isDigit(c); });
+  StringRef key = body.drop_back(behind.size());
   if (key.empty())
     return Directive::None;
-  if (key == body || body[length] != ':')
+  if (!behind.consume_front(":"))
     return directiveOf(key) == Directive::None ? Directive::None : Directive::Unknown;
-  rest = body.drop_front(length + 1);
+  rest = behind;
   if (any_of(key, isLower))
     return directiveOf(key.upper()) == Directive::None ? Directive::None : Directive::Unknown;
   Directive directive = directiveOf(key);

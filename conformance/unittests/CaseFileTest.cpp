@@ -34,6 +34,16 @@ TEST(CaseFileTest, directivesAreReadWithTheirPlaces) {
   EXPECT_TRUE(file->calls[1].random);
 }
 
+TEST(CaseFileTest, theTextMayEndInADirective) {
+  for (const char *text : {"//", "// CALL-", "// CHECK-COUNT-", "// ABC-12", "// note-1:"}) {
+    Expected<CaseFile> file = parseCaseFile("a.mlir", text);
+    ASSERT_TRUE(static_cast<bool>(file)) << text;
+    EXPECT_TRUE(file->calls.empty()) << text;
+  }
+  EXPECT_TRUE(llvm::StringRef(llvm::toString(parseCaseFile("a.mlir", "// CALL").takeError()))
+                  .starts_with("a.mlir:1:1: unknown directive, or one without its colon"));
+}
+
 TEST(CaseFileTest, mistakesAreErrorsWithAPlace) {
   const std::pair<const char *, const char *> mistakes[] = {
       {"// CALLS: @f()\n", "a.mlir:1:1: unknown directive"},

@@ -402,7 +402,8 @@ void CallRunner::explain(Lowered &lowered) {
 }
 
 void CallRunner::run(const Plan &ofSource, Engine &reference) {
-  for (uint64_t done = 0; done < source.count && !job.stopped();) {
+  // Where something is wrong with the machine, the whole file is checked again.
+  for (uint64_t done = 0; done < source.count && !job.stopped() && report.trouble().empty();) {
     if (Error error = draw(done, static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done))))
       return report.fail(source.place(ofSource.file->path) + ": " + toString(std::move(error)));
     done += drawn.calls.size();

@@ -44,6 +44,7 @@ CASE = """func.func @f(%a: i32, %m: memref<?xi32, strided<[?], offset: ?>>, %i: 
 """
 CALLS = 301
 PATIENCE = 120  # seconds that no command takes
+USUAL = 0.3  # seconds that the smallest check takes at most, without sanitizers
 
 # What is damaged a thousand times a process: small, so that much of it is read, lowered and run all the same.
 SMALL = (
@@ -157,6 +158,14 @@ class Chaos:
         self.killed = {"campaigns": 0, "workers": 0}
         self.programs = {}  # that a campaign counted, by folder
         self.findings = {}  # signatures that a campaign kept, by folder
+        self.slowness = self.measured()
+
+    def measured(self):
+        """How many times longer than usual a command takes: a worker that dies before it could begin shows nothing."""
+        good = self.write("good.mlir", GOOD)
+        start = time.monotonic()
+        self.run([self.tool, "check", good, "--lowering=ours", "--waivers=none"])
+        return max(1, (time.monotonic() - start) / USUAL)
 
     def path(self, name):
         return os.path.join(self.folder, name)
@@ -249,7 +258,7 @@ class Chaos:
         """Kills a worker now and then."""
 
         def kill(process):
-            time.sleep(self.drawn.uniform(0.3, 1) * pause)
+            time.sleep(self.drawn.uniform(0.3, 1) * pause * self.slowness)
             victims = children(process.pid)
             if victims:
                 victim = self.drawn.choice(victims)

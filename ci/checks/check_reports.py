@@ -123,7 +123,9 @@ def read_reports(build, tool, problems):
     oldest = os.path.getmtime(tool) if tool else 0
     paths = glob.glob(os.path.join(glob.escape(build), "lit", "*", "**", "*.json*"), recursive=True)
     for path in sorted(paths + glob.glob(os.path.join(glob.escape(build), "*.json"))):
-        if not os.path.isfile(path) or os.path.getsize(path) > LARGEST or os.path.getmtime(path) < oldest:
+        if path.endswith(".bad") or not os.path.isfile(path) or os.path.getsize(path) > LARGEST:
+            continue
+        if os.path.getmtime(path) < oldest:
             continue
         try:
             with open(path, encoding="utf-8") as file:

@@ -580,6 +580,8 @@ int memref_cts::conformance::runCommand() {
   WorkerOptions workerOptions;
   machine.apply(workerOptions);
   workerOptions.passPlugins = takePlugins();
+  if (!workerOptions.passPlugins.empty() && prepare.banner().empty())
+    return usageError("--load-pass-plugin brings passes for --prepare, which is not given");
   if (Error error = prepare.apply(workerOptions))
     return usageError(toString(std::move(error)));
   if (Error error = callees.apply(workerOptions))

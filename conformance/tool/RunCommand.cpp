@@ -536,15 +536,21 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
 }
 
 /// Plug-ins of the command line and of the project file's lowerings: --prepare may name their passes.
-static std::vector<std::string> takePlugins() {
+/// Without --prepare, those of the project are not needed and those of the command line are an error.
+static Error takePlugins(WorkerOptions &worker) {
   CheckConfig given;
   passPlugins.apply(given);
-  std::vector<std::string> files = std::move(given.worker.passPlugins);
+  worker.passPlugins = std::move(given.worker.passPlugins);
+  if (prepare.banner().empty()) {
+    if (worker.passPlugins.empty())
+      return Error::success();
+    return createStringError("--load-pass-plugin brings passes for --prepare, which is not given");
+  }
   for (const ProjectLowering &lowering : project().lowerings())
     for (const std::string &plugin : lowering.plugins)
-      if (!is_contained(files, plugin))
-        files.push_back(plugin);
-  return files;
+      if (!is_contained(worker.passPlugins, plugin))
+        worker.passPlugins.push_back(plugin);
+  return Error::success();
 }
 
 int memref_cts::conformance::runCommand() {
@@ -579,9 +585,8 @@ int memref_cts::conformance::runCommand() {
   raw_string_ostream traceStream(traceText);
   WorkerOptions workerOptions;
   machine.apply(workerOptions);
-  workerOptions.passPlugins = takePlugins();
-  if (!workerOptions.passPlugins.empty() && prepare.banner().empty())
-    return usageError("--load-pass-plugin brings passes for --prepare, which is not given");
+  if (Error error = takePlugins(workerOptions))
+    return usageError(toString(std::move(error)));
   if (Error error = prepare.apply(workerOptions))
     return usageError(toString(std::move(error)));
   if (Error error = callees.apply(workerOptions))

@@ -168,6 +168,18 @@ static int place(const refrt_memory *memory, uint64_t size, uint64_t align, uint
          size <= memory->address_mask - REFRT_ADDRESS_GAP - at;
 }
 
+/* Of a power of two. */
+static uint8_t log_of(uint64_t power) {
+#if defined(__GNUC__)
+  return (uint8_t)__builtin_ctzll(power);
+#else
+  uint8_t log = 0;
+  for (; power > 1; power >>= 1)
+    ++log;
+  return log;
+#endif
+}
+
 static refrt_memory_status grow_table(refrt_memory *memory) {
   uint32_t capacity = memory->capacity == 0 ? 8 * REFRT_FIRST_CAPACITY : memory->capacity * 2;
   void *table;
@@ -186,7 +198,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
                                           uint64_t align, uint32_t space, uint32_t *id) {
   refrt_object *object;
   uint64_t address;
-  uint8_t *block, block_class = 0, align_log = 0;
+  uint8_t *block, block_class = 0;
   if (!affordable(memory, size, shadow_size(size)))
     return REFRT_MEMORY_NO_BUDGET;
   if (size > SIZE_MAX / 4)
@@ -207,9 +219,7 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->size = object->limit = size;
   object->made = 0;
   object->ended = 0;
-  for (; align > 1; align >>= 1)
-    ++align_log;
-  object->align_log = align_log;
+  object->align_log = log_of(align);
   object->bytes = block;
   object->shadow = block + shadow_offset(size);
   object->space = space;
@@ -225,7 +235,10 @@ refrt_memory_status refrt_memory_allocate(refrt_memory *memory, refrt_allocation
   object->dormant = 0;
   object->marked = 0;
   /* The bytes too: nothing of an earlier run may show. */
-  memset(block, 0, block_bytes(size));
+  if (block_class == 0)
+    memset(block, 0, SMALLEST_BLOCK + BLOCK_MORE); /* a constant, so without a call */
+  else
+    memset(block, 0, block_bytes(size));
   memory->next = address + size;
   memory->alive_bytes += size;
   memory->shadow_bytes += shadow_size(size);
@@ -249,9 +262,6 @@ void refrt_memory_kill(refrt_memory *memory, uint32_t id) {
 /* The last object that starts at or below the address is the only candidate. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address) {
   uint32_t low = 0, high = memory->num_objects;
-  /* Programs mostly access what they made last. */
-  if (high != 0 && memory->objects[high - 1].address <= address)
-    low = high;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
     if (memory->objects[middle].address <= address)

@@ -113,9 +113,12 @@ static inline uint8_t *refrt_memory_detail(const refrt_object *object) {
 /* The object, dead or alive, that contains `address`, its end included, or REFRT_NONE.
  * Logarithmic. */
 uint32_t refrt_memory_find(const refrt_memory *memory, uint64_t address);
-/* The same, quick when it is the one found last. */
+/* The same, quick when it is the one made last or found last. */
 static inline uint32_t refrt_memory_find_again(refrt_memory *memory, uint64_t address) {
-  uint32_t last = memory->last_found;
+  uint32_t last = memory->num_objects - 1;
+  if (memory->num_objects != 0 && address - memory->objects[last].address <= memory->objects[last].size)
+    return last;
+  last = memory->last_found;
   if (last < memory->num_objects && address - memory->objects[last].address <= memory->objects[last].size)
     return last;
   last = refrt_memory_find(memory, address);

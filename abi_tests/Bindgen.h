@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text of a C header, of a Python module and of a Rust module. The header declares every function
+// Text of a C header, and of a Python, a Rust and a Fortran module. The header declares every function
 // that C may call or has to provide, asserts the layout of every struct, and warns
 // of each prototype that is not safe. Must not depend on the machine it runs on.
 //
@@ -43,6 +43,10 @@ std::string bindPythonStubs(const ModuleSignatures &module, const BindgenOptions
 /// Rust text that declares each function, and calls it with views of slices. It stands alone, without std. Nothing
 /// fails: what it leaves out is in `skips`, and in its text.
 std::string bindRust(const ModuleSignatures &module, const BindgenOptions &options, Skips &skips);
+
+/// A Fortran 2008 module that calls each function with arrays. It stands alone. Nothing fails: what it leaves out is in
+/// `skips`, and in its text.
+std::string bindFortran(const ModuleSignatures &module, const BindgenOptions &options, Skips &skips);
 
 /// "" or why the include guard is none: "is a word of C or C++".
 std::string guardProblem(llvm::StringRef guard);

@@ -29,3 +29,7 @@ for module in ("numpy", "ml_dtypes"):
 # Tests of generated Rust compile it.
 if shutil.which("rustc", path=config.environment["PATH"]):
     config.available_features.add("rustc")
+
+# Tests of generated Fortran compile it.
+if shutil.which("gfortran", path=config.environment["PATH"]):
+    config.available_features.add("gfortran")

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads a module, writes a header, a Python module or a Rust module.
+// Reads a module, writes a header, or a module of Python, Rust or Fortran.
 //
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
@@ -25,19 +25,22 @@ using namespace memref_cts::conformance;
 
 static int bindgenCommand();
 static Subcommand
-    bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C, C++, Python and Rust", bindgenCommand,
+    bindgen("bindgen", "FILE", "Declare the functions of an MLIR module for C, C++, Python, Rust and Fortran",
+            bindgenCommand,
             {{{"memref-cts bindgen case.mlir -o case.h", "Write a header that declares the functions of the module"},
               {"memref-cts bindgen --lang=python case.mlir -o case.py", "Write a Python module that calls them"},
-              {"memref-cts bindgen --lang=rust case.mlir -o case.rs", "Write a Rust module that calls them"}},
+              {"memref-cts bindgen --lang=rust case.mlir -o case.rs", "Write a Rust module that calls them"},
+              {"memref-cts bindgen --lang=fortran case.mlir -o case.f90", "Write a Fortran module that calls them"}},
              "the output is written",
              "a function is left out, with --strict; the output is written",
              "abi_tests/docs/bindgen.md"});
 
 static cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::value_desc("FILE"), cl::sub(bindgen),
                                   cl::cat(toolCategory()));
-static cl::opt<std::string> language("lang", cl::value_desc("NAME"), cl::init("c"),
-                                     cl::desc("Language: c, which is valid C++ too, python or rust (default c)"),
-                                     cl::sub(bindgen), cl::cat(toolCategory()));
+static cl::opt<std::string>
+    language("lang", cl::value_desc("NAME"), cl::init("c"),
+             cl::desc("Language: c, which is valid C++ too, python, rust or fortran (default c)"), cl::sub(bindgen),
+             cl::cat(toolCategory()));
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::init("-"),
                                    cl::desc("Write here (default '-': standard output)"), cl::sub(bindgen),
                                    cl::cat(toolCategory()));
@@ -72,8 +75,9 @@ static cl::opt<bool> strict("strict",
 static std::string usageProblem() {
   if (input.empty())
     return "no file given; see memref-cts bindgen --help";
-  if (language != "c" && language != "python" && language != "rust")
-    return "unknown language '" + language + "'; known are: c, whose header is valid C++, too, python and rust";
+  if (language != "c" && language != "python" && language != "rust" && language != "fortran")
+    return "unknown language '" + language +
+           "'; known are: c, whose header is valid C++, too, python, rust and fortran";
   if (language != "python" && !stubs.empty())
     return "--stubs is for --lang=python";
   if (language != "c" && !guard.empty())
@@ -125,9 +129,10 @@ static int bindgenCommand() {
   if (std::string problem = guardProblem(options.guard); !problem.empty())
     return usageError("include guard '" + options.guard + "' " + problem);
   Skips skips;
-  std::string text = language == "python" ? bindPython(*module, options, skips)
-                     : language == "rust" ? bindRust(*module, options, skips)
-                                          : bindC(*module, options, skips);
+  std::string text = language == "python"    ? bindPython(*module, options, skips)
+                     : language == "rust"    ? bindRust(*module, options, skips)
+                     : language == "fortran" ? bindFortran(*module, options, skips)
+                                             : bindC(*module, options, skips);
   if (Error error = writeFile(output, text))
     return usageError("cannot write " + output + ": " + toString(std::move(error)));
   if (!stubs.empty())

@@ -305,6 +305,7 @@ MADE = {
     "lowering/Version.h": "CMakeLists.txt",
     "lowering/lower/driver/Passes.h.inc": "lowering/lower/CMakeLists.txt",
     "conformance/engines/aot/AotSources.inc": "conformance/engines/aot/CMakeLists.txt",
+    "abi_tests/generate/bindgen_runtime.f90.inc": "abi_tests/generate/CMakeLists.txt",
     "abi_tests/generate/bindgen_runtime.py.inc": "abi_tests/generate/CMakeLists.txt",
     "abi_tests/generate/bindgen_runtime.rs.inc": "abi_tests/generate/CMakeLists.txt",
     "abi_tests/generate/bindgen_results.rs.inc": "abi_tests/generate/CMakeLists.txt",

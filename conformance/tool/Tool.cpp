@@ -254,6 +254,7 @@ static constexpr std::pair<StringRef, StringRef> kBeginnings[] = {
     {"-o", "/*Madebymemref-ctsbindgen"},
     {"-o", "#Madebymemref-ctsbindgen"},
     {"-o", "//Madebymemref-ctsbindgen"},
+    {"-o", "!Madebymemref-ctsbindgen"},
     {"--stubs", "#Madebymemref-ctsbindgen"}};
 
 /// Why a file that is there must not be replaced by what the option writes, or "". A

@@ -21,6 +21,7 @@ struct BindgenOptions {
   std::string source;       // for the banner
   std::string guard;        // include guard of a header
   bool allWrappers = false; // not only where llvm.emit_c_interface stands
+  bool checks = false;      // of a header: with a front door for each function
 };
 
 /// Functions that a binding does not have, or has under another name, with the reasons.

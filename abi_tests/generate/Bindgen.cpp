@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "abi_tests/Bindgen.h"
 
+#include "abi_tests/generate/BindgenFrontDoor.h"
 #include "abi_tests/generate/BindgenParts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -437,8 +438,17 @@ static std::string declareWithoutTypes(const Declared &declared, bool hasWrapper
   return text;
 }
 
+/// The front door of a function, on the targets where its prototype is safe.
+static std::string frontDoorOf(const Signature &signature, bool hasWrapper, const StringSet<> &names) {
+  Convention convention = hasWrapper ? Convention::Wrapper : signature.bare ? Convention::Bare : Convention::Default;
+  std::string text = frontDoor(signature, convention), lost = whereLost(collectHazards(signature, convention));
+  if (!text.empty() && names.contains(signature.name + "_checked"))
+    return "/* It has no front door: " + signature.name + "_checked is another function. */\n";
+  return text.empty() || lost.empty() ? text : "#if !(" + lost + ")\n" + text + "#endif\n";
+}
+
 /// All of one function: comments, the struct of its results, prototypes.
-static std::string declareFunction(const Declared &declared, bool allWrappers) {
+static std::string declareFunction(const Declared &declared, const BindgenOptions &options, const StringSet<> &names) {
   std::vector<std::string> bytes;
   const Signature signature = withBytes(declared.signature, bytes);
   std::string text = "\n/* " + signature.name + ": " + inComment(mlirType(signature)) +
@@ -456,11 +466,13 @@ static std::string declareFunction(const Declared &declared, bool allWrappers) {
     text += result + assertions(signature);
   text += ownership(signature);
   // With a wrapper request the lowered code calls the wrapper of what C provides.
-  bool hasWrapper = signature.wrapperRequested || allWrappers;
+  bool hasWrapper = signature.wrapperRequested || options.allWrappers;
   if ((signature.defined || !signature.wrapperRequested) && !declared.isWrapperAlone)
     text += declareOne(signature, signature.bare ? Convention::Bare : Convention::Default, hasWrapper, "");
   if (hasWrapper)
     text += declareOne(signature, Convention::Wrapper, hasWrapper, declared.label);
+  if (options.checks)
+    text += frontDoorOf(signature, hasWrapper, names);
   if (condition.empty())
     return text;
   // What C provides is only absent, so that it can be defined all the same.
@@ -476,15 +488,20 @@ std::string memref_cts::abi_tests::bindC(const ModuleSignatures &module, const B
   text += "#ifndef " + options.guard + "\n#define " + options.guard +
           "\n\n#include <stdbool.h>\n#include <stddef.h>\n#include <stdint.h>\n\n"
           "#include \"refrt/refrt_memref.h\"\n";
+  if (options.checks)
+    text += "#include \"refrt/refrt_memref_check.h\"\n" + frontDoorSupport();
   std::vector<Declared> good = choose(module, options.allWrappers, skips.leftOut);
   skips.bound = good.size();
   std::string left, functions;
   for (const Skipped &skipped : skips.leftOut)
     left += "/* " + inComment(skipped.name) + ": left out, " + inComment(skipped.reason) + " */\n";
   std::vector<Signature> signatures;
+  StringSet<> names;
+  for (const Signature &signature : module.functions)
+    names.insert(signature.name);
   for (const Declared &declared : good) {
     signatures.push_back(declared.signature);
-    functions += declareFunction(declared, options.allWrappers);
+    functions += declareFunction(declared, options, names);
   }
   if (!good.empty())
     text += warnOfOtherTargets();

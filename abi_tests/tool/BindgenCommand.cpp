@@ -67,6 +67,10 @@ static NumberOption<unsigned>
                        "(default 0: what its data layout says, else that of a pointer)"),
               cl::sub(bindgen), cl::cat(toolCategory()));
 
+static cl::opt<bool> checks("checks",
+                            cl::desc("For c: also declare an inline function NAME_checked of each function, which "
+                                     "checks its memrefs before the call"),
+                            cl::sub(bindgen), cl::cat(toolCategory()));
 static cl::opt<bool> strict("strict",
                             cl::desc("Fail with exit code 1 if a function is left out, or if none is declared"),
                             cl::sub(bindgen), cl::cat(toolCategory()));
@@ -82,6 +86,8 @@ static std::string usageProblem() {
     return "--stubs is for --lang=python";
   if (language != "c" && !guard.empty())
     return "--guard is for headers of C";
+  if (language != "c" && checks)
+    return "--checks is for headers of C; other languages check each memref";
   if (indexBits != 0 && indexBits != 16 && indexBits != 32 && indexBits != 64)
     return "the index has 16, 32 or 64 bits, not " + std::to_string(indexBits.getValue());
   return outputProblem({{"-o", output}, {"--stubs", stubs}}, {input});
@@ -125,6 +131,7 @@ static int bindgenCommand() {
   BindgenOptions options;
   options.source = sys::path::filename(input).str();
   options.allWrappers = allWrappers;
+  options.checks = checks;
   options.guard = guard.empty() ? defaultGuard((*buffer)->getBuffer()) : guard.getValue();
   if (std::string problem = guardProblem(options.guard); !problem.empty())
     return usageError("include guard '" + options.guard + "' " + problem);

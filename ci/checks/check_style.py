@@ -197,7 +197,8 @@ def check_decisions(path, text, stages=()):
     """Nothing decides by the text of a message, or by the name of an engine or step."""
     quoted = "|".join(map(re.escape, stages))
     name = rf"(?:StringRef\()?\"({quoted})\""
-    names_stage = re.compile(rf"[=!]=\s+{name}|{name}\)?\s+[=!]=|\.(?:equals|compare|Case)\({name}") if stages else None
+    asks = rf"\.(?:equals|compare|Case|starts_with|ends_with|contains|find)\({name}|\bis_contained\(\{{[^{{}}]*?{name}"
+    names_stage = re.compile(rf"[=!]=\s+{name}|{name}\)?\s+[=!]=|{asks}") if stages else None
 
     def problem(match, what, fix):
         return Problem(path, text.count("\n", 0, match.start(match.lastindex or 0)) + 1, what, fix)

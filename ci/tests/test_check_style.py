@@ -135,7 +135,7 @@ class FileTest(unittest.TestCase):
 
     def test_nothing_decides_by_the_name_of_a_stage(self):
         for line in ('if (e =' + '= "jit")', 'if ("jit" !' + '= e)', 'e.equals(' + '"jit")', 'e =' + '= StringRef("jit")',
-                     'x.Ca' + 'se("jit", 1)'):
+                     'x.Ca' + 'se("jit", 1)', 'e.starts_' + 'with("jit")', 'llvm::is_' + 'contained({"all", "jit"}, e)'):
             found = check_style.check_decisions("conformance/check/a.cpp", f"{line}\n", ["ref-llvm", "jit"])
             self.assertEqual([f.what for f in found], ["decides by the text 'jit'"])
         self.assertEqual(list(check_style.check_decisions("fuzz/a.cpp", 'if (e =' + '= "jitter")\n', ["jit"])), [])

@@ -137,6 +137,9 @@ static Error choose(ArrayRef<std::string> wanted, ArrayRef<T> table, const char 
 
 static Error chooseRows(std::vector<MatrixRow> rows, std::vector<MatrixRow> &out) {
   std::vector<std::string> wanted = families;
+  constexpr unsigned kMostRandom = 1000;
+  if (randomResults > kMostRandom)
+    return createStringError("--random-results is at most " + Twine(kMostRandom));
   for (std::string &name : randomResultsFamilies(randomResults, seed.value()))
     wanted.push_back(std::move(name));
   for (const std::string &family : wanted) {
@@ -335,6 +338,9 @@ static int abiCommand() {
   std::error_code code;
   if (config.keep) {
     code = sys::fs::create_directories(config.folder, /*IgnoreExisting=*/true, sys::fs::all_all);
+    // A file of that name counts as existing.
+    if (!code && !sys::fs::is_directory(config.folder))
+      code = std::make_error_code(std::errc::not_a_directory);
   } else {
     temporary.emplace("memref-cts-abi");
     config.folder = std::string(temporary->path);

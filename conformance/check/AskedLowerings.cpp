@@ -104,6 +104,8 @@ memref_cts::conformance::namesAs(ArrayRef<std::string> names, ArrayRef<std::stri
                              (names.empty() ? "none" : join(names, ", ")));
   std::set<std::string> taken;
   for (const auto &[name, alias] : zip(names, aliases)) {
+    if (alias.empty())
+      return createStringError("--as: the name of " + what + " '" + name + "' is empty");
     if (!taken.insert(alias).second)
       return createStringError("--as names '" + alias + "' twice");
     renamed[name] = alias;

@@ -117,9 +117,11 @@ uint64_t GroundReport::programs() const { return sumOf(files, &GroundFile::progr
 
 uint64_t GroundReport::errors() const {
   uint64_t sum = 0;
-  for (const GroundFile &file : files)
+  for (const GroundFile &file : files) {
+    sum += !file.unread.empty();
     for (const GroundPart &part : file.parts)
       sum += !part.agreed.error.empty() && part.agreed.unread.empty() && !part.agreed.interrupted;
+  }
   return sum;
 }
 

@@ -52,6 +52,7 @@ struct GroundFile {
   std::vector<GroundReason> reasons;
   std::vector<GroundPart> parts;
   bool interrupted = false;
+  std::string unread; // why the file cannot be read; "": it was
 
   uint64_t bad() const;
   uint64_t compared() const;
@@ -81,7 +82,7 @@ struct GroundReport {
   uint64_t compared() const;
   uint64_t functions() const;
   uint64_t programs() const;
-  uint64_t errors() const; // parts about which this machine is in trouble
+  uint64_t errors() const; // files that cannot be read, parts about which this machine is in trouble
   uint64_t flaky() const;
   std::array<uint64_t, kNumVerdictKinds> counts() const;
   /// By unit, the most frequent first. `names`: of the files.

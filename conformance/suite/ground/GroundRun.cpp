@@ -206,7 +206,8 @@ GroundFile Grounder::ground(const std::string &path, function_ref<void(uint64_t,
   into.file = path;
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readInput(path, kMostModuleBytes);
   if (!buffer) {
-    into.reasons.push_back({GroundUnit::File, "it cannot be read: " + buffer.getError().message(), ""});
+    into.unread = buffer.getError().message();
+    into.reasons.push_back({GroundUnit::File, "it cannot be read: " + into.unread, ""});
     into.decide();
     return into;
   }

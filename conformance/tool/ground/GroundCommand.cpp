@@ -143,10 +143,13 @@ static int writeReports(const GroundReport &report) {
     printGroundReport(plainOuts(), report, usesColour(outs()), detailOptions.value());
     outs().flush();
   }
-  for (const GroundFile &file : report.files)
+  for (const GroundFile &file : report.files) {
+    if (!file.unread.empty())
+      errorHead() << "cannot read " << printable(file.file) << ": " << file.unread << '\n';
     for (const GroundPart &each : file.parts)
       if (!each.agreed.error.empty() && each.agreed.unread.empty() && !each.agreed.interrupted)
         errorHead() << printable(each.agreed.error, /*keepLines=*/true) << '\n';
+  }
   if (int code = jsonFile.write(0, [&](raw_ostream &os) { writeGroundJSON(os, report); }))
     return code;
   if (report.interrupted)

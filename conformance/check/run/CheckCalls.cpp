@@ -45,6 +45,10 @@ static void checkEntry(Job &job, const ReadCase &read, const Entry &entry, Engin
       leaveSelfChecking(job, lowered, entry.name, report);
 }
 
+/// Whether nobody wants the rest of the file: the user stopped the run, or something is wrong with the machine, so that
+/// the whole file is checked again or not at all.
+static bool isOver(const Job &job, const ReportBuilder &report) { return job.stopped() || !report.trouble().empty(); }
+
 /// The calls of functions, in the convention of the plan.
 static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, ArrayRef<Entry> entries, Met &met,
                           ReportBuilder &report) {
@@ -52,13 +56,13 @@ static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, Arra
     return Error::success();
   std::vector<LoweredModule> modules;
   for (const LoweringSpec &spec : job.config.lowerings) {
-    if (job.stopped())
+    if (isOver(job, report))
       return Error::success();
     modules.push_back(lowerModule(job, plan.under(spec), read, entries, report));
   }
   std::unique_ptr<MachineEngine> reference;
   for (const Entry &entry : entries) {
-    if (job.stopped())
+    if (isOver(job, report))
       return Error::success();
     if (Error error = enter(reference, entry.name,
                             [&] { return makeRefEngine(read.program.get(), entry.name, job.config.worker.limits); }))

@@ -136,6 +136,21 @@ def is_worker(pid):
         return False
 
 
+def looks_for_leaks(pid):
+    """Whether a child is the leak sanitizer's, which the tool waits for without an end: the only one that blocks
+    SIGTERM and not SIGSEGV."""
+    try:
+        with open("/proc/%d/status" % pid, encoding="ascii") as file:
+            blocked = int(re.search(r"^SigBlk:\s*(\w+)", file.read(), re.MULTILINE).group(1), 16)
+    except (OSError, AttributeError):
+        return False
+
+    def blocks(number):
+        return bool(blocked >> (number - 1) & 1)
+
+    return blocks(signal.SIGTERM) and not blocks(signal.SIGSEGV)
+
+
 def borrowed(pid, number):
     """A descriptor that another process has, in this one; -1: it is gone."""
     try:
@@ -259,7 +274,7 @@ class Chaos:
 
         def kill(process):
             time.sleep(self.drawn.uniform(0.3, 1) * pause * self.slowness)
-            victims = children(process.pid)
+            victims = [pid for pid in children(process.pid) if not looks_for_leaks(pid)]
             if victims:
                 victim = self.drawn.choice(victims)
                 worker = is_worker(victim)

@@ -390,6 +390,9 @@ class Chaos:
         if os.path.exists(report):
             os.remove(report)
         run = self.run(self.check_command(report), limits=[(kind, value)])
+        if "ReserveShadowMemoryRange failed" in run.err:  # the address sanitizer, before anything of the tool
+            need(not run.out and not os.path.exists(report), "a report without a beginning: " + run.text())
+            return
         # A process that cannot even load its libraries, or print, says so by itself.
         started = "memref-cts" in run.out + run.err and "error while loading shared libraries" not in run.err
         self.looked(run, (0, 2) if started else (0, 2, 127, -signal.SIGSEGV, -signal.SIGABRT, -signal.SIGKILL, -signal.SIGXFSZ, 3))

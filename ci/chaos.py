@@ -446,10 +446,14 @@ class Chaos:
         self.looked(run, (0, 1, 2))
         with open(report, encoding="utf-8") as file:
             said = json.load(file)
+        findings = [finding for each in said["files"] for finding in each["findings"]]
+        # Without sanitizers a module that is larger than a worker may be is refused. The allocator of the address
+        # sanitizer ends the process.
+        large = [finding for finding in findings if "AddressSanitizer: out of memory" in finding["seen"]]
         wrong = ["%s: %s" % (verdict, count) for verdict, count in said["summary"]["verdicts"].items() if
-                 count and verdict in WRONG]
-        for finding in [finding for each in said["files"] for finding in each["findings"]]:
-            if finding["lowering"] != "-":
+                 verdict in WRONG and count > sum(finding["verdict"] == verdict for finding in large)]
+        for finding in findings:
+            if finding["lowering"] != "-" and finding not in large:
                 with open(os.path.join(self.folder, finding["file"]), "rb") as file:
                     wrong.append("%s\n%r" % (json.dumps(finding), file.read()))
         need(not wrong, "the healthy lowering has findings: %s" % "\n".join(wrong))

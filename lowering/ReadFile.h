@@ -36,6 +36,10 @@ llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &p
 /// The files of the system for readers of LLVM's own: what readFile() refuses cannot be opened.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> readableFiles(uint64_t most);
 
+/// What readInput() asks, a few times in a second, while it waits for standard input: once it says true, that is an
+/// error (EINTR). nullptr: nobody interrupts.
+void interruptInput(bool (*isInterrupted)());
+
 /// As readFile(); '-' is standard input, whatever it is connected with.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readInput(const llvm::Twine &path, uint64_t most = kMostFileBytes);
 

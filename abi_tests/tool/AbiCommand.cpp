@@ -266,12 +266,12 @@ static std::string againstText(const Earlier &earlier) {
 /// `changes`: nothing without --against. A run that was interrupted is compared with nothing.
 static int exitCode(const MatrixReport &report, const MatrixConfig &config,
                     const std::optional<MatrixChanges> &changes) {
-  if (changes ? changes->isWorse() : against.empty() && report.count(CellVerdict::Finding))
-    return 1;
   if (report.interrupted) {
     errorHead() << "interrupted before all calls were made\n";
     return 2;
   }
+  if (changes ? changes->isWorse() : against.empty() && report.count(CellVerdict::Finding))
+    return 1;
   if (changes && !changes->same && none_of(changes->cells, [](const CellChange &change) { return change.then; }))
     return usageError("no cell of " + against + " is part of this run; --as gives ends the names that the file has");
   // Where nothing at all could be called nothing is proved.

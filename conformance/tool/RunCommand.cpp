@@ -524,7 +524,7 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
   if (wantsRandom && !totals.random && !failed)
     warningHead() << "--random and --seed are for CALL-RANDOM lines, and there is none\n";
   json.arrayEnd();
-  if (failed && !interrupted())
+  if (failed)
     return 2;
   if (totals.leaks && leaks == "error")
     return 1;
@@ -532,7 +532,7 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
     return 1;
   if (totals.errors)
     return 3;
-  return failed ? 2 : 0;
+  return 0;
 }
 
 /// Plug-ins of the command line and of the project file's lowerings: --prepare may name their passes.

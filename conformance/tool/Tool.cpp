@@ -344,6 +344,7 @@ static void onSignal(int signal) {
 }
 
 void conformance::catchInterrupts() {
+  interruptInput(interrupted);
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
   struct sigaction hangUp = {};

@@ -280,7 +280,8 @@ int main(int argc, char **argv) {
   // take their stack away.
   struct sigaction hangUp = {};
   sigaction(SIGHUP, nullptr, &hangUp);
-  sys::SetInterruptFunction(nullptr);
+  // Until a subcommand has something to report; LLVM has removed the files by then.
+  sys::SetInterruptFunction([] { ::_exit(2); });
   if (hangUp.sa_handler == SIG_IGN) // nohup
     std::signal(SIGHUP, SIG_IGN);
   // A file that gets too long for its limit is an error of the write.

@@ -355,6 +355,13 @@ TEST_F(MatrixTest, interruptedIsNeitherPassedNorFailed) {
   EXPECT_EQ(report().exitCode(), 2);
 }
 
+TEST_F(MatrixTest, interruptedIsNotTheWholeRunWhateverWasFound) {
+  cell("ours", "jit", VerdictKind::Differ);
+  EXPECT_EQ(report().exitCode(), 1);
+  check.interrupted = true;
+  EXPECT_EQ(report().exitCode(), 2);
+}
+
 TEST_F(MatrixTest, unitTestsElsewhereAreNamed) {
   input.elsewhere = {{"Some.test", "lowering/unittests/SomeTest.cpp", clauses.find("ADDR-02")}};
   ConformReport made = report();

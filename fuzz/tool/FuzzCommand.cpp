@@ -471,13 +471,13 @@ static int fuzzCommand() {
     return code;
   if (!campaign->cannotCheck.empty())
     return usageError(campaign->cannotCheck);
+  if (campaign->interrupted)
+    return 2;
   if (campaign->open())
     return 1;
   if (!campaign->flaky.empty())
     return usageError("what was seen once was not seen again: this machine has too little memory or time, or "
                       "something is decided by chance");
-  if (campaign->interrupted)
-    return 2;
   if (campaign->totals.programs && !campaign->totals.runs)
     return usageError("no program could be checked; the report above shows the reasons");
   return 0;

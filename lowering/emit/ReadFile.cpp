@@ -11,6 +11,7 @@
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <string>
 #include <sys/stat.h>
 
@@ -42,11 +43,30 @@ static const std::error_category &refusedFiles() {
   return category;
 }
 
-/// Reads in pieces: what the system says of a size is not always so.
-static ErrorOr<std::unique_ptr<MemoryBuffer>> readOpen(sys::fs::file_t file, const Twine &name, uint64_t most) {
+static bool (*inputInterrupted)() = nullptr;
+
+void memref_cts::interruptInput(bool (*isInterrupted)()) { inputInterrupted = isInterrupted; }
+
+/// False: it was interrupted before there was something to read.
+static bool waitForInput(sys::fs::file_t file) {
+  struct pollfd waits = {file, POLLIN, 0};
+  while (inputInterrupted) {
+    if (inputInterrupted())
+      return false;
+    if (::poll(&waits, 1, /*timeout=*/100) > 0)
+      break;
+  }
+  return true;
+}
+
+/// Reads in pieces: what the system says of a size is not always so. `waits`: for what is not there yet.
+static ErrorOr<std::unique_ptr<MemoryBuffer>> readOpen(sys::fs::file_t file, const Twine &name, uint64_t most,
+                                                       bool waits = false) {
   constexpr size_t kPiece = 1 << 16;
   SmallString<0> text;
   for (;;) {
+    if (waits && !waitForInput(file))
+      return std::make_error_code(std::errc::interrupted);
     size_t had = text.size();
     text.resize_for_overwrite(had + kPiece);
     Expected<size_t> count = sys::fs::readNativeFile(file, MutableArrayRef<char>(text.data() + had, kPiece));
@@ -84,7 +104,7 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readFile(const Twine &path, u
 ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readInput(const Twine &path, uint64_t most) {
   if (path.str() != "-")
     return readFile(path, most);
-  return readOpen(sys::fs::getStdinHandle(), "<stdin>", most);
+  return readOpen(sys::fs::getStdinHandle(), "<stdin>", most, /*waits=*/true);
 }
 
 namespace {

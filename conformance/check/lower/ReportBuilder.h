@@ -81,6 +81,11 @@ public:
   /// What a verdict said that is about this machine and not about what is checked: memory, processes, a worker that
   /// somebody killed. "": nothing.
   const std::string &trouble() const { return troubleText; }
+  /// The same where there is no verdict. What was met first is said.
+  void addTrouble(std::string what) {
+    if (troubleText.empty())
+      troubleText = std::move(what);
+  }
   /// Counts a verdict on a module as a whole; a bad one becomes a finding.
   void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame);
   /// Of what is counted already.

@@ -287,7 +287,10 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
       return true;
     attempt.useless.push_back(row);
     const Reply &reply = repairedBy(wanted).reply;
-    if (!reply.ok() && Waivers::isKept(rows[row])) // it was written for other code
+    if (reply.cause.reason == Reason::NotStarted || reply.cause.reason == Reason::Protocol)
+      report.addTrouble("the repair of waiver '" + rows[row].name + "': " + firstLine(reply.text()));
+    else if (!reply.ok() && reply.cause.reason != Reason::Interrupted && Waivers::isKept(rows[row]))
+      // It was written for other code.
       report.addBadRepair({rows[row].name, plan.lowering->label, /*makesNoModule=*/true,
                            "waiver '" + rows[row].name + "': the repair makes no module of " + plan.file->path +
                                " under " + plan.lowering->label + ", which run " + call +

@@ -110,9 +110,9 @@ uint64_t AgreeReport::flaky() const {
 }
 
 int AgreeReport::exitCode() const {
-  if (any_of(files, [](const AgreedFile &file) { return !file.error.empty() && !file.interrupted; }))
+  if (interrupted || any_of(files, [](const AgreedFile &file) { return !file.error.empty(); }))
     return 2;
   if (bad() > 0)
     return 1;
-  return interrupted || flaky() > 0 || compared() == 0 ? 2 : 0;
+  return flaky() > 0 || compared() == 0 ? 2 : 0;
 }

@@ -266,7 +266,7 @@ std::vector<size_t> ConformReport::slowestCases() const {
 }
 
 int ConformReport::exitCode() const {
-  if (!errors.empty())
+  if (check.interrupted || !errors.empty())
     return 2;
   for (size_t l = 0; l < config.lowerings.size(); ++l)
     if (count(l, ClauseState::Failed) != 0)
@@ -274,7 +274,5 @@ int ConformReport::exitCode() const {
   for (const ApiTest &test : input.api)
     if (test.state == ClauseState::Failed)
       return 1;
-  if (!stale.empty() || check.findings() > 0 || !check.refusedEverywhere(config).empty())
-    return 1;
-  return check.interrupted ? 2 : 0;
+  return !stale.empty() || check.findings() > 0 || !check.refusedEverywhere(config).empty();
 }

@@ -166,9 +166,9 @@ std::vector<GroundSum> GroundReport::reasons(ArrayRef<std::string> names) const 
 }
 
 int GroundReport::exitCode() const {
-  if (errors() > 0)
+  if (interrupted || errors() > 0)
     return 2;
   if (bad() > 0)
     return 1;
-  return interrupted || flaky() > 0 || compared() == 0 ? 2 : 0;
+  return flaky() > 0 || compared() == 0 ? 2 : 0;
 }

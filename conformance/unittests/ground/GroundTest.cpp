@@ -57,6 +57,9 @@ TEST(GroundTest, theExitCodeFollowsFromTheFiles) {
   EXPECT_EQ(report.exitCode(), 0); // what is not read is a reason
   report.files.push_back(fileWith(VerdictKind::Crash, 1));
   EXPECT_EQ(report.exitCode(), 1);
+  report.interrupted = true;
+  EXPECT_EQ(report.exitCode(), 2); // whatever was found: it is not the whole run
+  report.interrupted = false;
   EXPECT_EQ(report.of(GroundVerdict::Wrong), 1u);
   EXPECT_EQ(report.bad(), 1u);
   EXPECT_EQ(report.functions(), 6u);

@@ -45,8 +45,8 @@ static void checkEntry(Job &job, const ReadCase &read, const Entry &entry, Engin
       leaveSelfChecking(job, lowered, entry.name, report);
 }
 
-/// Whether nobody wants the rest of the file: the user stopped the run, or something is wrong with the machine, so that
-/// the whole file is checked again or not at all.
+/// Whether nobody wants the rest of the file. The user stopped the run, or something is wrong with the machine: the
+/// whole file is then checked again, or not at all.
 static bool isOver(const Job &job, const ReportBuilder &report) { return job.stopped() || !report.trouble().empty(); }
 
 /// The calls of functions, in the convention of the plan.

@@ -485,7 +485,10 @@ class Chaos:
         self.looked(run, (0, 1, 2))
         if run.code == 0:
             with open(report, encoding="utf-8") as file:
-                need(json.load(file)["verdict"] == "green", "exit code 0, and not green: " + run.text())
+                said = json.load(file)
+            need(said["exit_code"] == 0 and not said["interrupted"], "exit code 0, and another in JSON: " + run.text())
+            need(not any(said[key] for key in ("errors", "new", "lost")), "exit code 0, and trouble: " + run.text())
+            need(said["runs"] == 2 * CALLS, "green, and %s runs: %s" % (said["runs"], run.text()))
 
     def round_of_damaged_campaigns(self):
         folder = self.path("damaged")
@@ -531,6 +534,8 @@ def main():
     print("chaos: seed %d, %g minutes" % (arguments.seed, arguments.minutes), flush=True)
     end = time.monotonic() + 60 * arguments.minutes
     bad = done = 0
+    ended = []
+    signal.signal(signal.SIGTERM, lambda *_: ended.append(True))  # after the round, with all that was counted
     with tempfile.TemporaryDirectory(prefix="memref-cts-chaos-") as folder:
         chaos = Chaos(arguments, folder)
         chaos.write("case.mlir", CASE)
@@ -539,7 +544,7 @@ def main():
             print("chaos: error: no round has '%s' in its name" % arguments.only, file=sys.stderr)
             return 2
         order = []
-        while time.monotonic() < end:
+        while time.monotonic() < end and not ended:
             if not order:  # each of them once, in another order
                 order = [name for name in rounds for _ in range(OFTEN.get(name, 1))]
                 chaos.drawn.shuffle(order)

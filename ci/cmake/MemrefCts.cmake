@@ -247,6 +247,14 @@ function(memref_cts_configure name use_mlir use_llvm links pch)
   endif()
   target_include_directories(${name} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/memref-cts>")
   target_link_libraries(${name} PUBLIC ${links})
+  # The libraries below call the own lowering, and cannot name which of the two it is.
+  # Linkers that read archives once need its objects.
+  get_target_property(type ${name} TYPE)
+  foreach(own ConformanceOwnLowering ConformanceOwnLoweringPlanted)
+    if(own IN_LIST links AND type STREQUAL "EXECUTABLE")
+      target_sources(${name} PRIVATE $<TARGET_OBJECTS:${own}>)
+    endif()
+  endforeach()
   memref_cts_register(${name})
 endfunction()
 

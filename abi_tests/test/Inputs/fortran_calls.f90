@@ -12,6 +12,7 @@ end module
 program main
   use, intrinsic :: iso_c_binding
   use callees
+  use expectations
   use python
   implicit none
   real(c_float), target :: x(6), y(2, 3)
@@ -75,13 +76,6 @@ program main
   call expect(column(corners, problem) == 0, 'column')
   call expect(problem == 'arg0 of column: neighbours in dimension 1 are 1 elements apart instead of 2', problem)
 contains
-  subroutine expect(holds, what)
-    logical, intent(in) :: holds
-    character(*), intent(in) :: what
-    if (holds) return
-    print '(a)', 'wrong: ' // what
-    stop 1
-  end subroutine
   function wide_of(from) result(to)
     integer(c_int16_t), intent(in) :: from(3, 2)
     integer(c_int16_t), pointer :: to(:, :), all_of(:, :)

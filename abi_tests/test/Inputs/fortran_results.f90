@@ -1,6 +1,7 @@
 ! Results of the functions of python.mlir, through wrappers.
 program main
   use, intrinsic :: iso_c_binding
+  use expectations
   use python
   implicit none
   type(mlir_memref_1_i64) :: made, all_of_it, part_of_it, picked
@@ -58,12 +59,4 @@ program main
     call make(1000_mlir_index, made)
     call made%release()
   end do
-contains
-  subroutine expect(holds, what)
-    logical, intent(in) :: holds
-    character(*), intent(in) :: what
-    if (holds) return
-    print '(a)', 'wrong: ' // what
-    stop 1
-  end subroutine
 end program

@@ -440,7 +440,7 @@ static std::string declareWithoutTypes(const Declared &declared, bool hasWrapper
 
 /// The front door of a function, on the targets where its prototype is safe.
 static std::string frontDoorOf(const Signature &signature, bool hasWrapper, const StringSet<> &names) {
-  Convention convention = hasWrapper ? Convention::Wrapper : signature.bare ? Convention::Bare : Convention::Default;
+  Convention convention = conventionOf(signature, hasWrapper);
   std::string text = frontDoor(signature, convention), lost = whereLost(collectHazards(signature, convention));
   if (!text.empty() && names.contains(signature.name + "_checked"))
     return "/* It has no front door: " + signature.name + "_checked is another function. */\n";

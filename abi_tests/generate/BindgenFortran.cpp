@@ -190,7 +190,7 @@ static std::vector<FortranFunction> choose(const ModuleSignatures &module, const
     if (!signature.defined)
       continue;
     bool hasWrapper = signature.wrapperRequested || options.allWrappers;
-    Convention convention = hasWrapper ? Convention::Wrapper : signature.bare ? Convention::Bare : Convention::Default;
+    Convention convention = conventionOf(signature, hasWrapper);
     std::string problem = problemOf(signature, convention, hasWrapper);
     if (problem.empty() && hasWrapper && symbols.contains("_mlir_ciface_" + signature.name))
       problem = "the name of its C wrapper is that of another function";

@@ -55,3 +55,9 @@ std::string memref_cts::abi_tests::problemOfBareWrapper(const Signature &signatu
   return std::string("it is to have a C wrapper, which takes descriptors, but passes bare pointers; ") +
          (signature.wrapperRequested ? "remove llvm.emit_c_interface" : "leave out --emit-c-wrappers");
 }
+
+Convention memref_cts::abi_tests::conventionOf(const Signature &signature, bool hasWrapper) {
+  if (hasWrapper)
+    return Convention::Wrapper;
+  return signature.bare ? Convention::Bare : Convention::Default;
+}

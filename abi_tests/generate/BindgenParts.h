@@ -33,6 +33,9 @@ Hazards collectHazards(const Signature &signature, Convention convention);
 /// What to do where a struct result cannot be returned.
 std::string insteadOfStruct(const Signature &signature, bool hasWrapper);
 
+/// How a binding calls the function: through its wrapper where there is one.
+Convention conventionOf(const Signature &signature, bool hasWrapper);
+
 /// Why a function that passes bare pointers has no wrapper (BARE-20: lowerings refuse it), and what to do.
 std::string problemOfBareWrapper(const Signature &signature);
 

@@ -247,11 +247,7 @@ static Chosen choose(const ModuleSignatures &module, const BindgenOptions &optio
       continue;
     }
     why.clear();
-    Method method = {&signature, pythonName(signature.name, why),
-                     hasWrapper       ? Convention::Wrapper
-                     : signature.bare ? Convention::Bare
-                                      : Convention::Default,
-                     hasWrapper};
+    Method method = {&signature, pythonName(signature.name, why), conventionOf(signature, hasWrapper), hasWrapper};
     std::string problem = problemOf(method, module.indexBits);
     if (problem.empty() && !why.empty() && !taken.insert(method.name).second)
       problem = why + ", and " + method.name + " is that of another function";

@@ -192,11 +192,7 @@ static RustChoice choose(const ModuleSignatures &module, const BindgenOptions &o
       continue;
     }
     why.clear();
-    Function function = {&signature, "", "",
-                         hasWrapper       ? Convention::Wrapper
-                         : signature.bare ? Convention::Bare
-                                          : Convention::Default,
-                         hasWrapper};
+    Function function = {&signature, "", "", conventionOf(signature, hasWrapper), hasWrapper};
     function.name = rustName(signature.name, function.ident, why);
     std::string problem = problemOf(signature, function.convention, hasWrapper);
     if (problem.empty() && hasWrapper && symbols.contains("_mlir_ciface_" + signature.name))
@@ -396,9 +392,7 @@ std::string memref_cts::abi_tests::bindRust(const ModuleSignatures &module, cons
   list("Left out", skips.leftOut);
   list("With another name", skips.renamed);
   for (const auto &[number, signature] : enumerate(chosen.provided)) {
-    Convention convention = signature->wrapperRequested ? Convention::Wrapper
-                            : signature->bare           ? Convention::Bare
-                                                        : Convention::Default;
+    Convention convention = conventionOf(*signature, signature->wrapperRequested);
     text += number ? "" : "//\n// What the functions need, and C or Rust provides:\n";
     text += "// * " + inText(symbolName(*signature, convention)) + ": " + inText(mlirType(*signature)) + "\n";
   }

@@ -270,10 +270,18 @@ static void onBadAlloc(void *, const char *, bool) {
   std::_Exit(2);
 }
 
+/// An interrupted tool has given no answer: no signal's exit code, but that of trouble.
+static void onInterrupt() {
+  static constexpr char kMessage[] = "memref-cts-opt: error: interrupted\n";
+  (void)!::write(2, kMessage, sizeof kMessage - 1);
+  std::_Exit(2);
+}
+
 void memref_cts::lowering::installGuards() {
   llvm::install_fatal_error_handler(onFatalError);
   llvm::install_bad_alloc_error_handler(onBadAlloc);
   llvm::sys::AddSignalHandler(onCrash, nullptr);
+  llvm::sys::SetInterruptFunction(onInterrupt);
   std::signal(SIGXFSZ, SIG_IGN);        // a file that gets too long is an error of the write
   for (int signal : {SIGQUIT, SIGXCPU}) // whoever sends them ends the process, which is no crash
     std::signal(signal, SIG_DFL);

@@ -9,7 +9,7 @@
  * show what came out. Exit codes:
  *   0  it returned or ended itself (assert, abort)
  *   1  it trapped otherwise, ran out of fuel or was refused
- *   2  usage, file or program wrong
+ *   2  usage, file or program wrong, or interrupted
  *   3  a bug in refrt
  *===----------------------------------------------------------------------===*/
 #include "refrt/limits.h"
@@ -20,8 +20,10 @@
 #include "refrt/tools/show.h"
 
 #include <inttypes.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { EXIT_FINDING = 1, EXIT_USAGE = 2, EXIT_BUG = 3 };
 
@@ -52,7 +54,7 @@ static const char usage[] = "usage: refrt-run FILE|- [--entry=NAME] [--arg=VALUE
                             "                  report it (default), exit with 1 (error), or ignore it\n"
                             "exit codes: 0 the function returned, or ended the run by assert or abort\n"
                             "            1 another trap, out of fuel, or refused\n"
-                            "            2 the command line or the program is wrong\n"
+                            "            2 the command line or the program is wrong, or interrupted\n"
                             "            3 a bug in refrt\n";
 
 typedef struct options {
@@ -377,12 +379,23 @@ static int run_text(options *o, const char *text, size_t length) {
   return code;
 }
 
+/* An interrupted run has no outcome. Only what a handler may call. */
+static void on_interrupt(int number) {
+  static const char message[] = "refrt-run: interrupted\n";
+  (void)number;
+  (void)!write(STDERR_FILENO, message, sizeof message - 1);
+  _Exit(EXIT_USAGE);
+}
+
 int main(int argc, char **argv) {
   options o;
   size_t length = 0;
   char *text;
   int code;
   memset(&o, 0, sizeof o);
+  if (signal(SIGINT, on_interrupt) == SIG_IGN)
+    signal(SIGINT, SIG_IGN); /* as a shell starts what runs in the background */
+  signal(SIGTERM, on_interrupt);
   o.args = (const char **)calloc((size_t)argc + 1, sizeof *o.args);
   if (!o.args)
     return complain("out of memory", NULL);

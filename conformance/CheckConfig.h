@@ -47,6 +47,7 @@ struct CheckConfig {
   unsigned keep = 3;                  // findings kept with full text per file, lowering and engine
   bool keepEachKind = false;          // ... and of each kind of wrong: the others cannot crowd it out
   unsigned keepShown = 0;             // runs without a finding kept per file, lowering, engine and verdict
+  uint32_t fileTimeoutMs = 1'800'000; // after that a file is not checked to its end, which is an error of it
   double maxUnchecked = 10;           // percent of calls that may end unchecked before the run fails
   /// Clauses of kind `form`, about how a pass writes code. They are not asked of a lowering
   /// that also rewrites code.

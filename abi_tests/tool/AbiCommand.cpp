@@ -251,6 +251,13 @@ static Expected<std::optional<Earlier>> readEarlier(const MatrixConfig &config) 
   if (!matrix)
     return matrix.takeError();
   earlier.matrix = std::move(*matrix);
+  std::set<std::string> known;
+  for (const auto &[pair, cells] : earlier.matrix.pairs)
+    known.insert({pair.caller, pair.callee});
+  // Before minutes of work that would be compared with nothing.
+  for (const auto &[name, alias] : earlier.names)
+    if (name != alias && !known.count(alias))
+      return createStringError("--as: " + against + " has no end '" + alias + "'; it has " + join(known, ", "));
   return earlier;
 }
 

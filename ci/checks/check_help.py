@@ -115,7 +115,8 @@ class ProjectFileTest(unittest.TestCase):
     OPTIONS = {"lowerings": "--lowering", "engines": "--engine", "targets": "--target", "cc": "--cc", "runtime": "--runtime",
                "prepare": "--lower-structured", "callees": "--callees", "passes": "--pass", "waivers": "--waivers",
                "baseline": "--baseline", "timeout-ms": "--timeout-ms",
-               "lower-timeout-ms": "--lower-timeout-ms", "memory-mb": "--memory-mb", "max-steps": "--max-steps",
+               "lower-timeout-ms": "--lower-timeout-ms", "file-timeout-ms": "--file-timeout-ms",
+               "memory-mb": "--memory-mb", "max-steps": "--max-steps",
                "max-bytes": "--max-bytes", "random": "--random", "fuzz-seconds": "--time", "jobs": "--jobs"}
     # What an option of that name means elsewhere is not the key.
     NOT = {("abi", "targets"), ("conform", "random"), ("ground", "passes"), ("sweep", "lowerings")}

@@ -103,6 +103,7 @@ FileReport memref_cts::conformance::checkCase(Job &job, const CaseFile &file) {
     report.fail(std::move(problem));
     return result;
   }
+  job.beginFile();
   job.workers.beginCase();
   Plan plan(file);
   checkFrontToBack(job, plan, report);

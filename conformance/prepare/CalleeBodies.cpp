@@ -75,6 +75,10 @@ LogicalResult CalleeLinker::add(const CalleeFile &file) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(file.text, config, file.name);
   if (!module)
     return failure();
+  // A file of declarations may go with another one, but a file of nothing is a mistake.
+  if (module->getBody()->empty())
+    return mlir::emitError(FileLineColLoc::get(source.getContext(), file.name, 1, 1))
+           << "--callees: the module has no function";
   for (Operation &op : *module->getBody()) {
     StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     if (!name)

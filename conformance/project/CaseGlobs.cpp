@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/project/CaseGlobs.h"
-#include "conformance/Project.h"
+#include "conformance/project/Project.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Project.h"
+#include "conformance/project/Project.h"
 #include "conformance/project/CaseGlobs.h"
 #include "conformance/targets/Targets.h"
 #include "conformance/words/YamlText.h"
@@ -56,7 +56,7 @@ struct PrepareWords {
 };
 
 struct BudgetWords {
-  Word timeoutMs, lowerTimeoutMs, memoryMB, maxSteps, maxBytes, random, fuzzSeconds, jobs;
+  Word timeoutMs, lowerTimeoutMs, fileTimeoutMs, memoryMB, maxSteps, maxBytes, random, fuzzSeconds, jobs;
 };
 
 struct ProjectWords {
@@ -139,6 +139,7 @@ struct llvm::yaml::MappingTraits<BudgetWords> {
   static void mapping(IO &io, BudgetWords &row) {
     mapKeys(io, {{"timeout-ms", &row.timeoutMs},
                  {"lower-timeout-ms", &row.lowerTimeoutMs},
+                 {"file-timeout-ms", &row.fileTimeoutMs},
                  {"memory-mb", &row.memoryMB},
                  {"max-steps", &row.maxSteps},
                  {"max-bytes", &row.maxBytes},
@@ -302,10 +303,15 @@ struct ProjectReader {
 
   Error takeBudgets(const BudgetWords &words) {
     const std::tuple<StringRef, const Word &, unsigned> numbers[] = {
-        {"budgets.timeout-ms", words.timeoutMs, 1},     {"budgets.lower-timeout-ms", words.lowerTimeoutMs, 1},
-        {"budgets.memory-mb", words.memoryMB, 1},       {"budgets.max-steps", words.maxSteps, 1},
-        {"budgets.max-bytes", words.maxBytes, 1},       {"budgets.random", words.random, 1},
-        {"budgets.fuzz-seconds", words.fuzzSeconds, 0}, {"budgets.jobs", words.jobs, 0}};
+        {"budgets.timeout-ms", words.timeoutMs, 1},
+        {"budgets.lower-timeout-ms", words.lowerTimeoutMs, 1},
+        {"budgets.file-timeout-ms", words.fileTimeoutMs, 1},
+        {"budgets.memory-mb", words.memoryMB, 1},
+        {"budgets.max-steps", words.maxSteps, 1},
+        {"budgets.max-bytes", words.maxBytes, 1},
+        {"budgets.random", words.random, 1},
+        {"budgets.fuzz-seconds", words.fuzzSeconds, 0},
+        {"budgets.jobs", words.jobs, 0}};
     for (const auto &[key, word, least] : numbers) {
       if (!word.isThere())
         continue;
@@ -541,6 +547,7 @@ std::vector<std::string> Project::keys() {
           "baseline",
           "budgets.timeout-ms",
           "budgets.lower-timeout-ms",
+          "budgets.file-timeout-ms",
           "budgets.memory-mb",
           "budgets.max-steps",
           "budgets.max-bytes",

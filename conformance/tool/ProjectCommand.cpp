@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/AskedLowerings.h"
-#include "conformance/Project.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/project/Project.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -49,6 +49,7 @@ static StringRef defaultOf(StringRef key) {
       {"baseline", "none"},
       {"budgets.timeout-ms", "10000; fuzz: 2000"},
       {"budgets.lower-timeout-ms", "30000; fuzz: 10000"},
+      {"budgets.file-timeout-ms", "1800000"},
       {"budgets.memory-mb", "6144"},
       {"budgets.max-steps", "20000000"},
       {"budgets.max-bytes", "268435456"},

@@ -12,9 +12,9 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/PrepareOption.h"
-#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/project/Project.h"
 #include "conformance/suite/quality/Quality.h"
 #include "conformance/tool/CheckProgress.h"
 

@@ -14,7 +14,6 @@
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
 #include "conformance/PrepareOption.h"
-#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
@@ -23,6 +22,7 @@
 #include "conformance/compare/Compare.h"
 #include "conformance/engines/ref/Debugger.h"
 #include "conformance/engines/ref/RefEngine.h"
+#include "conformance/project/Project.h"
 #include "conformance/tool/Options.h"
 
 #include "llvm/ADT/STLExtras.h"

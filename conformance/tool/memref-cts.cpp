@@ -153,6 +153,29 @@ static std::string noSwitch(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
+/// An option that names a file or folder and got an empty name, or an argument that is one; or "". What reads
+/// it would name no option.
+static std::string emptyName(const Subcommand &sub, ArrayRef<char *> words) {
+  auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
+  for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
+    StringRef word = words[i];
+    if (word.empty())
+      return "an argument is empty, and no file has that name";
+    if (!word.starts_with("-") || word == "-")
+      continue;
+    auto [name, value] = word.drop_front(word.starts_with("--") ? 2 : 1).split('=');
+    auto option = options.find(name);
+    if (option == options.end() || option->second->getValueExpectedFlag() != cl::ValueRequired)
+      continue;
+    bool isNext = !word.contains('=') && i + 1 < words.size();
+    if (isNext)
+      value = words[++i];
+    if (value.empty() && (isNext || word.contains('=')) && is_contained({"FILE", "DIR"}, option->second->ValueStr))
+      return ("--" + name + " is given an empty name").str();
+  }
+  return "";
+}
+
 /// The parser's message about more files than the subcommand takes, in fewer words; else as it is.
 static std::string tooManyText(StringRef message) {
   if (!message.starts_with("Too many positional arguments"))
@@ -234,6 +257,8 @@ static int runTool(int argc, char **argv) {
   if (std::string problem = noNumber(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem + "; see memref-cts " + first + " --help");
   if (std::string problem = noSwitch(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem + "; see memref-cts " + first + " --help");
+  if (std::string problem = emptyName(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem + "; see memref-cts " + first + " --help");
   std::string message;
   raw_string_ostream errors(message);

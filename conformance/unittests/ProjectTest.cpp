@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "conformance/Project.h"
+#include "conformance/project/Project.h"
 #include "conformance/project/CaseGlobs.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -182,8 +182,8 @@ TEST_F(ProjectTest, errorsNameTheLine) {
             "callees, passes, "
             "budgets, cc, runtime, waivers, baseline");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  timeout: 1\n"),
-            "memref-cts.yaml:3: unknown key 'timeout'; known are timeout-ms, lower-timeout-ms, memory-mb, max-steps, "
-            "max-bytes, random, fuzz-seconds, jobs");
+            "memref-cts.yaml:3: unknown key 'timeout'; known are timeout-ms, lower-timeout-ms, "
+            "file-timeout-ms, memory-mb, max-steps, max-bytes, random, fuzz-seconds, jobs");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  jobs: many\n"),
             "memref-cts.yaml:3: jobs: 'many' is no whole number from 0 to 4294967295");
   EXPECT_EQ(problem("version: 1\nbudgets:\n  timeout-ms: 0\n"),

@@ -77,7 +77,8 @@ PASSES OF memref-cts (order is free, lower-reconcile-casts last):
       << "      full      it is an error, and nothing is lowered (default)\n"
       << "      partial   it stays, and the rest is lowered\n"
       << "      analysis  it is a remark, and nothing is lowered\n\n"
-      << "EXIT CODES: 0 done, 1 the module is rejected, 2 command line, files or environment, or interrupted, 3 internal error\n";
+      << "EXIT CODES: 0 done, 1 the module is rejected, 2 command line, files or environment, or interrupted, 3 "
+         "internal error\n";
   return text;
 }
 

@@ -23,7 +23,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { EXIT_FINDING = 1, EXIT_USAGE = 2, EXIT_BUG = 3 };
 
@@ -379,11 +378,9 @@ static int run_text(options *o, const char *text, size_t length) {
   return code;
 }
 
-/* An interrupted run has no outcome. Only what a handler may call. */
+/* An interrupted run has no outcome. C lets a handler print nothing. */
 static void on_interrupt(int number) {
-  static const char message[] = "refrt-run: interrupted\n";
   (void)number;
-  (void)!write(STDERR_FILENO, message, sizeof message - 1);
   _Exit(EXIT_USAGE);
 }
 

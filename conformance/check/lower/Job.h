@@ -38,6 +38,9 @@ public:
   Job(const CheckConfig &config, CheckTimes &times, const std::function<bool()> &stop);
 
   bool stopped() const { return stop && stop(); }
+  /// A file begins, and its time limit (CheckConfig::fileTimeoutMs).
+  void beginFile() { ofFile = Stopwatch(); }
+  bool isLate() const { return ofFile.seconds() * 1000 > config.fileTimeoutMs; }
   /// Collects the workers' own times; call once at the end.
   void finish();
 
@@ -58,6 +61,7 @@ public:
 
 private:
   const std::function<bool()> &stop;
+  Stopwatch ofFile;
   std::map<std::string, std::string> rewritesOf; // by label
 };
 

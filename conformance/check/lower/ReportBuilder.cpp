@@ -15,6 +15,7 @@
 #include "conformance/NoLowering.h"
 #include "conformance/PlainText.h"
 #include "conformance/case/Source.h"
+#include "conformance/check/lower/Job.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,6 +74,16 @@ void ReportBuilder::takeModule(const LoadReply &load) {
   report.structured = load.structured;
   if (!load.promises.empty())
     report.promises[kNoLowering.str()] = load.promises;
+}
+
+bool ReportBuilder::isOver(const Job &job, StringRef place) {
+  if (job.stopped() || !trouble().empty())
+    return true;
+  if (!failed() && job.isLate())
+    fail((place + ": not checked to its end: it took more than " + Twine(config.fileTimeoutMs) +
+          " ms (--file-timeout-ms)")
+             .str());
+  return failed();
 }
 
 void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises) {

@@ -20,6 +20,8 @@
 
 namespace memref_cts::conformance {
 
+class Job;
+
 struct CallSource;
 
 /// Whether `cell` keeps one more reason, of the few that a report shows.
@@ -51,6 +53,9 @@ public:
     report.error = std::move(error);
     report.notReached = notReached;
   }
+  /// Whether nobody wants the rest of the file. The user stopped the run, or something is wrong with the machine: the
+  /// whole file is then checked again, or not at all. Or it takes too long, which is an error of it; `place` is where.
+  bool isOver(const Job &job, llvm::StringRef place);
   /// The module could not be read, for this reason.
   void failToRead(std::string error, Reason reason) {
     fail(std::move(error), reason == Reason::Interrupted);

@@ -45,10 +45,6 @@ static void checkEntry(Job &job, const ReadCase &read, const Entry &entry, Engin
       leaveSelfChecking(job, lowered, entry.name, report);
 }
 
-/// Whether nobody wants the rest of the file. The user stopped the run, or something is wrong with the machine: the
-/// whole file is then checked again, or not at all.
-static bool isOver(const Job &job, const ReportBuilder &report) { return job.stopped() || !report.trouble().empty(); }
-
 /// The calls of functions, in the convention of the plan.
 static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, ArrayRef<Entry> entries, Met &met,
                           ReportBuilder &report) {
@@ -56,13 +52,13 @@ static Error checkEntries(Job &job, const Plan &plan, const ReadCase &read, Arra
     return Error::success();
   std::vector<LoweredModule> modules;
   for (const LoweringSpec &spec : job.config.lowerings) {
-    if (isOver(job, report))
+    if (report.isOver(job, plan.file->path))
       return Error::success();
     modules.push_back(lowerModule(job, plan.under(spec), read, entries, report));
   }
   std::unique_ptr<MachineEngine> reference;
   for (const Entry &entry : entries) {
-    if (isOver(job, report))
+    if (report.isOver(job, plan.file->path))
       return Error::success();
     if (Error error = enter(reference, entry.name,
                             [&] { return makeRefEngine(read.program.get(), entry.name, job.config.worker.limits); }))
@@ -123,7 +119,7 @@ static Error checkReadCalls(Job &job, const Plan &plan, ArrayRef<std::string> on
   wrapped.convention = EntryConvention::CWrappers;
   if (Error error = checkEntries(job, wrapped, *read, read->wrapped, met, report))
     return error;
-  if (job.stopped())
+  if (job.stopped() || report.failed())
     return Error::success();
   failTogether(met, report);
   // A mark may stand in a function that is refused.

@@ -32,6 +32,8 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
 static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
+/// Undefined calls of a chunk that nothing explains, and that are made natively all the same.
+static constexpr size_t kMostApart = 3;
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -56,6 +58,7 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
+  bool mayBeKnown(const Lowered &lowered, const Verdict &verdict) const;
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
@@ -207,13 +210,26 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// Calls that ref-llvm calls undefined come last: they may leave anything behind.
+/// Whether some row may say what the fault of ref-llvm's run is: it is then known what the run leaves behind.
+bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) const {
+  const CaseFile &file = *read.plan.file;
+  const std::string &lowering = lowered.spec().label;
+  return job.config.waivers.match(file.path, file.text, lowering, EngineKind::RefLLVM, verdict) ||
+         any_of(job.config.waivers.rows(), [&](const Waiver &row) {
+           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, EngineKind::RefLLVM, verdict);
+         });
+}
+
+/// Calls that ref-llvm calls undefined come last. Known ones share the process of the others. The rest may leave
+/// anything behind: each is alone in a process, and a few show what there is to see.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
-  std::vector<size_t> order, undefined;
-  for (size_t i = 0; i < defined.inputs.size(); ++i)
-    (i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB ? undefined : order).push_back(i);
-  if (undefined.empty())
+  std::vector<size_t> order, known, unknown;
+  for (size_t i = 0; i < defined.inputs.size(); ++i) {
+    bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
+    (!isUndefined ? order : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
+  }
+  if (known.empty() && unknown.empty())
     return engine.run(defined.inputs, outcomes);
   auto runThese = [&](ArrayRef<size_t> which) {
     std::vector<Input> inputs;
@@ -226,9 +242,19 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
+  append_range(order, known);
   if (!order.empty())
     runThese(order);
-  runThese(undefined);
+  for (size_t i : ArrayRef<size_t>(unknown).take_front(kMostApart)) {
+    engine.renew();
+    runThese(i);
+  }
+  for (size_t i : ArrayRef<size_t>(unknown).drop_front(std::min(unknown.size(), kMostApart))) {
+    outcomes[i].clear();
+    outcomes[i].kind = Outcome::Refused;
+    outcomes[i].reason = Reason::RunUndefined;
+    outcomes[i].message = "ref-llvm found undefined behaviour in this call, as in others that were made";
+  }
 }
 
 void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
@@ -403,7 +429,7 @@ void CallRunner::explain(Lowered &lowered) {
 
 void CallRunner::run(const Plan &ofSource, Engine &reference) {
   // Where something is wrong with the machine, the whole file is checked again.
-  for (uint64_t done = 0; done < source.count && !job.stopped() && report.trouble().empty();) {
+  for (uint64_t done = 0; done < source.count && !report.isOver(job, source.place(ofSource.file->path));) {
     if (Error error = draw(done, static_cast<size_t>(std::min<uint64_t>(kChunk, source.count - done))))
       return report.fail(source.place(ofSource.file->path) + ": " + toString(std::move(error)));
     done += drawn.calls.size();

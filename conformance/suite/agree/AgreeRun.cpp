@@ -702,6 +702,12 @@ PassProblem memref_cts::conformance::passProblem(Worker &worker, const std::stri
 
 Error memref_cts::conformance::tryPasses(const AgreeConfig &config, const CheckConfig &check,
                                          const std::function<bool()> &stop) {
+  // Plug-ins are loaded in any case: one that does not load is one error, and none of each file.
+  if (config.subjects.empty() && !check.worker.passPlugins.empty()) {
+    Worker worker(check.worker);
+    if (std::string problem = passProblem(worker, "canonicalize").text; !problem.empty() && !stop())
+      return createStringError(problem);
+  }
   for (const PassSubject &subject : config.subjects) {
     if (stop())
       break;

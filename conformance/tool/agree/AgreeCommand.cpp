@@ -10,9 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/PlainText.h"
-#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/project/Project.h"
 #include "conformance/suite/agree/Agree.h"
 #include "conformance/tool/CheckProgress.h"
 

@@ -13,9 +13,9 @@
 
 #include "conformance/Command.h"
 #include "conformance/PlainText.h"
-#include "conformance/Project.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/Worker.h"
+#include "conformance/project/Project.h"
 #include "conformance/tool/OwnData.h"
 #include "conformance/tool/init/InitFiles.h"
 #include "lowering/ReadFile.h"

@@ -11,9 +11,9 @@
 
 #include "conformance/AskedLowerings.h"
 #include "conformance/PlainText.h"
-#include "conformance/Project.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/project/Project.h"
 #include "conformance/suite/mutate/CaseMutants.h"
 #include "conformance/tool/CheckProgress.h"
 

@@ -10,8 +10,8 @@
 // subcommand.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_PROJECT_H
-#define MEMREF_CTS_CONFORMANCE_PROJECT_H
+#ifndef MEMREF_CTS_CONFORMANCE_PROJECT_PROJECT_H
+#define MEMREF_CTS_CONFORMANCE_PROJECT_PROJECT_H
 
 #include "conformance/Worker.h"
 
@@ -79,4 +79,4 @@ private:
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_PROJECT_H
+#endif // MEMREF_CTS_CONFORMANCE_PROJECT_PROJECT_H

@@ -157,9 +157,11 @@ static std::string noSwitch(const Subcommand &sub, ArrayRef<char *> words) {
 /// it would name no option.
 static std::string emptyName(const Subcommand &sub, ArrayRef<char *> words) {
   auto &options = cl::getRegisteredOptions(const_cast<Subcommand &>(sub));
+  bool takesFiles =
+      any_of(sub.PositionalOpts, [](const cl::Option *option) { return option->HelpStr.starts_with("FILE"); });
   for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
     StringRef word = words[i];
-    if (word.empty())
+    if (word.empty() && takesFiles)
       return "an argument is empty, and no file has that name";
     if (!word.starts_with("-") || word == "-")
       continue;

@@ -140,8 +140,9 @@ struct Finding {
   unsigned line = 0; // of the call line, 0 if none
   std::string lowering;
   Stage stage = EngineKind::Ref;
-  std::string call; // as a CALL line has it
-  std::string at;   // as in CallText
+  std::string call;           // as a CALL line has it
+  std::string at;             // as in CallText
+  uint64_t argumentBytes = 0; // of the call's buffers
   Verdict verdict;
   std::string meaning; // what the seen value is otherwise, "": not known
   Blame blame;

@@ -296,11 +296,30 @@ static bool isOfCell(const Finding &finding, const Cell &cell) {
   return finding.lowering == cell.lowering && finding.stage == cell.stage;
 }
 
-bool ReportBuilder::keepsMore(const Cell &cell, const Verdict &verdict, StringRef function) const {
+static CallSize sizeOf(const Finding &finding) { return {finding.argumentBytes, finding.call.size()}; }
+
+const Finding *ReportBuilder::larger(const Cell &cell, const Verdict &verdict, StringRef function,
+                                     CallSize size) const {
+  const Finding *largest = nullptr;
+  std::string kind;
+  for (const Finding &finding : report.findings) {
+    if (!isOfCell(finding, cell) || sizeOf(finding) <= (largest ? sizeOf(*largest) : size))
+      continue;
+    if (kind.empty())
+      kind = kindOf(verdict, function);
+    if (kindOf(finding.verdict, functionOf(finding.call)) == kind)
+      largest = &finding;
+  }
+  return largest;
+}
+
+bool ReportBuilder::keepsMore(const Cell &cell, const Verdict &verdict, StringRef function, CallSize size) const {
   constexpr size_t kMostKinds = 1000;
   size_t kept = count_if(report.findings, [&](const Finding &finding) { return isOfCell(finding, cell); });
-  if (kept < config.keep || !config.keepEachKind || kept >= kMostKinds)
-    return kept < config.keep;
+  if (kept < config.keep || larger(cell, verdict, function, size))
+    return true;
+  if (!config.keepEachKind || kept >= kMostKinds)
+    return false;
   std::string kind = kindOf(verdict, function);
   return none_of(report.findings, [&](const Finding &finding) {
     return isOfCell(finding, cell) && kindOf(finding.verdict, functionOf(finding.call)) == kind;
@@ -314,8 +333,13 @@ void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
                finding.verdict.seen == run.verdict.seen;
       }))
     return;
-  if (!keepsMore(cell, run.verdict, functionOf(run.call.text)))
+  const StringRef function = functionOf(run.call.text);
+  const CallSize size = {run.argumentBytes, run.call.text.size()};
+  if (!keepsMore(cell, run.verdict, function, size))
     return;
+  size_t kept = count_if(report.findings, [&](const Finding &finding) { return isOfCell(finding, cell); });
+  if (const Finding *other = larger(cell, run.verdict, function, size); other && kept >= config.keep)
+    report.findings.erase(report.findings.begin() + (other - report.findings.data()));
   Finding finding;
   finding.file = file.path;
   finding.line = run.line;
@@ -329,7 +353,13 @@ void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
   finding.meaning = std::move(run.meaning);
   finding.notes = std::move(run.notes);
   finding.bytes = std::move(run.bytes);
-  report.findings.push_back(std::move(finding));
+  finding.argumentBytes = run.argumentBytes;
+  // Before a larger one of its kind: readers begin with the first.
+  const std::string kind = kindOf(finding.verdict, functionOf(finding.call));
+  auto place = find_if(report.findings, [&](const Finding &other) {
+    return isOfCell(other, cell) && sizeOf(other) > size && kindOf(other.verdict, functionOf(other.call)) == kind;
+  });
+  report.findings.insert(place, std::move(finding));
 }
 
 bool ReportBuilder::wantsShown(const Cell &cell, VerdictKind kind) const {

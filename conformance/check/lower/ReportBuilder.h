@@ -40,7 +40,11 @@ struct BadRun {
   std::string meaning = "";
   std::vector<std::string> notes = {};
   std::optional<BufferExcerpt> bytes = {};
+  uint64_t argumentBytes = 0; // of the call's buffers
 };
+
+/// How much a reader has to look at: the buffers of a call in bytes, and its text in letters.
+using CallSize = std::pair<uint64_t, size_t>;
 
 class ReportBuilder {
 public:
@@ -96,10 +100,14 @@ public:
   /// Of what is counted already.
   void addFinding(const Plan &plan, const Cell &cell, BadRun run);
   /// Whether one more finding of the cell would be left in the report. With keepEachKind
-  /// one of a kind that is not there yet is, up to a number that no honest file has.
-  bool keepsMore(const Cell &cell, const Verdict &verdict, llvm::StringRef function) const;
+  /// one of a kind that is not there yet is, up to a number that no honest file has. One that
+  /// is smaller than another of its kind takes its place.
+  bool keepsMore(const Cell &cell, const Verdict &verdict, llvm::StringRef function, CallSize size) const;
   bool wantsShown(const Cell &cell, VerdictKind kind) const;
   void keepShown(const Plan &plan, Cell &cell, const CallText &call, Verdict verdict);
+
+  /// The largest finding of the kind that is larger than this, or null.
+  const Finding *larger(const Cell &cell, const Verdict &verdict, llvm::StringRef function, CallSize size) const;
 
   /// Turns a bad verdict that a waiver without a repair explains into a waived one.
   void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0,

@@ -64,6 +64,7 @@ private:
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                 Comparer::Explained explained = nullptr) const;
   void explain(Lowered &lowered);
+  CallSize sizeOf(size_t call) const;
   void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
   std::vector<std::string> notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
@@ -242,6 +243,8 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
+  // The smallest ones, which are those that a report shows.
+  llvm::sort(unknown, [&](size_t a, size_t b) { return std::pair(sizeOf(a), a) < std::pair(sizeOf(b), b); });
   append_range(order, known);
   if (!order.empty())
     runThese(order);
@@ -363,6 +366,11 @@ std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, 
   return notes;
 }
 
+CallSize CallRunner::sizeOf(size_t call) const {
+  return {bytesOf(defined.calls[call], defined.inputs[call]),
+          callText(source, program, defined.calls[call], numbers[call]).text.size()};
+}
+
 /// Counts the verdicts of one engine, and reports the bad ones.
 void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &runs) {
   if (runs.verdicts.empty())
@@ -387,7 +395,8 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     nameElement(program, defined.calls[i], defined.reference[i], runs.outcomes[i], named);
     const std::string function = entryText(source.entry);
     report.count(into, named, function);
-    if (!report.keepsMore(into, named, function))
+    const CallSize size = sizeOf(i);
+    if (!report.keepsMore(into, named, function, size))
       continue;
     std::string meaning =
         meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
@@ -397,7 +406,8 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
                        blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, runs, verdict),
                        bufferExcerpt(defined.inputs[i], defined.reference[i], runs.outcomes[i],
-                                     refrt_program_layout(program)->big_endian, read.tolerance.ulp)});
+                                     refrt_program_layout(program)->big_endian, read.tolerance.ulp),
+                       size.first});
   }
 }
 

@@ -148,6 +148,7 @@ struct Finding {
   Blame blame;
   std::vector<std::string> notes; // where the undefined behaviour begins, and why
   std::string replay;             // a command
+  std::string savedReplay;        // the same by its number in a stored report, "": in none
   std::optional<BufferExcerpt> bytes;
   std::optional<CodeExcerpt> source, lowered; // where addCode() was asked for them
 };

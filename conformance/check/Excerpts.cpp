@@ -177,12 +177,14 @@ void CodeOfFile::add(Finding &finding) {
     markReturns(finding.lowered);
 }
 
-void memref_cts::conformance::addCode(CheckReport &report, const CheckConfig &config,
-                                      const std::function<bool()> &stop) {
+void memref_cts::conformance::addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop,
+                                      size_t mostFiles) {
   CaseChecker checker(config, stop);
   for (FileReport &file : report.files) {
     if (file.findings.empty() || (stop && stop()))
       continue;
+    if (mostFiles-- == 0)
+      return;
     Expected<CaseFile> read = readCaseFile(file.file);
     if (!read) { // it came through standard input, or is gone
       consumeError(read.takeError());

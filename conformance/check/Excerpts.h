@@ -19,8 +19,9 @@
 namespace memref_cts::conformance {
 
 /// Lowers the modules of findings once more, and gives each finding the lines at fault of its source and of what it
-/// was lowered to, with some around them.
-void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop);
+/// was lowered to, with some around them. `mostFiles`: so many of the files that have findings.
+void addCode(CheckReport &report, const CheckConfig &config, const std::function<bool()> &stop,
+             size_t mostFiles = SIZE_MAX);
 
 } // namespace memref_cts::conformance
 

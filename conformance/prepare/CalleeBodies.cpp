@@ -77,8 +77,7 @@ LogicalResult CalleeLinker::add(const CalleeFile &file) {
     return failure();
   // A file of declarations may go with another one, but a file of nothing is a mistake.
   if (module->getBody()->empty())
-    return mlir::emitError(FileLineColLoc::get(source.getContext(), file.name, 1, 1))
-           << "the module has no function";
+    return mlir::emitError(FileLineColLoc::get(source.getContext(), file.name, 1, 1)) << "the module has no function";
   for (Operation &op : *module->getBody()) {
     StringAttr name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     if (!name)

@@ -123,6 +123,26 @@ static std::string whereText(const Finding &finding) {
   return printable(finding.file) + (finding.line ? ":" + utostr(finding.line) : "");
 }
 
+/// The marked lines of an excerpt with their numbers, as compilers show code; `caret`: a column of the first one, from
+/// 1, or 0.
+static void printCode(raw_ostream &os, StringRef head, const std::optional<CodeExcerpt> &code, unsigned caret,
+                      Paint &paint) {
+  constexpr size_t kMostMarked = 4, kWidth = 6;
+  if (!code || code->marked.empty())
+    return;
+  os << "  " << head << '\n';
+  for (unsigned line : ArrayRef<unsigned>(code->marked).take_front(kMostMarked)) {
+    std::string text = code->lines[line - code->first];
+    replace(text, '\t', ' '); // one column, as locations count it
+    os << right_justify(utostr(line), kWidth) << " | " << printable(text) << '\n';
+    if (line != code->marked.front() || caret == 0 || caret > text.size())
+      continue;
+    os << std::string(kWidth, ' ') << " | " << std::string(caret - 1, ' ');
+    paint(raw_ostream::GREEN, "^");
+    os << '\n';
+  }
+}
+
 void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &finding, bool colour) {
   Paint paint{os, colour};
   os << whereText(finding) << ": ";
@@ -141,8 +161,16 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
   os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
+  const Location &at = finding.verdict.cause.location;
+  // Elsewhere the lines are those that return a wrong result, which are not at fault.
+  if (at.isKnown()) {
+    printCode(os, "source:", finding.source, at.file == finding.file ? at.column : 0, paint);
+    printCode(os, "lowered to:", finding.lowered, 0, paint);
+  }
+  constexpr size_t kLongReplay = 160;
+  const bool isLong = finding.replay.size() > kLongReplay && !finding.savedReplay.empty();
   if (!finding.replay.empty())
-    os << "  replay:    " << finding.replay << '\n';
+    os << "  replay:    " << (isLong ? finding.savedReplay : finding.replay) << '\n';
 }
 
 static std::string counted(size_t count, const char *what) {

@@ -438,6 +438,17 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
   return exitCode;
 }
 
+/// Findings that a stored report has are replayed by their number there, which is shorter than their commands.
+static void nameReplays(CheckReport &report, const CheckConfig &config) {
+  if (!options::json.isGiven() || options::json.isStandardOutput() || config.keepShown)
+    return; // runs that are shown have numbers, too
+  size_t number = 0;
+  for (FileReport &file : report.files)
+    for (Finding &finding : file.findings)
+      if (!finding.replay.empty())
+        finding.savedReplay = config.command + " replay " + shellQuote(options::json.value()) + ' ' + utostr(++number);
+}
+
 int memref_cts::conformance::checkCommand() {
   if (Error error = options::files.take())
     return usageError(toString(std::move(error)));
@@ -477,17 +488,20 @@ int memref_cts::conformance::checkCommand() {
   CheckReport report = checkFiles(files, config, checkProgress(progress, "file", /*showsRate=*/true), interrupted);
   progress.finish();
   int exitCode = report.exitCode(config);
+  const bool isQuiet = detailOptions.value() == Detail::Quiet;
+  const bool isStored = options::json.isGiven() || html.isGiven();
+  constexpr size_t kFilesWithCode = 10;
+  if (isStored || !isQuiet)
+    addCode(report, config, interrupted, isStored ? SIZE_MAX : kFilesWithCode);
+  nameReplays(report, config);
   if (!jsonOnStdout) {
     printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
-    const bool isQuiet = detailOptions.value() == Detail::Quiet;
     if (!isQuiet && report.findings() && !is_contained(files, "-"))
       plainOuts() << kReplayHint;
     if (!isQuiet && waivers.value() != "none")
       printKnown(plainOuts(), report, config, "shown");
     outs().flush();
   }
-  if (options::json.isGiven() || html.isGiven())
-    addCode(report, config, interrupted);
   printErrors(report);
   if (!loweredFolder.empty())
     if (Error error = writeLowered(report, config))

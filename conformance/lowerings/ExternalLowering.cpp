@@ -186,7 +186,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   // A shell looks for its user over a socket first: that call was not the reason.
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
-  if (!result.forbidden.empty() && (cause.signal || cause.exitCode != 0)) {
+  // A crash stays one: what C's library asks for on its way is refused to every program.
+  const bool isCrash = cause.signal || !crashLine(err).empty();
+  const std::string after = result.forbidden.empty() ? "" : ", after " + forbiddenCallText(result.forbidden.front());
+  if (!result.forbidden.empty() && !isCrash && cause.exitCode != 0) {
     cause.systemCall = result.forbidden.front();
     return fail(Reply::Refused, Reason::ForbiddenCall, "failed, after " + forbiddenCallText(cause.systemCall));
   }
@@ -195,12 +198,13 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   if (cause.signal) {
     (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::Signal,
-                "died with signal " + std::to_string(cause.signal) +
+                "died with signal " + std::to_string(cause.signal) + after +
                     (said.empty() ? "" : "; it said: " + quoted(said)));
   }
   if (llvm::StringRef line = crashLine(err); !line.empty()) {
     (void)describeCrash(err, cause);
-    return fail(Reply::Crashed, Reason::CrashReport, "left on standard error what only a crash does: " + quoted(line));
+    return fail(Reply::Crashed, Reason::CrashReport,
+                "left on standard error what only a crash does" + after + ": " + quoted(line));
   }
   reply.diagnostics = readDiagnostics(err);
   if (cause.exitCode != 0 && words.empty()) {

@@ -22,6 +22,7 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
 
 #include <algorithm>
 #include <set>
@@ -32,7 +33,10 @@ using namespace memref_cts::conformance;
 /// can be registered once. The first of `plugins` is at fault if one does not load.
 static Refusal loadPassPlugins(std::vector<std::string> &plugins) {
   while (!plugins.empty()) {
-    llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(plugins.front());
+    // A pipe would be waited for.
+    const bool isFile = !llvm::sys::fs::exists(plugins.front()) || llvm::sys::fs::is_regular_file(plugins.front());
+    llvm::Expected<mlir::PassPlugin> plugin =
+        isFile ? mlir::PassPlugin::load(plugins.front()) : llvm::createStringError("it is no regular file");
     if (!plugin) {
       Refusal refusal;
       refusal.why = "plug-in '" + plugins.front() + "': " + llvm::toString(plugin.takeError());

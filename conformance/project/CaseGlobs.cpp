@@ -30,8 +30,16 @@ static std::string joined(StringRef folder, StringRef name) {
   return std::string(path);
 }
 
+namespace {
+/// The files that are found, and the first folder that cannot be read.
+struct Found {
+  std::vector<std::string> files;
+  std::string problem;
+};
+} // namespace
+
 /// Names in a folder, sorted; those that begin with a dot only if `hidden`.
-static std::vector<std::string> namesIn(StringRef folder, bool hidden = false) {
+static std::vector<std::string> namesIn(StringRef folder, Found &found, bool hidden = false) {
   std::vector<std::string> names;
   std::error_code code;
   for (sys::fs::directory_iterator it(folder.empty() ? "." : folder, code), end; it != end && !code;
@@ -40,6 +48,8 @@ static std::vector<std::string> namesIn(StringRef folder, bool hidden = false) {
     if (hidden || !name.starts_with("."))
       names.push_back(name.str());
   }
+  if (code && found.problem.empty())
+    found.problem = "cannot read the folder " + folder.str() + ": " + code.message();
   llvm::sort(names);
   return names;
 }
@@ -49,53 +59,63 @@ static bool isFolderHere(const std::string &path) {
   return sys::fs::is_directory(path) && !sys::fs::is_symlink_file(path);
 }
 
-static void addBelow(StringRef folder, std::vector<std::string> &files) {
-  for (const std::string &name : namesIn(folder)) {
+static void addBelow(StringRef folder, Found &found) {
+  for (const std::string &name : namesIn(folder, found)) {
     std::string path = joined(folder, name);
     if (isFolderHere(path))
-      addBelow(path, files);
-    else if (StringRef(name).ends_with(".mlir") && sys::fs::is_regular_file(path))
-      files.push_back(path);
+      addBelow(path, found);
+    else if (StringRef(name).ends_with(".mlir") && !sys::fs::is_directory(path))
+      found.files.push_back(path);
   }
 }
 
-std::vector<std::string> memref_cts::conformance::casesBelow(StringRef folder) {
-  std::vector<std::string> files;
-  addBelow(folder, files);
-  llvm::sort(files);
-  return files;
+static Expected<std::vector<std::string>> result(Found found) {
+  if (!found.problem.empty())
+    return createStringError(found.problem);
+  llvm::sort(found.files);
+  found.files.erase(llvm::unique(found.files), found.files.end());
+  return std::move(found.files);
+}
+
+Expected<std::vector<std::string>> memref_cts::conformance::casesBelow(StringRef folder) {
+  Found found;
+  addBelow(folder, found);
+  return result(std::move(found));
 }
 
 /// Adds what the rest of a pattern names in a folder.
 static void addMatching(const std::string &folder, ArrayRef<StringRef> parts, ArrayRef<GlobPattern> globs,
-                        std::vector<std::string> &files) {
+                        Found &found) {
   if (parts.empty()) {
     if (sys::fs::is_directory(folder))
-      addBelow(folder, files);
-    else if (sys::fs::is_regular_file(folder))
-      files.push_back(folder);
+      addBelow(folder, found);
+    else
+      found.files.push_back(folder);
     return;
   }
   if (parts.front() == "**") {
-    addMatching(folder, parts.drop_front(), globs.drop_front(), files);
-    for (const std::string &name : namesIn(folder))
+    addMatching(folder, parts.drop_front(), globs.drop_front(), found);
+    for (const std::string &name : namesIn(folder, found))
       if (std::string path = joined(folder, name); isFolderHere(path))
-        addMatching(path, parts, globs, files);
+        addMatching(path, parts, globs, found);
     return;
   }
   if (parts.front().find_first_of("*?[{\\") == StringRef::npos) {
     std::string path = joined(folder, parts.front());
     if (sys::fs::exists(path))
-      addMatching(path, parts.drop_front(), globs.drop_front(), files);
+      addMatching(path, parts.drop_front(), globs.drop_front(), found);
     return;
   }
-  for (const std::string &name : namesIn(folder, /*hidden=*/parts.front().starts_with(".")))
+  // A pattern such as *.mlir or */*.mlir looks into folders alone.
+  if (!sys::fs::is_directory(folder))
+    return;
+  for (const std::string &name : namesIn(folder, found, /*hidden=*/parts.front().starts_with(".")))
     if (globs.front().match(name))
-      addMatching(joined(folder, name), parts.drop_front(), globs.drop_front(), files);
+      addMatching(joined(folder, name), parts.drop_front(), globs.drop_front(), found);
 }
 
 Expected<std::vector<std::string>> memref_cts::conformance::casesMatching(StringRef folder, StringRef pattern) {
-  std::vector<std::string> files;
+  Found found;
   std::string start = folder.str();
   if (sys::path::is_absolute(pattern))
     start = "/";
@@ -109,8 +129,6 @@ Expected<std::vector<std::string>> memref_cts::conformance::casesMatching(String
       return glob.takeError();
     globs.push_back(std::move(*glob));
   }
-  addMatching(start, parts, globs, files);
-  llvm::sort(files);
-  files.erase(llvm::unique(files), files.end());
-  return files;
+  addMatching(start, parts, globs, found);
+  return result(std::move(found));
 }

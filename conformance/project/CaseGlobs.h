@@ -20,7 +20,9 @@
 namespace memref_cts::conformance {
 
 /// The case files below a folder: *.mlir, sorted. Names that begin with a dot are left out.
-std::vector<std::string> casesBelow(llvm::StringRef folder);
+/// What has such a name and is no regular file is among them: who reads it says so. A folder that cannot be read is an
+/// error.
+llvm::Expected<std::vector<std::string>> casesBelow(llvm::StringRef folder);
 /// The case files that a pattern with '/', '*', '?', '[...]', '{...}' and '**' names, seen from a
 /// folder; one that names a folder stands for those below it. Sorted.
 llvm::Expected<std::vector<std::string>> casesMatching(llvm::StringRef folder, llvm::StringRef pattern);

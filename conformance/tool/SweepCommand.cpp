@@ -187,6 +187,8 @@ static int writeSweep(const SweepOptions &options, const SweepReport &report, co
     printSweep(plainOuts(), report, usesColour(outs()), options.detail);
     outs().flush();
   }
+  if (report.exitCode() == 2 && !report.isAnyCompared() && !report.check.interrupted)
+    errorHead() << "nothing was compared under any lowering; the table says why\n";
   auto write = [&](raw_ostream &os) { writeSweepJSON(os, report); };
   int exitCode = options.json.write(report.exitCode(), write);
   if (options.html)

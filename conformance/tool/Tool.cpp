@@ -329,6 +329,25 @@ static std::atomic<bool> stopWanted{false};
 static std::atomic<int64_t> stopWantedAt{0}; // milliseconds of the monotonic clock
 /// In which the report is written: another signal changes nothing.
 static constexpr int64_t kPatienceMs = 3000;
+/// For so long a tool may do nothing once it is to end: a pipe that nobody reads would be waited for.
+static constexpr unsigned kIdleSeconds = 2;
+static constexpr int64_t kIdleNs = 20'000'000; // of the processor, which is as good as nothing
+static std::atomic<int64_t> usedBefore{0};
+
+static int64_t processorTime() {
+  struct timespec now = {};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
+}
+
+/// Only calls that are allowed in a handler.
+static void onIdle(int) {
+  const int64_t used = processorTime();
+  if (used - usedBefore < kIdleNs)
+    ::_exit(2);
+  usedBefore = used;
+  ::alarm(kIdleSeconds);
+}
 
 /// Only calls that are allowed in a handler.
 static void onSignal(int signal) {
@@ -337,6 +356,8 @@ static void onSignal(int signal) {
   int64_t at = int64_t(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
   if (!stopWanted.exchange(true)) {
     stopWantedAt = at;
+    usedBefore = processorTime();
+    ::alarm(kIdleSeconds);
   } else if (at - stopWantedAt > kPatienceMs) {
     std::signal(signal, SIG_DFL);
     std::raise(signal);
@@ -347,6 +368,7 @@ void conformance::catchInterrupts() {
   interruptInput(interrupted);
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
+  std::signal(SIGALRM, onIdle);
   struct sigaction hangUp = {};
   sigaction(SIGHUP, nullptr, &hangUp);
   if (hangUp.sa_handler != SIG_IGN) // nohup's wish stands

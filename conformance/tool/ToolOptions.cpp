@@ -147,10 +147,12 @@ Error CaseFilesOption::take() {
       files.push_back(word);
       continue;
     }
-    std::vector<std::string> below = casesBelow(word);
-    if (below.empty())
+    Expected<std::vector<std::string>> below = casesBelow(word);
+    if (!below)
+      return below.takeError();
+    if (below->empty())
       return createStringError(word + ": no *.mlir file in this folder or below it");
-    append_range(files, below);
+    append_range(files, *below);
   }
   if (words.empty())
     files = project().cases();

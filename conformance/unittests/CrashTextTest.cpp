@@ -34,6 +34,13 @@ TEST(CrashText, AnAssertionHasItsExpressionAndItsFunction) {
 }
 
 TEST(CrashText, AnErrorOfLLVMHasItsWords) {
+  EXPECT_EQ(readCrash("fatal error: error in backend: Cannot select: intrinsic\n").complaint,
+            "error-Cannot-select-intrinsic");
+  EXPECT_EQ(readCrash("panic: no lowering\n\ngoroutine 1 [running]:\n").complaint, "panic-no-lowering");
+  EXPECT_EQ(readCrash("thread 'main' panicked at src/mul.rs:3:5:\nno lowering\n").complaint, "panic-no-lowering");
+  EXPECT_EQ(readCrash("thread 'main' panicked at 'no cast', src/cast.rs:3:5\n").complaint, "panic-no-cast");
+  EXPECT_EQ(readCrash("F1130 10:00:00.000000 12 lower.cc:12] Check failed: type == wanted\n").complaint,
+            "check-type-wanted");
   EXPECT_EQ(readCrash("LLVM ERROR: Cannot select: 0x55d0c1: i7 = bswap t12 in 'f17'\n").complaint,
             "error-Cannot-select-bswap-in");
   EXPECT_EQ(readCrash("LLVM ERROR: Cannot select: 0x77aa: i7 = bswap t9 in 'other'\n").complaint,

@@ -80,6 +80,17 @@ static std::string complaintOf(StringRef line, StringRef before) {
     return "assertion-" + slug(expression);
   if (StringRef error = line; error.consume_front("LLVM ERROR: "))
     return "error-" + slug(error);
+  // Of clang, of Go, of Rust (whose words may follow on the next line), of glog.
+  if (StringRef error = line.split("fatal error: error in backend: ").second; !error.empty())
+    return "error-" + slug(error);
+  if (StringRef error = line; error.consume_front("panic: "))
+    return "panic-" + slug(error);
+  if (auto [head, said] = line.split("' panicked at '"); head.starts_with("thread '") && !said.empty())
+    return "panic-" + slug(said.split('\'').first);
+  if (before.starts_with("thread '") && before.contains("' panicked at "))
+    return "panic-" + slug(line);
+  if (StringRef error = line.split("] Check failed: ").second; !error.empty())
+    return "check-" + slug(error);
   if (line.starts_with("UNREACHABLE executed"))
     return "unreachable-" + slug(before);
   if (StringRef thrown = line; thrown.consume_front("terminate called after throwing an instance of '"))

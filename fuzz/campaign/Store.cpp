@@ -112,6 +112,10 @@ Error Store::prepare(StringRef path, const std::string &wanted, const Surroundin
       if (!isOfStart(at->path()) && !sys::fs::exists(in(directory, "campaign.json"))) // another process may be faster
         return createStringError(directory + " is not empty and holds no campaign.json: give --out another directory");
   }
+  // A link would have files of somebody else removed and replaced.
+  for (StringRef name : {"findings", "flaky", "campaign.json", "lock"})
+    if (std::string path = in(directory, name); sys::fs::is_symlink_file(path))
+      return createStringError(path + " is a link, and no campaign makes one");
   // As for other outputs, what is around it has to be there.
   for (const std::string &folder : {directory, findings})
     if (std::error_code code = sys::fs::create_directory(folder, /*IgnoreExisting=*/true, sys::fs::all_all))

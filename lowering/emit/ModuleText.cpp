@@ -21,6 +21,9 @@ using namespace memref_cts;
 /// and regions, and the stack ends long before a file does.
 static constexpr unsigned kMaxNesting = 1000;
 
+/// An expression, such as one of an affine map, nests by its operators without any bracket.
+static constexpr unsigned kMaxOperators = 1000;
+
 /// Most bytes of a text with all names written out, as printers do.
 static constexpr uint64_t kMostExpanded = uint64_t(64) << 20;
 
@@ -43,13 +46,18 @@ private:
   void skipString();
   void takeName();
   void takeNumber();
+  void takeWord();
   void endLine();
+  void countOperator();
+  bool goesOn() const;
   bool standsBefore(StringRef token) const { return text.substr(at + 1).ltrim(" \t").starts_with(token); }
 
   StringRef text;
   const bool hasNames;
   size_t at = 0;
   unsigned line = 1, depth = 0, deepest = 0;
+  unsigned operators = 0;
+  bool isBehindOperator = false;
   size_t digits = 0; // of a number that is too long
   uint64_t bytes = 0, defining = 0;
   StringMap<Meaning> meanings;
@@ -87,8 +95,34 @@ void TextScanner::takeNumber() {
     digits = number.size();
 }
 
+static bool isOperatorWord(StringRef word) { return word == "mod" || word == "floordiv" || word == "ceildiv"; }
+
+void TextScanner::countOperator() {
+  ++operators;
+  isBehindOperator = true;
+}
+
+void TextScanner::takeWord() {
+  StringRef word = text.substr(at).take_while([](char c) { return isAlnum(c) || c == '_' || c == '.' || c == '$'; });
+  at += word.size() - 1;
+  bytes += word.size() - 1;
+  if (isOperatorWord(word))
+    countOperator();
+  else
+    isBehindOperator = false;
+}
+
+/// Whether an expression goes on in the next line, or behind a comment.
+bool TextScanner::goesOn() const {
+  StringRef next = text.substr(at + 1).ltrim(" \t\r");
+  return isBehindOperator || next.starts_with("\n") || next.starts_with("+") || next.starts_with("*") ||
+         next.starts_with("-") || next.starts_with("//") || isOperatorWord(next.take_while(isAlpha));
+}
+
 void TextScanner::endLine() {
   ++line;
+  if (!goesOn())
+    operators = 0;
   if (depth != 0 || defined.empty())
     return;
   // Locations are printed by nobody.
@@ -101,6 +135,8 @@ std::optional<TextProblem> TextScanner::scan() {
   for (; at < text.size(); ++at) {
     char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
     ++bytes;
+    if (!isSpace(c) && c != '/')
+      isBehindOperator = false;
     if (c == '\n') {
       endLine();
     } else if (c == '/' && next == '/') {
@@ -109,6 +145,12 @@ std::optional<TextProblem> TextScanner::scan() {
       skipString();
     } else if (c == '-' && next == '>') {
       ++at;
+    } else if (c == '+' || c == '*' || c == '-') {
+      countOperator();
+    } else if (c == ',' || c == '=') {
+      operators = 0;
+    } else if (isAlpha(c) || c == '_') {
+      takeWord();
     } else if (c == '(' || c == '[' || c == '{' || (c == '<' && next != '=')) {
       deepest = std::max(deepest, ++depth);
     } else if (c == ')' || c == ']' || c == '}' || (c == '>' && next != '=')) {
@@ -118,6 +160,8 @@ std::optional<TextProblem> TextScanner::scan() {
     } else if (isDigit(c)) {
       takeNumber();
     }
+    if (operators > kMaxOperators)
+      return TextProblem{line, ("an expression has more than " + Twine(kMaxOperators) + " operators").str()};
     if (deepest > kMaxNesting)
       return TextProblem{line, ("nested more than " + Twine(kMaxNesting) + " deep").str()};
     if (digits)

@@ -112,12 +112,17 @@ class ReadableFiles : public vfs::ProxyFileSystem {
 public:
   explicit ReadableFiles(uint64_t most) : ProxyFileSystem(vfs::getRealFileSystem()), most(most) {}
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &path) override {
+    // Files may name each other, and each as often as it likes.
+    constexpr unsigned kMostOpened = 1000;
+    if (++opened > kMostOpened)
+      return std::make_error_code(std::errc::too_many_files_open);
     if (std::error_code error = readFile(path, most).getError())
       return error;
     return ProxyFileSystem::openFileForRead(path);
   }
 
 private:
+  unsigned opened = 0;
   const uint64_t most;
 };
 } // namespace

@@ -26,6 +26,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 
 using namespace memref_cts::lowering;
@@ -201,6 +202,12 @@ int main(int argc, char **argv) {
   });
   llvm::cl::extrahelp atTheEnd("\nEXAMPLES AND THE PASSES OF memref-cts: at the top of this text, "
                                "memref-cts-opt --help | head -60\n");
+  // The parser loads plug-ins, and would wait for a pipe.
+  for (llvm::StringRef word : llvm::ArrayRef(argv, argc))
+    if (llvm::StringRef name = word.ltrim('-').split('=').first, file = word.split('=').second;
+        (name == "load-pass-plugin" || name == "load-dialect-plugin") && llvm::sys::fs::exists(file) &&
+        !llvm::sys::fs::is_regular_file(file))
+      return fail("plug-in '" + file.str() + "': it is no regular file");
   // MlirOptMain would parse the command line itself, and exit with 1.
   std::string message;
   llvm::raw_string_ostream errors(message);

@@ -180,6 +180,9 @@ Error CaseMutation::learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &know
       if (Error error = learnCalls(*source, *reference, into))
         return error;
   }
+  // Every mutant would survive, and none was asked anything.
+  if (!known.empty() && !job.stopped() && all_of(known, [](const KnownEntry &entry) { return entry.calls.empty(); }))
+    return refuse(read.plan.file->path + ": the reference machine finds each of its calls undefined");
   return Error::success();
 }
 

@@ -141,10 +141,20 @@ uint64_t SweepReport::notReached() const {
   return static_cast<uint64_t>(llvm::count_if(check.files, [](const FileReport &file) { return file.notReached; }));
 }
 
+bool SweepReport::isAnyCompared() const {
+  return any_of(rows, [](const SweepRow &row) {
+    return any_of(row.entries, [](const SweepEntry &entry) {
+      return entry.state == SweepState::Good || entry.state == SweepState::Bad;
+    });
+  });
+}
+
 int SweepReport::exitCode() const {
   if (check.interrupted || any_of(check.files, [](const FileReport &file) { return !file.error.empty(); }))
     return 2;
-  return check.findings() > 0 ? 1 : 0;
+  if (check.findings() > 0)
+    return 1;
+  return isAnyCompared() ? 0 : 2;
 }
 
 //===----------------------------------------------------------------------===//

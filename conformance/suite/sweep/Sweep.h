@@ -66,8 +66,10 @@ struct SweepReport {
   std::vector<SweepRow> rows;
   CheckReport check;
   uint64_t notReached() const;
+  /// Whether some case was compared under some lowering.
+  bool isAnyCompared() const;
   /// As of memref-cts conform: 1 findings that no waiver explains, 2 cases that
-  /// were not checked.
+  /// were not checked, or none that was compared.
   int exitCode() const;
 };
 

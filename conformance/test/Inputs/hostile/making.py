@@ -76,6 +76,11 @@ def unreadable(path):
     os.chmod(path, 0)
 
 
+def closed(path):
+    """A folder that only others may read."""
+    os.mkdir(path, 0)
+
+
 # A case that every tool takes, to stand beside a hostile file: it still has to be checked.
 GOOD = """func.func @good(%a: i32) -> i32 {
   return %a : i32

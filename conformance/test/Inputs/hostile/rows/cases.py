@@ -35,7 +35,20 @@ def checks(pattern):
     return GOOD + f"// CHECK: {pattern}\n"
 
 
+def mapped(expression):
+    return f"func.func @f(%m: memref<4xi32, affine_map<(d0) -> ({expression})>>) {{ return }}\n"
+
+
+OPERATORS = ("more than 1000 operators",)
+
 ROWS = [
+    # Expressions without brackets.
+    alone("minus-signs", mapped("-" * 10000 + "d0"), OPERATORS, command="memref-cts bindgen x.mlir"),
+    alone("minus-signs-opt", mapped("- " * 40000 + "d0"), OPERATORS, exit=1, command="memref-cts-opt x.mlir"),
+    alone("affine-sum", mapped("d0" + " + d0 * 2" * 5000), OPERATORS, command="memref-cts bindgen x.mlir"),
+    alone("affine-sum-lines", mapped("d0" + " // x\n + d0" * 5000), OPERATORS, command="memref-cts bindgen x.mlir"),
+    alone("affine-mod", mapped("d0" + " mod 7" * 5000), OPERATORS, command="memref-cts bindgen x.mlir"),
+    beside("minus-signs-case", mapped("-" * 1000000 + "d0") + "// CALL-RANDOM: @f\n", OPERATORS),
     # Calls.
     beside("large-draws", SUM + "// CALL-RANDOM: @f(memref<sizes=[4000000]>) count=8\n", (), exit=0, megabytes=500),
     alone("large-draws-run", SUM + "// CALL-RANDOM: @f(memref<sizes=[4000000]>) count=8\n", ("8 calls: 8 returned",), exit=0, megabytes=500),

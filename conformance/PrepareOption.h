@@ -21,8 +21,15 @@ struct CheckConfig;
 /// --prepare of a subcommand that runs cases: passes that users trust bring them to what the reference machine runs.
 class PrepareOption {
 public:
+  static constexpr const char *kOfLowerings =
+      "Run these passes first, for the reference machine alone: what is lowered is the module before them. Passes as "
+      "mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops";
+  static constexpr const char *kOfPasses =
+      "Run these passes on both modules, for the reference machine alone: the passes under test get the module before "
+      "them. Passes as mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops";
+
   /// Adds the option to the subcommand, which lives as long as the program.
-  explicit PrepareOption(Subcommand &subcommand);
+  explicit PrepareOption(Subcommand &subcommand, const char *help = kOfLowerings);
   /// Hands the passes to workers, after one worker with these options has parsed them. An error if it cannot.
   llvm::Error apply(WorkerOptions &worker) const;
   /// The same, and replay commands repeat the option. Not together with --probe-descriptors, whose calls only the

@@ -14,6 +14,7 @@
 #include "conformance/lowerings/CrashTrace.h"
 #include "conformance/lowerings/LoweringContext.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
+#include "conformance/prepare/Preparation.h"
 #include "conformance/prepare/PublicFunctions.h"
 #include "conformance/prepare/Structured.h"
 #include "conformance/units/DeadCode.h"
@@ -81,19 +82,32 @@ static void addChanges(mlir::ModuleOp before, mlir::ModuleOp after, PassesReply 
   }
 }
 
-/// The program of the reference machine for a module, which is prepared for that.
-static Encoded encodePrepared(const WorkerUnit &unit, mlir::OwningOpRef<mlir::ModuleOp> &module, LowerStructured mode,
-                              std::vector<std::string> &structured) {
-  StructuredResult prepared = lowerStructured(*unit.context, module, mode);
-  structured = std::move(prepared.operations);
-  if (prepared.refusal.empty())
-    return encodeRest(*module, encodeOptions(unit), /*mustBeValid=*/false);
+static Encoded refused(std::string why, std::string complaint) {
   Encoded encoded;
-  encoded.refusal = std::move(prepared.refusal);
+  encoded.refusal = std::move(why);
   encoded.cause.reason = Reason::Unsupported;
   encoded.cause.speaker = Speaker::Tool;
-  encoded.cause.complaint = std::move(prepared.complaint);
+  encoded.cause.complaint = std::move(complaint);
   return encoded;
+}
+
+/// The program of the reference machine for a module, which is prepared for that as the source was.
+static Encoded encodePrepared(const PassRun &run, mlir::OwningOpRef<mlir::ModuleOp> &module,
+                              std::vector<std::string> &structured) {
+  const WorkerUnit &unit = *run.unit;
+  if (unit.given) {
+    llvm::Expected<PreparedModule> prepared =
+        prepareModule(*unit.context, module, run.preparation,
+                      std::make_unique<PreparationNamer>(run.passText, run.passTextSize, run.preparing));
+    std::string why = prepared ? std::move(prepared->refusal) : llvm::toString(prepared.takeError());
+    if (!why.empty())
+      return refused("after the passes: " + why, why);
+  }
+  StructuredResult lowered = lowerStructured(*unit.context, module, run.structured);
+  structured = std::move(lowered.operations);
+  if (!lowered.refusal.empty())
+    return refused(std::move(lowered.refusal), std::move(lowered.complaint));
+  return encodeRest(*module, encodeOptions(unit), /*mustBeValid=*/false);
 }
 
 static AfterPass takeAfter(const PassRun &run, ModuleAfter &kept) {
@@ -105,7 +119,7 @@ static AfterPass takeAfter(const PassRun &run, ModuleAfter &kept) {
     return after;
   }
   std::vector<std::string> structured;
-  if (Encoded encoded = encodePrepared(*run.unit, kept.module, run.structured, structured); encoded.program)
+  if (Encoded encoded = encodePrepared(run, kept.module, structured); encoded.program)
     after.program = printProgram(encoded.program.get());
   return after;
 }
@@ -145,7 +159,10 @@ PassesReply memref_cts::conformance::runPasses(const PassRun &run, StageTimes &t
   if (run.passText)
     run.passText[0] = 0;
   WorkerUnit &unit = *run.unit;
-  mlir::ModuleOp source = unit.unprepared ? *unit.unprepared : *unit.source;
+  // What the file has: prepared is what they leave.
+  if (unit.given)
+    unit.given.choose(*unit.context, /*asItIs=*/true, run.structured);
+  mlir::ModuleOp source = unit.given ? *unit.given : unit.unprepared ? *unit.unprepared : *unit.source;
   mlir::OwningOpRef<mlir::ModuleOp> module = source.clone();
   unit.context->get().allowUnregisteredDialects(unit.unregistered);
   DiagnosticLog log(&unit.context->get());
@@ -181,7 +198,7 @@ PassesReply memref_cts::conformance::runPasses(const PassRun &run, StageTimes &t
   addChanges(source, *module, reply);
   if (run.flags & Worker::WantProgram) {
     StageTimer timer(times.encodeLowered);
-    Encoded encoded = encodePrepared(unit, module, run.structured, reply.structured);
+    Encoded encoded = encodePrepared(run, module, reply.structured);
     encoded.isInvalid = false; // what is wrong with one function is among those that are refused
     if (!takeEncoded(encoded, reply))
       return reply;

@@ -24,6 +24,8 @@ struct PassRun {
   std::string passes;
   uint32_t flags = 0;
   LowerStructured structured = LowerStructured::Auto; // of the module after the passes
+  std::string preparation;                            // passes that bring both modules to the machine, "": none
+  uint32_t *preparing = nullptr;                      // not 0 as long as these run
   char *passText = nullptr;                           // where the name of the pass at work stands
   size_t passTextSize = 0;
 };

@@ -112,7 +112,7 @@ struct Worker::Impl {
   template <typename R>
   R ask(Request kind, const std::string &payload, uint32_t timeoutMs);
   std::string unpreparable(const Unit &unit) const;
-  std::string failedPreparation(const LoadReply &reply, uint32_t limitMs);
+  std::string failedPreparation(const Reply &reply, uint32_t limitMs);
   LoadReply askLoad(uint32_t number, const Unit &unit);
   LoadReply sendLoad(uint32_t number, Unit &unit);
   LowerReply sendLower(uint32_t number, Unit &unit, const LoweringSpec &lowering, uint32_t flags);
@@ -225,7 +225,7 @@ std::string Worker::Impl::unpreparable(const Unit &unit) const {
 }
 
 /// What is refused if the passes of --prepare ended the process, which `reply` tells.
-std::string Worker::Impl::failedPreparation(const LoadReply &reply, uint32_t limitMs) {
+std::string Worker::Impl::failedPreparation(const Reply &reply, uint32_t limitMs) {
   std::string pass = passAtWork();
   return "the preparation (" + options.preparation + ") " +
          (reply.status == Reply::TimedOut ? "ran into its time limit of " + std::to_string(limitMs) + " ms"
@@ -300,8 +300,18 @@ PassesReply Worker::Impl::sendPasses(uint32_t number, llvm::StringRef passes, ui
   out.number(flags);
   const uint64_t deaths = process.deaths();
   PassesReply reply = ask<PassesReply>(Request::Passes, payload, options.lowerTimeoutMs);
-  if (process.deaths() != deaths)
-    reply.cause.pass = passAtWork();
+  if (process.deaths() == deaths)
+    return reply;
+  // The passes under test are done: what brings their module to the machine is no fault of theirs.
+  if (!options.preparation.empty() && process.header().preparing) {
+    PassesReply refusal;
+    refusal.status = Reply::Refused;
+    refusal.cause.reason = Reason::Unsupported;
+    refusal.cause.speaker = Speaker::Tool;
+    refusal.message = "after the passes, " + failedPreparation(reply, options.lowerTimeoutMs);
+    return refusal;
+  }
+  reply.cause.pass = passAtWork();
   return reply;
 }
 

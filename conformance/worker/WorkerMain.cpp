@@ -293,6 +293,8 @@ private:
     in.text(run.passes);
     run.flags = in.number<uint32_t>();
     run.structured = structured;
+    run.preparation = preparation;
+    run.preparing = &header.preparing;
     run.passText = header.pass;
     run.passTextSize = sizeof header.pass;
     answer(Request::Passes, memref_cts::conformance::runPasses(run, header.times));
@@ -315,6 +317,7 @@ private:
     units.runCommands(runByTool, limits);
     structured = options.structured;
     units.lowerStructured(structured);
+    preparation = options.preparation;
     units.prepareWith(std::move(options.preparation));
     units.takePromises(options.acceptPromises);
     units.usePassPlugins(options.passPlugins);
@@ -400,6 +403,7 @@ private:
   SharedHeader &header;
   Units units;
   LowerStructured structured = LowerStructured::Auto;
+  std::string preparation;
   Jit jit;
   std::string payload;
   Input input;

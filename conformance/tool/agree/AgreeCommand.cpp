@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/project/Project.h"
@@ -65,6 +66,7 @@ static const DetailOptions detailOptions(agree, DetailOptions::kQuietHelp,
 static const WorkerLimitOptions limits(agree, /*runMs=*/std::nullopt);
 static const MachineOptions machine(agree);
 static const CalleesOption callees(agree);
+static const PrepareOption prepare(agree, PrepareOption::kOfPasses);
 
 static Error fillConfig(CheckConfig &check, AgreeConfig &config) {
   for (const std::string &text : given(passes)) {
@@ -108,6 +110,8 @@ static Error fillConfig(CheckConfig &check, AgreeConfig &config) {
     return error;
   if (Error error = callees.apply(check))
     return error;
+  if (Error error = prepare.apply(check))
+    return error;
   return tryPasses(config, check, [] { return interrupted(); });
 }
 
@@ -118,7 +122,7 @@ static int writeReports(const AgreeReport &report, const AgreeConfig &config) {
       std::vector<std::string> names;
       for (const PassSubject &subject : config.subjects)
         names.push_back(shortLowering(subject.name));
-      outs() << toolName() << " agree: " << environmentText() << projectBanner() << callees.banner()
+      outs() << toolName() << " agree: " << environmentText() << projectBanner() << callees.banner() << prepare.banner()
              << "\n  passes: " << join(names, " ") << "\n\n";
     }
     printAgreeReport(plainOuts(), report, usesColour(outs()), detailOptions.value());

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/PlainText.h"
+#include "conformance/PrepareOption.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
 #include "conformance/project/Project.h"
@@ -84,6 +85,7 @@ static RunLimits smallRuns() {
 }
 static const MachineOptions machine(ground, smallRuns());
 static const CalleesOption callees(ground);
+static const PrepareOption prepare(ground, PrepareOption::kOfPasses);
 
 static Error takePasses(const CheckConfig &check, GroundConfig &config) {
   AgreeConfig agree;
@@ -132,6 +134,8 @@ static Error fillConfig(CheckConfig &check, GroundConfig &config) {
     return error;
   if (Error error = callees.apply(check))
     return error;
+  if (Error error = prepare.apply(check))
+    return error;
   return takePasses(check, config);
 }
 
@@ -139,7 +143,8 @@ static Error fillConfig(CheckConfig &check, GroundConfig &config) {
 static int writeReports(const GroundReport &report) {
   if (!jsonFile.isStandardOutput()) {
     if (detailOptions.value() != Detail::Quiet)
-      outs() << toolName() << " ground: " << environmentText() << projectBanner() << callees.banner() << "\n\n";
+      outs() << toolName() << " ground: " << environmentText() << projectBanner() << callees.banner()
+             << prepare.banner() << "\n\n";
     printGroundReport(plainOuts(), report, usesColour(outs()), detailOptions.value());
     outs().flush();
   }

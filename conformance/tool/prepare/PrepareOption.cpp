@@ -12,11 +12,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-PrepareOption::PrepareOption(Subcommand &subcommand)
-    : passes("prepare", cl::value_desc("PASSES"),
-             cl::desc("Run these passes first, for the reference machine alone: what is lowered is the module before "
-                      "them. Passes as mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops"),
-             cl::sub(subcommand), cl::cat(toolCategory())) {}
+PrepareOption::PrepareOption(Subcommand &subcommand, const char *help)
+    : passes("prepare", cl::value_desc("PASSES"), cl::desc(help), cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 Error PrepareOption::apply(WorkerOptions &worker) const {
   if (passes.getNumOccurrences() > 1)

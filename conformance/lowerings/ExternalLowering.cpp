@@ -140,6 +140,12 @@ static std::string quoted(llvm::StringRef text) {
   return printable(text.take_front(kMaxQuoted)) + (text.size() > kMaxQuoted ? " ..." : "");
 }
 
+/// The first line that a dead process left: behind it a stack may follow, whose addresses are others each time.
+static std::string firstWords(llvm::StringRef err) {
+  llvm::StringRef said = err.trim().split('\n').first;
+  return said.empty() ? "" : "; it said: " + quoted(said);
+}
+
 /// Judges how a command ended; false when there is nothing to read. `what`
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
@@ -193,13 +199,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     cause.systemCall = result.forbidden.front();
     return fail(Reply::Refused, Reason::ForbiddenCall, "failed, after " + forbiddenCallText(cause.systemCall));
   }
-  // The first line: behind it a stack may follow, whose addresses are others each time.
-  llvm::StringRef said = llvm::StringRef(err).trim().split('\n').first;
   if (cause.signal) {
     (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::Signal,
-                "died with signal " + std::to_string(cause.signal) + after +
-                    (said.empty() ? "" : "; it said: " + quoted(said)));
+                "died with signal " + std::to_string(cause.signal) + after + firstWords(err));
   }
   if (llvm::StringRef line = crashLine(err); !line.empty()) {
     (void)describeCrash(err, cause);

@@ -30,8 +30,9 @@ enum class LowerStructured : uint8_t;
 class WorkerLimitOptions {
 public:
   /// The milliseconds are the defaults of the first two. No `runMs`: workers run nothing, and
-  /// there is neither --timeout-ms nor --file-timeout-ms.
-  explicit WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs = 10000, unsigned lowerMs = 30000);
+  /// there is neither --timeout-ms nor --file-timeout-ms. `limitsFiles`: there is the latter.
+  explicit WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs = 10000, unsigned lowerMs = 30000,
+                              bool limitsFiles = true);
   /// "" or what is wrong with the values given.
   std::string problem() const;
   /// Hands the limits to the workers, and those given to replay commands. Workers end

@@ -23,6 +23,7 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Unicode.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -123,6 +124,13 @@ static std::string whereText(const Finding &finding) {
   return printable(finding.file) + (finding.line ? ":" + utostr(finding.line) : "");
 }
 
+/// The columns of a terminal that a text takes.
+static size_t widthOf(StringRef text) {
+  const std::string shown = printable(text);
+  const int width = sys::unicode::columnWidthUTF8(shown);
+  return width < 0 ? shown.size() : size_t(width);
+}
+
 /// The marked lines of an excerpt with their numbers, as compilers show code; `caret`: a column of the first one, from
 /// 1, or 0.
 static void printCode(raw_ostream &os, StringRef head, const std::optional<CodeExcerpt> &code, unsigned caret,
@@ -134,10 +142,12 @@ static void printCode(raw_ostream &os, StringRef head, const std::optional<CodeE
   for (unsigned line : ArrayRef<unsigned>(code->marked).take_front(kMostMarked)) {
     std::string text = code->lines[line - code->first];
     replace(text, '\t', ' '); // one column, as locations count it
+    if (StringRef(text).ends_with("\r"))
+      text.pop_back();
     os << right_justify(utostr(line), kWidth) << " | " << printable(text) << '\n';
     if (line != code->marked.front() || caret == 0 || caret > text.size())
       continue;
-    os << std::string(kWidth, ' ') << " | " << std::string(caret - 1, ' ');
+    os << std::string(kWidth, ' ') << " | " << std::string(widthOf(StringRef(text).take_front(caret - 1)), ' ');
     paint(raw_ostream::GREEN, "^");
     os << '\n';
   }

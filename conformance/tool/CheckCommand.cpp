@@ -440,13 +440,18 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
 
 /// Findings that a stored report has are replayed by their number there, which is shorter than their commands.
 static void nameReplays(CheckReport &report, const CheckConfig &config) {
+  StringRef file = options::json.value();
   if (!options::json.isGiven() || options::json.isStandardOutput() || config.keepShown)
     return; // runs that are shown have numbers, too
+  // Nobody reads it again there, or a shell drops what ends the name.
+  if ((sys::fs::exists(file) && !sys::fs::is_regular_file(file)) || file.contains('\n'))
+    return;
+  const std::string path = file.starts_with("-") ? ("./" + file).str() : file.str();
   size_t number = 0;
   for (FileReport &file : report.files)
     for (Finding &finding : file.findings)
       if (!finding.replay.empty())
-        finding.savedReplay = config.command + " replay " + shellQuote(options::json.value()) + ' ' + utostr(++number);
+        finding.savedReplay = config.command + " replay " + shellQuote(path) + ' ' + utostr(++number);
 }
 
 int memref_cts::conformance::checkCommand() {

@@ -19,7 +19,8 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs, unsigned lowerMs)
+WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<unsigned> runMs, unsigned lowerMs,
+                                       bool limitsFiles)
     : runText("Time limit of one native run (default " + utostr(runMs.value_or(0)) + ")"),
       lowerText("Time limit of one lowering (default " + utostr(lowerMs) +
                 "). Code generation has twice this limit, reading a module at least 30000"),
@@ -33,6 +34,8 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<uns
     return;
   timeoutMs.emplace("timeout-ms", cl::value_desc("MS"), cl::init(*runMs), cl::desc(runText), cl::sub(subcommand),
                     cl::cat(toolCategory()));
+  if (!limitsFiles)
+    return;
   fileTimeoutMs.emplace("file-timeout-ms", cl::value_desc("MS"), cl::init(1'800'000),
                         cl::desc("Time limit of one file, after which its other calls are not made, which is an error "
                                  "(default 1800000)"),
@@ -42,7 +45,9 @@ WorkerLimitOptions::WorkerLimitOptions(Subcommand &subcommand, std::optional<uns
 std::vector<const NumberOption<unsigned> *> WorkerLimitOptions::all() const {
   std::vector<const NumberOption<unsigned> *> options = {&lowerTimeoutMs, &memoryMB};
   if (timeoutMs)
-    options.insert(options.begin(), {&*timeoutMs, &*fileTimeoutMs});
+    options.push_back(&*timeoutMs);
+  if (fileTimeoutMs)
+    options.push_back(&*fileTimeoutMs);
   return options;
 }
 

@@ -43,7 +43,7 @@ static CaseFilesOption files(quality);
 static const LoweringOptions lowerings(quality, /*hasWaivers=*/false, ". Without a project file: ours");
 static const PassPluginOption passPlugins(quality);
 static const RuntimeOption runtime(quality);
-static const WorkerLimitOptions limits(quality);
+static const WorkerLimitOptions limits(quality, /*runMs=*/10000, /*lowerMs=*/30000, /*limitsFiles=*/false);
 static const MachineOptions machine(quality);
 static const CalleesOption callees(quality);
 static const PrepareOption prepare(quality);

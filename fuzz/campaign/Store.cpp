@@ -94,6 +94,13 @@ static bool isOfStart(const std::string &path) {
   return name == "lock" || name.starts_with("campaign.json.temp-");
 }
 
+/// A name that leads elsewhere, or one of several of a file.
+static bool isLink(const std::string &path) {
+  sys::fs::file_status status;
+  return sys::fs::is_symlink_file(path) ||
+         (!sys::fs::status(path, status) && sys::fs::is_regular_file(status) && status.getLinkCount() > 1);
+}
+
 /// Makes the directory unless it is there; `known`: it holds a campaign.
 Error Store::prepare(StringRef path, const std::string &wanted, const Surroundings &around, bool &known) {
   directory = path.str();
@@ -114,7 +121,7 @@ Error Store::prepare(StringRef path, const std::string &wanted, const Surroundin
   }
   // A link would have files of somebody else removed and replaced.
   for (StringRef name : {"findings", "flaky", "campaign.json", "lock"})
-    if (std::string path = in(directory, name); sys::fs::is_symlink_file(path))
+    if (std::string path = in(directory, name); isLink(path))
       return createStringError(path + " is a link, and no campaign makes one");
   // As for other outputs, what is around it has to be there.
   for (const std::string &folder : {directory, findings})

@@ -114,15 +114,21 @@ public:
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &path) override {
     // Files may name each other, and each as often as it likes.
     constexpr unsigned kMostOpened = 1000;
+    constexpr uint64_t kMostAtAll = 16; // times as much as of one file
     if (++opened > kMostOpened)
       return std::make_error_code(std::errc::too_many_files_open);
-    if (std::error_code error = readFile(path, most).getError())
-      return error;
+    ErrorOr<std::unique_ptr<MemoryBuffer>> text = readFile(path, most);
+    if (!text)
+      return text.getError();
+    bytes += (*text)->getBufferSize();
+    if (bytes > kMostAtAll * most)
+      return std::make_error_code(std::errc::file_too_large);
     return ProxyFileSystem::openFileForRead(path);
   }
 
 private:
   unsigned opened = 0;
+  uint64_t bytes = 0;
   const uint64_t most;
 };
 } // namespace

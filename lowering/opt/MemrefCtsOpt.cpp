@@ -13,6 +13,7 @@
 
 #include "lowering/Emit.h"
 #include "lowering/Lower.h"
+#include "lowering/ReadFile.h"
 #include "lowering/Version.h"
 #include "lowering/WriteFile.h"
 #include "lowering/opt/EmitPass.h"
@@ -211,7 +212,9 @@ int main(int argc, char **argv) {
   // MlirOptMain would parse the command line itself, and exit with 1.
   std::string message;
   llvm::raw_string_ostream errors(message);
-  if (!llvm::cl::ParseCommandLineOptions(argc, argv, describeTool(), &errors)) {
+  constexpr uint64_t kMostOptions = 1 << 20; // bytes of a response file
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, describeTool(), &errors,
+                                         memref_cts::readableFiles(kMostOptions).get())) {
     llvm::errs() << message;
     return 2;
   }

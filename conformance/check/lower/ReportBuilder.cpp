@@ -21,6 +21,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <csignal>
+#include <map>
 
 #include <sys/resource.h>
 
@@ -298,25 +299,33 @@ static bool isOfCell(const Finding &finding, const Cell &cell) {
 
 static CallSize sizeOf(const Finding &finding) { return {finding.argumentBytes, finding.call.size()}; }
 
-const Finding *ReportBuilder::larger(const Cell &cell, const Verdict &verdict, StringRef function,
-                                     CallSize size) const {
-  const Finding *largest = nullptr;
-  std::string kind;
-  for (const Finding &finding : report.findings) {
-    if (!isOfCell(finding, cell) || sizeOf(finding) <= (largest ? sizeOf(*largest) : size))
-      continue;
-    if (kind.empty())
-      kind = kindOf(verdict, function);
-    if (kindOf(finding.verdict, functionOf(finding.call)) == kind)
-      largest = &finding;
+const Finding *ReportBuilder::giveWay(const Cell &cell, const Verdict &verdict, StringRef function,
+                                      CallSize size) const {
+  const std::string kind = kindOf(verdict, function);
+  std::map<std::string, std::vector<const Finding *>> byKind;
+  for (const Finding &finding : report.findings)
+    if (isOfCell(finding, cell))
+      byKind[kindOf(finding.verdict, functionOf(finding.call))].push_back(&finding);
+  auto largestOf = [](ArrayRef<const Finding *> findings) {
+    return *llvm::max_element(findings, [](const Finding *a, const Finding *b) { return sizeOf(*a) < sizeOf(*b); });
+  };
+  if (auto same = byKind.find(kind); same != byKind.end()) {
+    const Finding *largest = largestOf(same->second);
+    return sizeOf(*largest) > size ? largest : nullptr;
   }
-  return largest;
+  if (config.keepEachKind)
+    return nullptr; // there is room for it
+  // One of a kind says more than the second one of another.
+  for (const auto &[other, findings] : byKind)
+    if (findings.size() > 1)
+      return largestOf(findings);
+  return nullptr;
 }
 
 bool ReportBuilder::keepsMore(const Cell &cell, const Verdict &verdict, StringRef function, CallSize size) const {
   constexpr size_t kMostKinds = 1000;
   size_t kept = count_if(report.findings, [&](const Finding &finding) { return isOfCell(finding, cell); });
-  if (kept < config.keep || larger(cell, verdict, function, size))
+  if (kept < config.keep || (kept && giveWay(cell, verdict, function, size)))
     return true;
   if (!config.keepEachKind || kept >= kMostKinds)
     return false;
@@ -338,7 +347,8 @@ void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
   if (!keepsMore(cell, run.verdict, function, size))
     return;
   size_t kept = count_if(report.findings, [&](const Finding &finding) { return isOfCell(finding, cell); });
-  if (const Finding *other = larger(cell, run.verdict, function, size); other && kept >= config.keep)
+  const Finding *other = kept >= config.keep ? giveWay(cell, run.verdict, function, size) : nullptr;
+  if (other)
     report.findings.erase(report.findings.begin() + (other - report.findings.data()));
   Finding finding;
   finding.file = file.path;

@@ -106,8 +106,9 @@ public:
   bool wantsShown(const Cell &cell, VerdictKind kind) const;
   void keepShown(const Plan &plan, Cell &cell, const CallText &call, Verdict verdict);
 
-  /// The largest finding of the kind that is larger than this, or null.
-  const Finding *larger(const Cell &cell, const Verdict &verdict, llvm::StringRef function, CallSize size) const;
+  /// The finding that this one replaces where there is no more room, or null: one of its kind that is larger, or the
+  /// second one of another kind.
+  const Finding *giveWay(const Cell &cell, const Verdict &verdict, llvm::StringRef function, CallSize size) const;
 
   /// Turns a bad verdict that a waiver without a repair explains into a waived one.
   void waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM = false, unsigned floats = 0,

@@ -32,7 +32,7 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
 static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
-/// Undefined calls of a chunk that nothing explains, and that are made natively all the same.
+/// Undefined calls of a function that nothing explains, and that are made natively all the same.
 static constexpr size_t kMostApart = 3;
 
 namespace {
@@ -248,11 +248,13 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
   append_range(order, known);
   if (!order.empty())
     runThese(order);
-  for (size_t i : ArrayRef<size_t>(unknown).take_front(kMostApart)) {
+  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
+  lowered.numApart += most;
+  for (size_t i : ArrayRef<size_t>(unknown).take_front(most)) {
     engine.renew();
     runThese(i);
   }
-  for (size_t i : ArrayRef<size_t>(unknown).drop_front(std::min(unknown.size(), kMostApart))) {
+  for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {
     outcomes[i].clear();
     outcomes[i].kind = Outcome::Refused;
     outcomes[i].reason = Reason::RunUndefined;

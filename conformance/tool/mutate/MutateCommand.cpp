@@ -132,6 +132,10 @@ static int writeReports(const CaseMutantsReport &report, const MutateConfig &con
   if (report.failed() || !isAnyMutated)
     return 2;
   std::optional<double> score = report.counts().score();
+  if (!score && config.minScore > 0) {
+    errorHead() << "no mutant was asked anything, so that there is no score\n";
+    return 2;
+  }
   return score && *score < config.minScore ? 1 : 0;
 }
 

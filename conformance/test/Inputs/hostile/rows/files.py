@@ -69,5 +69,8 @@ ROWS += [
     Row("written-fifo", {"x.mlir": GOOD, "p": fifo}, "timeout --preserve-status --kill-after=9 2 memref-cts check x.mlir --lowering=ours --json=p", 2),
     # Files of options name each other.
     Row("options-double", {f"s{i}": f"@s{i + 1} @s{i + 1}" for i in range(30)} | {"s30": "x.mlir"}, "memref-cts check @s0", 2),
+    Row("options-double-opt", {f"s{i}": f"@s{i + 1} @s{i + 1}" for i in range(30)} | {"s30": "x.mlir"}, "memref-cts-opt @s0", 2),
+    Row("options-large", {"m1": "x " * 400000, "m2": "@m1 " * 900}, "memref-cts check @m2", 2),
+    Row("options-fifo-opt", {"x": fifo}, "memref-cts-opt @x", 2),
     Row("bindgen-bytecode", {"x": b"ML\xefR" + b"\xff" * 1000}, "memref-cts bindgen x", 2, ("it is MLIR bytecode",)),
 ]

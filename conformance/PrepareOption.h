@@ -21,9 +21,11 @@ struct CheckConfig;
 /// --prepare of a subcommand that runs cases: passes that users trust bring them to what the reference machine runs.
 class PrepareOption {
 public:
+  /// Help of the option where lowerings are under test.
   static constexpr const char *kOfLowerings =
       "Run these passes first, for the reference machine alone: what is lowered is the module before them. Passes as "
       "mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops";
+  /// Help of the option where passes are under test.
   static constexpr const char *kOfPasses =
       "Run these passes on both modules, for the reference machine alone: the passes under test get the module before "
       "them. Passes as mlir-opt takes them, such as one-shot-bufferize,convert-linalg-to-loops";

@@ -20,9 +20,6 @@ config.substitutions.append(("%interrupt", sys.executable + " " + os.path.join(o
 config.substitutions.append(
     ("%impatient", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_waiting.py")))
 
-config.substitutions.append(
-    ("%waiting_tool", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/interrupt_reader.py")))
-
 # Workers that somebody kills while a command needs them.
 config.substitutions.append(
     ("%kill_workers", sys.executable + " " + os.path.join(os.path.dirname(__file__), "Inputs/kill_workers.py")))

@@ -96,6 +96,7 @@ struct Worker::Impl {
   explicit Impl(const WorkerOptions &options) : options(options), process(options, [this] { forget(); }) {}
 
   void forget() {
+    ++ends;
     for (std::pair<const uint32_t, Unit> &unit : units) {
       unit.second.loadedHere = unit.second.loweredHere = false;
       unit.second.repairedHere.clear();
@@ -130,6 +131,7 @@ struct Worker::Impl {
 
   std::map<uint32_t, Compiled> forms;
 
+  uint64_t ends = 0;    // of processes
   bool ranCode = false; // this process has run code under test
   bool tainted = false; // ... which wrote where it must not
 
@@ -149,8 +151,11 @@ template <typename R, typename Fn>
 R Worker::Impl::fairly(Fn request) {
   checkAlive();
   bool suspect = process.running() && ranCode;
+  uint64_t before = ends;
   R reply = request();
-  return reply.status == Reply::Crashed && suspect ? request() : reply;
+  // A worker that ended behind its answer took with it what the next request needs.
+  bool isLost = reply.status == Reply::Broken && reply.cause.reason == Reason::None && ends != before;
+  return isLost || (reply.status == Reply::Crashed && suspect) ? request() : reply;
 }
 
 static void fill(Reply &reply, const WorkerEnding &ending, bool isLowering) {
@@ -259,7 +264,8 @@ LoadReply Worker::Impl::askLoad(uint32_t number, const Unit &unit) {
 
 LoadReply Worker::Impl::sendLoad(uint32_t number, Unit &unit) {
   LoadReply reply = askLoad(number, unit);
-  unit.loadedHere = reply.ok() || (reply.status == Reply::Refused && process.running());
+  // It may have ended behind its answer.
+  unit.loadedHere = (reply.ok() || reply.status == Reply::Refused) && process.running();
   unit.loweredHere = false;
   unit.repairedHere.clear();
   return reply;
@@ -328,7 +334,7 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   }
   if (process.deaths() != deaths)
     reply.cause.pass = passAtWork();
-  unit.loweredHere = reply.ok();
+  unit.loweredHere = reply.ok() && process.running();
   unit.repairedHere.clear();
   return reply;
 }
@@ -340,7 +346,7 @@ RepairReply Worker::Impl::sendRepair(uint32_t number, Unit &unit, uint32_t form)
   out.number(form);
   write(out, unit.repairs[form]);
   RepairReply reply = ask<RepairReply>(Request::Repair, payload, options.lowerTimeoutMs);
-  if (reply.ok())
+  if (reply.ok() && process.running())
     unit.repairedHere.insert(form);
   return reply;
 }
@@ -362,7 +368,7 @@ CompileReply Worker::Impl::sendCompile(uint32_t number) {
   if (number == Worker::kAsLowered)
     for (std::pair<const uint32_t, Compiled> &other : forms)
       other.second.here = false;
-  form.here = reply.ok() || !reply.entries.empty();
+  form.here = (reply.ok() || !reply.entries.empty()) && process.running();
   return reply;
 }
 
@@ -580,7 +586,7 @@ CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> en
     }
     return impl->sendCompile(form);
   });
-  wanted.compiled = wanted.here;
+  wanted.compiled = reply.ok() || !reply.entries.empty();
   return reply;
 }
 

@@ -243,13 +243,19 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
-  // The smallest ones, which are those that a report shows.
-  llvm::sort(unknown, [&](size_t a, size_t b) { return std::pair(sizeOf(a), a) < std::pair(sizeOf(b), b); });
+  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
+  lowered.numApart += most;
+  if (most < unknown.size() && most) { // the smallest ones, which are those that a report shows
+    std::vector<std::pair<CallSize, size_t>> bySize;
+    for (size_t i : unknown)
+      bySize.emplace_back(sizeOf(i), i);
+    llvm::sort(bySize);
+    for (size_t n = 0; n < unknown.size(); ++n)
+      unknown[n] = bySize[n].second;
+  }
   append_range(order, known);
   if (!order.empty())
     runThese(order);
-  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
-  lowered.numApart += most;
   for (size_t i : ArrayRef<size_t>(unknown).take_front(most)) {
     engine.renew();
     runThese(i);

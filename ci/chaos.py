@@ -89,7 +89,7 @@ NUMBERS = (b"0", b"1", b"-1", b"2147483648", b"4294967296", b"922337203685477580
 # Verdicts that the healthy lowering never has, whatever a case says.
 WRONG = ("differ", "trap-differ", "lowered-ub", "allows-more", "crash", "timeout", "invalid-ir", "error-with-success")
 # How often a round is drawn before all begin again; the others once. tiers.md says what that comes to.
-OFTEN = {"damaged cases": 12, "killed campaigns": 3, "killed workers": 4}
+OFTEN = {"damaged cases": 12, "killed campaigns": 3, "killed workers": 9}
 
 # What a worker calls itself (conformance/worker), and what conformance/protocol/Protocol.h says of one.
 WORKER = b"memref-cts-worker"

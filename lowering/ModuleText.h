@@ -25,6 +25,10 @@ namespace memref_cts {
 /// Most digits of a number: reading takes the cube of their number, and stack.
 inline constexpr unsigned kMostDigits = 4096;
 
+/// Most brackets inside each other, and most operations: MLIR's parser, verifier and printer recurse
+/// along nested types, attributes and regions, and the stack ends long before a file does.
+inline constexpr unsigned kMostNested = 1000;
+
 /// What is wrong with a text, and the line, from 1, where it shows.
 struct TextProblem {
   unsigned line = 0;

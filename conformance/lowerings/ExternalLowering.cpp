@@ -104,9 +104,17 @@ static bool saysBehindPlace(llvm::StringRef line, llvm::StringRef words) {
 
 static bool isCrashLine(llvm::StringRef line) {
   for (llvm::StringRef start :
-       {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at "})
+       {"Assertion failed: ", "Stack dump:", "PLEASE submit a bug report", "UNREACHABLE executed at ",
+        "fatal error: error in backend: ", "terminate called after throwing an instance of "})
     if (line.starts_with(start))
       return true;
+  // Rust and Go end a panic with an exit code, gcc an internal error.
+  if (line.starts_with("thread '") && line.contains(" panicked at "))
+    return true;
+  if (line.starts_with("goroutine ") && line.rtrim().ends_with("]:"))
+    return true;
+  if (saysBehindPlace(line, ": internal compiler error: "))
+    return true;
   bool asserts = saysBehindPlace(line, ": Assertion `") && line.rtrim().ends_with("' failed.");
   return asserts || isSanitizerReport(line) || saysBehindPlace(line, ": runtime error: ");
 }
@@ -255,6 +263,21 @@ static bool isUnreadable(const std::optional<memref_cts::TextProblem> &found, Re
   return true;
 }
 
+/// Bytecode has no brackets by which its text would be refused. Walks without recursion.
+static bool isNestedTooDeep(mlir::Operation *top) {
+  std::vector<std::pair<mlir::Operation *, unsigned>> open = {{top, 0}};
+  while (!open.empty()) {
+    auto [op, depth] = open.back();
+    open.pop_back();
+    if (depth > memref_cts::kMostNested)
+      return true;
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Operation &inner : region.getOps())
+        open.emplace_back(&inner, depth + 1);
+  }
+  return false;
+}
+
 static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
   if (isUnreadable(memref_cts::findUnreadableModule(text), problem))
     return nullptr;
@@ -262,6 +285,13 @@ static mlir::OwningOpRef<mlir::ModuleOp> readDialect(mlir::MLIRContext *context,
   mlir::OwningOpRef<mlir::ModuleOp> module = readText(*context, text, kLoweredText);
   if (!module)
     log.explain(problem, Reason::NotParsed, Speaker::MLIR, "it does not parse");
+  else if (isNestedTooDeep(*module)) {
+    problem.cause.reason = Reason::NotParsed;
+    problem.cause.speaker = Speaker::Tool;
+    problem.message = "operations nest more than " + std::to_string(memref_cts::kMostNested) +
+                      " deep: what prints them would not end";
+    return nullptr;
+  }
   return module;
 }
 

@@ -379,7 +379,7 @@ static Error startAgain(const CheckConfig &config) {
   return createStringError("cannot start " + toolPath() + " again: " + sys::StrError());
 }
 
-/// Reports again and again, with workers that stay: most of the time of one file is theirs.
+/// Reports again and again until it is interrupted, with workers that stay: most of the time of one file is theirs.
 static int watchFiles(CheckConfig &config, const std::vector<std::string> &files) {
   std::vector<std::string> watched = files;
   append_range(watched, config.worker.passPlugins);
@@ -400,7 +400,6 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
   report.files.resize(files.size());
   std::unique_ptr<CaseChecker> checker;
   std::vector<size_t> changed = {files.size()}; // so that all are checked
-  int exitCode = 0;
   for (; !changed.empty(); changed = change.wait(interrupted)) {
     if (is_contained(changed, projectFile)) {
       checker.reset(); // ends the workers
@@ -423,7 +422,6 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     report.times.wall = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (interrupted())
       break;
-    exitCode = report.exitCode(config);
     if (outs().is_displayed())
       outs() << "\x1b[H\x1b[2J"; // a new page
     printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
@@ -433,9 +431,9 @@ static int watchFiles(CheckConfig &config, const std::vector<std::string> &files
     outs().flush();
     if (options::json.isGiven())
       addCode(report, config, interrupted);
-    exitCode = options::json.write(exitCode, [&](raw_ostream &os) { writeJSON(os, report, config); });
+    (void)options::json.write(report.exitCode(config), [&](raw_ostream &os) { writeJSON(os, report, config); });
   }
-  return exitCode;
+  return 2; // as every command that is interrupted
 }
 
 /// Findings that a stored report has are replayed by their number there, which is shorter than their commands.

@@ -187,8 +187,10 @@ static int writeSweep(const SweepOptions &options, const SweepReport &report, co
     printSweep(plainOuts(), report, usesColour(outs()), options.detail);
     outs().flush();
   }
-  if (report.exitCode() == 2 && !report.isAnyCompared() && !report.check.interrupted)
-    errorHead() << "nothing was compared under any lowering; the table says why\n";
+  const bool isChecked = all_of(report.rows, [](const SweepRow &row) { return row.error.empty(); });
+  if (report.exitCode() == 2 && isChecked && !report.check.interrupted)
+    errorHead() << "nothing was compared under " << printable(join(report.uncompared(/*isGiven=*/false), ", "))
+                << "; the table says why\n";
   auto write = [&](raw_ostream &os) { writeSweepJSON(os, report); };
   int exitCode = options.json.write(report.exitCode(), write);
   if (options.html)

@@ -39,6 +39,12 @@ TEST(CrashText, AnErrorOfLLVMHasItsWords) {
   EXPECT_EQ(readCrash("panic: no lowering\n\ngoroutine 1 [running]:\n").complaint, "panic-no-lowering");
   EXPECT_EQ(readCrash("thread 'main' panicked at src/mul.rs:3:5:\nno lowering\n").complaint, "panic-no-lowering");
   EXPECT_EQ(readCrash("thread 'main' panicked at 'no cast', src/cast.rs:3:5\n").complaint, "panic-no-cast");
+  EXPECT_EQ(readCrash("\nthread 'main' (4242) panicked at src/mul.rs:3:5:\nno lowering\n").complaint,
+            "panic-no-lowering");
+  EXPECT_EQ(readCrash("cc1: a.c:3:5: internal compiler error: in lower_load, at lower.cc:12\n").complaint,
+            "error-in-lower_load");
+  EXPECT_EQ(readCrash("acme/Lower.swift:12: Fatal error: no lowering\n").complaint, "error-no-lowering");
+  EXPECT_EQ(readCrash("F20261130 10:00:00.000000 12 lower.cc:12] no lowering\n").complaint, "error-no-lowering");
   EXPECT_EQ(readCrash("F1130 10:00:00.000000 12 lower.cc:12] Check failed: type == wanted\n").complaint,
             "check-type-wanted");
   EXPECT_EQ(readCrash("LLVM ERROR: Cannot select: 0x55d0c1: i7 = bswap t12 in 'f17'\n").complaint,
@@ -49,6 +55,10 @@ TEST(CrashText, AnErrorOfLLVMHasItsWords) {
             "unreachable-unknown-kind-of-type");
   EXPECT_EQ(readCrash("terminate called after throwing an instance of 'std::bad_alloc'\n").complaint,
             "exception-std-bad_alloc");
+  EXPECT_EQ(
+      readCrash("terminate called after throwing an instance of 'std::runtime_error'\n  what():  no lowering of 'x'\n")
+          .complaint,
+      "exception-std-runtime_error-no-lowering-of");
   EXPECT_EQ(readCrash("==12==ERROR: AddressSanitizer: heap-use-after-free on address 0x60\n").complaint,
             "sanitizer-AddressSanitizer-heap-use-after-free");
   EXPECT_EQ(readCrash("free(): invalid pointer\n").complaint, "free-invalid-pointer");

@@ -74,27 +74,49 @@ static bool isHeapLine(StringRef line) {
                 [&](StringRef start) { return line.starts_with(start); });
 }
 
-/// What the line complains about, "": nothing. `before`: the line before it.
-static std::string complaintOf(StringRef line, StringRef before) {
+/// What stands behind "thread 'main' panicked at ", or behind that line of a newer Rust, which numbers threads.
+static StringRef rustPanic(StringRef line) {
+  return line.starts_with("thread '") ? line.split(" panicked at ").second : "";
+}
+
+/// "F1130 10:00:00.000000 12 lower.cc:12] no lowering", of glog and of Abseil.
+static bool isFatalLog(StringRef line) {
+  return line.consume_front("F") && line.take_while(isDigit).size() >= 4 && line.contains("] ");
+}
+
+/// The words of a C++ exception, which follow its type; "": there are none.
+static StringRef whatOf(StringRef line) {
+  line = line.trim();
+  return line.consume_front("what():") ? line.trim() : "";
+}
+
+/// What the line complains about, "": nothing. `before`, `next`: the lines around it.
+static std::string complaintOf(StringRef line, StringRef before, StringRef next) {
   if (StringRef expression = assertion(line); !expression.empty())
     return "assertion-" + slug(expression);
   if (StringRef error = line; error.consume_front("LLVM ERROR: "))
     return "error-" + slug(error);
-  // Of clang, of Go, of Rust (whose words may follow on the next line), of glog.
+  // Of clang, of gcc, of Go, of Rust (whose words may follow on the next line), of Swift, of glog and Abseil.
   if (StringRef error = line.split("fatal error: error in backend: ").second; !error.empty())
     return "error-" + slug(error);
+  if (StringRef error = line.split(": internal compiler error: ").second; !error.empty())
+    return "error-" + slug(error.split(", at ").first);
   if (StringRef error = line; error.consume_front("panic: "))
     return "panic-" + slug(error);
-  if (auto [head, said] = line.split("' panicked at '"); head.starts_with("thread '") && !said.empty())
+  if (StringRef said = rustPanic(line); said.consume_front("'"))
     return "panic-" + slug(said.split('\'').first);
-  if (before.starts_with("thread '") && before.contains("' panicked at "))
+  if (!rustPanic(before).empty())
     return "panic-" + slug(line);
+  if (StringRef error = line.split(": Fatal error: ").second; !error.empty())
+    return "error-" + slug(error);
   if (StringRef error = line.split("] Check failed: ").second; !error.empty())
     return "check-" + slug(error);
+  if (isFatalLog(line))
+    return "error-" + slug(line.split("] ").second);
   if (line.starts_with("UNREACHABLE executed"))
     return "unreachable-" + slug(before);
   if (StringRef thrown = line; thrown.consume_front("terminate called after throwing an instance of '"))
-    return "exception-" + slug(thrown.split('\'').first);
+    return "exception-" + slug((thrown.split('\'').first + " " + whatOf(next)).str());
   if (StringRef report = line.split("ERROR: ").second; report.contains("Sanitizer: "))
     return "sanitizer-" + slug(report.split(" on ").first);
   return isHeapLine(line) ? slug(line) : "";
@@ -218,7 +240,7 @@ CrashText memref_cts::conformance::readCrash(StringRef text) {
       if (!ended && !isAgain && !frame->second.empty() && !endsProcess(frame->second))
         crash.frames.push_back(std::move(frame->second));
     } else if (crash.complaint.empty()) {
-      crash.complaint = complaintOf(line.trim(), before);
+      crash.complaint = complaintOf(line.trim(), before, text.split('\n').first);
       if (!crash.complaint.empty()) {
         crash.line = line.trim().str();
         function = functionOfAssertion(line);

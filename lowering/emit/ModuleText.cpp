@@ -17,10 +17,6 @@
 using namespace llvm;
 using namespace memref_cts;
 
-/// MLIR's parser, verifier and printer recurse along nested types, attributes
-/// and regions, and the stack ends long before a file does.
-static constexpr unsigned kMaxNesting = 1000;
-
 /// An expression, such as one of an affine map, nests by its operators without any bracket.
 static constexpr unsigned kMaxOperators = 1000;
 
@@ -162,8 +158,8 @@ std::optional<TextProblem> TextScanner::scan() {
     }
     if (operators > kMaxOperators)
       return TextProblem{line, ("an expression has more than " + Twine(kMaxOperators) + " operators").str()};
-    if (deepest > kMaxNesting)
-      return TextProblem{line, ("nested more than " + Twine(kMaxNesting) + " deep").str()};
+    if (deepest > kMostNested)
+      return TextProblem{line, ("nested more than " + Twine(kMostNested) + " deep").str()};
     if (digits)
       return TextProblem{line, ("a number has " + Twine(digits) + " digits, more than " + Twine(kMostDigits)).str()};
     if (bytes > kMostExpanded)

@@ -204,11 +204,13 @@ int main(int argc, char **argv) {
   llvm::cl::extrahelp atTheEnd("\nEXAMPLES AND THE PASSES OF memref-cts: at the top of this text, "
                                "memref-cts-opt --help | head -60\n");
   // The parser loads plug-ins, and would wait for a pipe.
-  for (llvm::StringRef word : llvm::ArrayRef(argv, argc))
-    if (llvm::StringRef name = word.ltrim('-').split('=').first, file = word.split('=').second;
-        (name == "load-pass-plugin" || name == "load-dialect-plugin") && llvm::sys::fs::exists(file) &&
+  for (int i = 1; i < argc; ++i) {
+    const llvm::StringRef word = argv[i], name = word.ltrim('-').split('=').first;
+    const llvm::StringRef file = word.contains('=') ? word.split('=').second : i + 1 < argc ? argv[i + 1] : "";
+    if ((name == "load-pass-plugin" || name == "load-dialect-plugin") && llvm::sys::fs::exists(file) &&
         !llvm::sys::fs::is_regular_file(file))
       return fail("plug-in '" + file.str() + "': it is no regular file");
+  }
   // MlirOptMain would parse the command line itself, and exit with 1.
   std::string message;
   llvm::raw_string_ostream errors(message);

@@ -32,8 +32,6 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
 static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
-/// Undefined calls of a function that nothing explains, and that are made natively all the same.
-static constexpr size_t kMostApart = 3;
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -58,7 +56,6 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
-  bool mayBeKnown(const Lowered &lowered, const Verdict &verdict) const;
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
@@ -211,26 +208,16 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// Whether some row may say what the fault of ref-llvm's run is: it is then known what the run leaves behind.
-bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) const {
-  const CaseFile &file = *read.plan.file;
-  const std::string &lowering = lowered.spec().label;
-  return job.config.waivers.match(file.path, file.text, lowering, EngineKind::RefLLVM, verdict) ||
-         any_of(job.config.waivers.rows(), [&](const Waiver &row) {
-           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, EngineKind::RefLLVM, verdict);
-         });
-}
-
-/// Calls that ref-llvm calls undefined come last. Known ones share the process of the others. The rest may leave
-/// anything behind: each is alone in a process, and a few show what there is to see.
+/// A call that ref-llvm calls undefined may leave anything behind. One of a function shows what there is to see: it
+/// comes last, and the process ends with it.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
-  std::vector<size_t> order, known, unknown;
+  std::vector<size_t> order, undefined;
   for (size_t i = 0; i < defined.inputs.size(); ++i) {
     bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
-    (!isUndefined ? order : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
+    (isUndefined ? undefined : order).push_back(i);
   }
-  if (known.empty() && unknown.empty())
+  if (undefined.empty())
     return engine.run(defined.inputs, outcomes);
   auto runThese = [&](ArrayRef<size_t> which) {
     std::vector<Input> inputs;
@@ -243,28 +230,21 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
-  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
-  lowered.numApart += most;
-  if (most < unknown.size() && most) { // the smallest ones, which are those that a report shows
-    std::vector<std::pair<CallSize, size_t>> bySize;
-    for (size_t i : unknown)
-      bySize.emplace_back(sizeOf(i), i);
-    llvm::sort(bySize);
-    for (size_t n = 0; n < unknown.size(); ++n)
-      unknown[n] = bySize[n].second;
-  }
-  append_range(order, known);
   if (!order.empty())
     runThese(order);
-  for (size_t i : ArrayRef<size_t>(unknown).take_front(most)) {
+  if (!lowered.ranUndefined) { // the smallest, which is the one that a report shows
+    auto smallest =
+        std::min_element(undefined.begin(), undefined.end(), [&](size_t a, size_t b) { return sizeOf(a) < sizeOf(b); });
+    runThese(*smallest);
     engine.renew();
-    runThese(i);
+    undefined.erase(smallest);
+    lowered.ranUndefined = true;
   }
-  for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {
+  for (size_t i : undefined) {
     outcomes[i].clear();
     outcomes[i].kind = Outcome::Refused;
     outcomes[i].reason = Reason::RunUndefined;
-    outcomes[i].message = "ref-llvm found undefined behaviour in this call, as in others that were made";
+    outcomes[i].message = "ref-llvm found undefined behaviour in this call, as in one that was made";
   }
 }
 
@@ -463,10 +443,6 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       explain(lowered);
-      // What a known fault does, a waiver says. After any other one a fresh process runs what comes next.
-      if (lowered.native && any_of(lowered.onRefLLVM.verdicts,
-                                   [](const Verdict &verdict) { return verdict.kind == VerdictKind::LoweredUB; }))
-        lowered.native->renew();
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }

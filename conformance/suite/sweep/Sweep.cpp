@@ -141,12 +141,21 @@ uint64_t SweepReport::notReached() const {
   return static_cast<uint64_t>(llvm::count_if(check.files, [](const FileReport &file) { return file.notReached; }));
 }
 
-bool SweepReport::isAnyCompared() const {
-  return any_of(rows, [](const SweepRow &row) {
-    return any_of(row.entries, [](const SweepEntry &entry) {
-      return entry.state == SweepState::Good || entry.state == SweepState::Bad;
+std::vector<std::string> SweepReport::uncompared(bool isGiven) const {
+  std::vector<std::string> names;
+  for (const auto &[i, release] : enumerate(releases)) {
+    const bool isCompared = any_of(rows, [at = i](const SweepRow &row) {
+      return row.entries[at].state == SweepState::Good || row.entries[at].state == SweepState::Bad;
     });
-  });
+    if (!isCompared && release.problem.empty() && (release.isGiven || !isGiven))
+      names.push_back(release.text());
+  }
+  return names;
+}
+
+static size_t installed(const SweepReport &report) {
+  return static_cast<size_t>(
+      count_if(report.releases, [](const SweepRelease &release) { return release.problem.empty(); }));
 }
 
 int SweepReport::exitCode() const {
@@ -154,7 +163,7 @@ int SweepReport::exitCode() const {
     return 2;
   if (check.findings() > 0)
     return 1;
-  return isAnyCompared() ? 0 : 2;
+  return uncompared(/*isGiven=*/true).empty() && uncompared(false).size() < installed(*this) ? 0 : 2;
 }
 
 //===----------------------------------------------------------------------===//
@@ -248,7 +257,10 @@ static void printSum(raw_ostream &os, const SweepReport &report) {
   if (report.check.interrupted)
     os << "interrupted: " << notReached << " of " << report.rows.size()
        << (report.rows.size() == 1 ? " case" : " cases") << " not reached\n";
-  if (!findings && !notChecked && !report.check.interrupted)
+  const std::vector<std::string> silent = report.uncompared(/*isGiven=*/false);
+  if (!silent.empty() && report.exitCode() < 2)
+    os << "nothing was compared under " << printable(join(silent, ", ")) << '\n';
+  if (report.exitCode() == 0)
     os << "every bad verdict has a waiver\n";
 }
 

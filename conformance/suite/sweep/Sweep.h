@@ -66,10 +66,10 @@ struct SweepReport {
   std::vector<SweepRow> rows;
   CheckReport check;
   uint64_t notReached() const;
-  /// Whether some case was compared under some lowering.
-  bool isAnyCompared() const;
-  /// As of memref-cts conform: 1 findings that no waiver explains, 2 cases that
-  /// were not checked, or none that was compared.
+  /// Names of the installed releases under which no case was compared. `isGiven`: only those that the user named.
+  std::vector<std::string> uncompared(bool isGiven) const;
+  /// As of memref-cts conform: 1 for findings that no waiver explains, 2 for cases that were not checked. Also 2 if
+  /// no case was compared, or none under a lowering that the user named.
   int exitCode() const;
 };
 

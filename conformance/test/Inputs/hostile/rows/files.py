@@ -71,6 +71,7 @@ ROWS += [
     Row("options-double", {f"s{i}": f"@s{i + 1} @s{i + 1}" for i in range(30)} | {"s30": "x.mlir"}, "memref-cts check @s0", 2),
     Row("options-double-opt", {f"s{i}": f"@s{i + 1} @s{i + 1}" for i in range(30)} | {"s30": "x.mlir"}, "memref-cts-opt @s0", 2),
     Row("options-large", {"m1": "x " * 400000, "m2": "@m1 " * 900}, "memref-cts check @m2", 2),
+    Row("plugin-fifo-opt", {"p": fifo, "x.mlir": GOOD}, "memref-cts-opt x.mlir --load-pass-plugin p", 2, ("no regular file",)),
     Row("options-fifo-opt", {"x": fifo}, "memref-cts-opt @x", 2),
     Row("bindgen-bytecode", {"x": b"ML\xefR" + b"\xff" * 1000}, "memref-cts bindgen x", 2, ("it is MLIR bytecode",)),
 ]

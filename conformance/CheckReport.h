@@ -16,6 +16,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace memref_cts::conformance {
@@ -174,6 +175,8 @@ struct FileReport {
   /// Promises that nothing checks and that were taken as kept, by lowering; "-": those
   /// of the source.
   std::map<std::string, PromiseCounts> promises;
+  /// System calls that commands were refused before they lowered the case all the same, by lowering.
+  std::map<std::string, std::set<std::string>> forbidden;
   std::vector<Cell> cells;
   std::vector<Finding> findings;
   std::vector<BadRepair> badRepairs;   // one of each waiver, lowering and kind

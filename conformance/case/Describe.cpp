@@ -84,6 +84,22 @@ static bool findElement(const refrt_program *program, const MemrefArgument &memr
   return !SubOverflow(number, memref.offset, linear) && findIndex(memref.sizes, memref.strides, linear, index);
 }
 
+std::string memref_cts::conformance::describeByte(const refrt_program *program, const Call &call, uint32_t buffer,
+                                                  int64_t at) {
+  const std::string byte = "byte " + itostr(at);
+  std::string outside;
+  for (uint32_t a = 0; a < call.arguments.size(); ++a) {
+    if (!call.arguments[a].isMemref || placementOf(call, a).buffer != buffer)
+      continue;
+    ElementIndex index;
+    int64_t start = 0;
+    if (findElement(program, call.arguments[a].memref, placementOf(call, a).base, at, index, start))
+      return "element " + indexText(index) + " of argument " + utostr(a) + ", " + byte;
+    outside = ", outside of the view of argument " + utostr(a);
+  }
+  return byte + " of buffer " + utostr(buffer) + outside;
+}
+
 void memref_cts::conformance::nameElement(const refrt_program *program, const Call &call, const Outcome &expected,
                                           const Outcome &seen, Verdict &verdict) {
   Place &place = verdict.place;

@@ -23,6 +23,9 @@ namespace memref_cts::conformance {
 /// one the first leaves.
 std::string elementText(const refrt_program *program, refrt_type type, const Bytes &bytes, uint64_t at);
 
+/// "element [1,2] of argument 0, byte 24", for byte `at` of buffer `buffer` of the call's input.
+std::string describeByte(const refrt_program *program, const Call &call, uint32_t buffer, int64_t at);
+
 /// Where `verdict` speaks of a byte of a buffer: adds which element of which
 /// argument it is, and that element's values.
 void nameElement(const refrt_program *program, const Call &call, const Outcome &expected, const Outcome &seen,

@@ -148,10 +148,12 @@ static std::string quoted(llvm::StringRef text) {
   return printable(text.take_front(kMaxQuoted)) + (text.size() > kMaxQuoted ? " ..." : "");
 }
 
-/// The first line that a dead process left: behind it a stack may follow, whose addresses are others each time.
-static std::string firstWords(llvm::StringRef err) {
-  llvm::StringRef said = err.trim().split('\n').first;
-  return said.empty() ? "" : "; it said: " + quoted(said);
+/// The first line that a dead process left, or the one that only a crash leaves, with the words that follow it. Behind
+/// them a stack may follow, whose addresses are others each time: "thread 'main' panicked at a.rs:3:5: no lowering".
+/// Fills the cause of the crash.
+static std::string crashWords(llvm::StringRef line, llvm::StringRef err, Cause &cause) {
+  const std::string why = describeCrash(err, cause);
+  return quoted(line) + (line.ends_with(":") && !why.empty() && line != why ? " " + quoted(why) : "");
 }
 
 /// Judges how a command ended; false when there is nothing to read. `what`
@@ -200,35 +202,41 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   // A shell looks for its user over a socket first: that call was not the reason.
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
-  // A crash stays one: what C's library asks for on its way is refused to every program.
-  const bool isCrash = cause.signal || !crashLine(err).empty();
+
   const std::string after = result.forbidden.empty() ? "" : ", after " + forbiddenCallText(result.forbidden.front());
-  if (!result.forbidden.empty() && !isCrash && cause.exitCode != 0) {
-    cause.systemCall = result.forbidden.front();
-    return fail(Reply::Refused, Reason::ForbiddenCall, "failed, after " + forbiddenCallText(cause.systemCall));
-  }
   if (cause.signal) {
-    (void)describeCrash(err, cause);
+    const std::string said = crashWords(llvm::StringRef(err).trim().split('\n').first, err, cause);
     return fail(Reply::Crashed, Reason::Signal,
-                "died with signal " + std::to_string(cause.signal) + after + firstWords(err));
+                "died with signal " + std::to_string(cause.signal) + after +
+                    (said.empty() ? "" : "; it said: " + said));
   }
   if (llvm::StringRef line = crashLine(err); !line.empty()) {
-    (void)describeCrash(err, cause);
     return fail(Reply::Crashed, Reason::CrashReport,
-                "left on standard error what only a crash does" + after + ": " + quoted(line));
+                "left on standard error what only a crash does" + after + ": " + crashWords(line, err, cause));
   }
   reply.diagnostics = readDiagnostics(err);
+  // What it says as a compiler decides, whatever it asked for on its way.
+  if (!after.empty() && cause.exitCode != 0 && !firstError(reply.diagnostics)) {
+    cause.systemCall = result.forbidden.front();
+    return fail(Reply::Refused, Reason::ForbiddenCall,
+                "failed" + after + (words.empty() ? "" : "; it said: " + words.substr(0, words.find('\n'))));
+  }
   if (cause.exitCode != 0 && words.empty()) {
     reply.status = Reply::LowerFailed;
     reply.message = what + " failed with exit code " + std::to_string(cause.exitCode) + " without a word";
     cause.reason = Reason::Silent;
     return false;
   }
-  if (cause.exitCode != 0)
-    return refuse(Reply::LowerFailed);
+  if (cause.exitCode != 0) {
+    refuse(Reply::LowerFailed);
+    reply.message += after;
+    return false;
+  }
   if (firstError(reply.diagnostics))
     return refuse(Reply::ErrorWithSuccess);
   cause = Cause();
+  if (!after.empty())
+    cause.systemCall = result.forbidden.front();
   reply.status = Reply::Ok;
   reply.message = printable(err); // all of it: a case may expect a warning behind many
   for (const std::string &call : result.forbidden)

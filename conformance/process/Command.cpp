@@ -215,6 +215,9 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
     if (std::none_of(variables.begin(), variables.end(),
                      [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
       all.push_back(std::move(variable));
+  // Without the variable bash asks for its user over a socket, which the box forbids.
+  if (box && std::none_of(all.begin(), all.end(), [&](llvm::StringRef each) { return nameOf(each) == "SHELL"; }))
+    all.push_back("SHELL=/bin/sh");
   if (box)
     addSanitizerOptions(all);
   return all;

@@ -274,6 +274,11 @@ static void writeFile(json::OStream &json, const FileReport &file) {
               json.attribute(name, static_cast<int64_t>(count));
           });
       });
+    if (!file.forbidden.empty())
+      json.attributeObject("forbidden_system_calls", [&] {
+        for (const auto &[lowering, calls] : file.forbidden)
+          writeNames(json, json::fixUTF8(lowering), {calls.begin(), calls.end()});
+      });
     if (!file.policy.empty())
       json.attribute("policy", json::fixUTF8(file.policy));
     json.attribute("calls", static_cast<int64_t>(file.calls));

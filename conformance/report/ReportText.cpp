@@ -340,6 +340,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row("-", structuredText(file.structured), false);
     for (const auto &[lowering, promises] : file.promises)
       row(lowering, promisesText(promises), false);
+    for (const auto &[lowering, calls] : file.forbidden)
+      row(lowering, "lowered, after the forbidden system call " + join(calls, ", "), false);
     if (!file.policy.empty())
       row("-", "policy: " + file.policy, false);
     if (!file.calledOnce.empty())

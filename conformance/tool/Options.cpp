@@ -35,13 +35,15 @@ Subcommand check("check", "FILE...", "Lower, execute and compare case files with
                   "no findings, or all of them have waivers",
                   "findings, or too many calls that could not be checked",
                   "conformance/docs/verdicts.md"});
-Subcommand run("run", "FILE...", "Run case files on the reference machine only: print results, or undefined behaviour",
+Subcommand run("run", "FILE...", "Run case files, or what a lowering makes of them, on the reference machine only",
                runCommand,
                {{{"memref-cts run case.mlir", "Make the calls of the case, and print what they give"},
                  {"memref-cts run case.mlir --call='@set(memref<sizes=[2,3]>, 1, 0, 7)' --trace",
                   "Make one call, and log every step"},
                  {"memref-cts run case.mlir --call='@set(memref<sizes=[2,3]>, 2, 0, 7)'",
-                  "Make a call with undefined behaviour: the tool explains it"}},
+                  "Make a call with undefined behaviour: the tool explains it"},
+                 {"memref-cts run case.mlir --call='@set(memref<sizes=[2,3]>, 1, 0, 7)' --lowering=ours --trace",
+                  "Make one call on what a lowering makes of the case, and log every step"}},
                 "every call returned, failed a cf.assert, or ended as its line expects",
                 "a call had undefined behaviour, was refused, or ended otherwise than its line expects",
                 "conformance/docs/debugging.md"});

@@ -40,6 +40,9 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
+static const LoweringOptions lowerings(options::run, /*hasWaivers=*/false,
+                                       ". One: what it makes of a case runs on the reference machine",
+                                       "none: the program of the case runs");
 static const MachineOptions machine(options::run);
 static const CalleesOption callees(options::run);
 static const PrepareOption prepare(options::run);
@@ -111,16 +114,19 @@ struct CallEnd {
 class FileRunner {
 public:
   /// `lock` is let go of while a call runs, and at no other time.
-  FileRunner(raw_ostream &os, raw_ostream *traceFile, json::OStream *json, RunTotals &totals,
-             std::unique_lock<std::mutex> &lock)
-      : os(os), traceFile(traceFile), json(json), totals(totals), lock(lock) {}
+  FileRunner(const LoweringSpec *lowering, raw_ostream &os, raw_ostream *traceFile, json::OStream *json,
+             RunTotals &totals, std::unique_lock<std::mutex> &lock)
+      : lowering(lowering), os(os), traceFile(traceFile), json(json), totals(totals), lock(lock) {}
   Error runFile(Worker &worker, StringRef path);
 
 private:
   /// Takes calls of functions that are refused out of `file` and `onlyCalls`. True if no call is left.
   bool printRefused(CaseFile &file, const LoadReply &load, std::vector<std::string> &onlyCalls);
-  /// `path`: the file's, as it was given.
-  Error runSources(StringRef path, const refrt_program *program, const CaseFile &file, ArrayRef<CallSource> sources);
+  /// The text of what the lowering makes of the file that `worker` has loaded; "": it refuses, which is printed.
+  Expected<std::string> lower(Worker &worker, const CaseFile &file);
+  /// `path`: the file's, as it was given. `lowered`: what runs, or NULL.
+  Error runSources(StringRef path, const refrt_program *program, const refrt_program *lowered, const CaseFile &file,
+                   ArrayRef<CallSource> sources);
   void report(const refrt_program *program, const CaseFile &file, const CallSource &source, const Call &call,
               const Input &input, const Outcome &outcome, const Inspection &inspection);
   /// The JSON of a call.
@@ -130,6 +136,7 @@ private:
                   const Inspection &inspection);
   void printTrace(const CaseFile &file, const CallSource &source, const std::string &call,
                   const Inspection &inspection);
+  const LoweringSpec *lowering; // nullptr: the program of the file runs
   raw_ostream &os;
   raw_ostream *traceFile; // nullptr: os
   json::OStream *json;
@@ -353,7 +360,7 @@ void FileRunner::report(const refrt_program *program, const CaseFile &file, cons
           "or a divisor; another choice may end otherwise\n";
   if (end.unexpected())
     os << "  expected otherwise: " << end.expectation.path << "\n    expected: " << end.expectation.expected
-       << "\n    ref:      " << end.expectation.seen << '\n';
+       << (lowering ? "\n    ref-llvm: " : "\n    ref:      ") << end.expectation.seen << '\n';
 }
 
 static DebugOptions debugOptions(uint64_t traced) {
@@ -423,7 +430,19 @@ Error FileRunner::runFile(Worker &worker, StringRef path) {
   Expected<Program> program = programFromText(path, load.program);
   if (!program)
     return program.takeError();
-  if (stopAt.getNumOccurrences() && hasStopPlace(program->get(), stopAt))
+  std::string programText = load.program;
+  Program lowered;
+  if (lowering) {
+    Expected<std::string> text = lower(worker, *file);
+    if (!text)
+      return text.takeError();
+    if (text->empty())
+      return Error::success();
+    programText = std::move(*text);
+    if (Error error = programFromText(path, programText).moveInto(lowered))
+      return error;
+  }
+  if (stopAt.getNumOccurrences() && hasStopPlace(lowered ? lowered.get() : program->get(), stopAt))
     totals.stopPlace = true;
   else if (stopAt.getNumOccurrences() && options::files.size() == 1)
     return noStopPlace();
@@ -436,24 +455,43 @@ Error FileRunner::runFile(Worker &worker, StringRef path) {
     if (Error error = keepOnly(*sources, options::at))
       return error;
   if (!programFile.empty())
-    if (Error error = writeFile(programFile, load.program))
+    if (Error error = writeFile(programFile, programText))
       return createStringError("cannot write " + programFile + ": " + toString(std::move(error)));
-  return runSources(path, program->get(), *file, *sources);
+  return runSources(path, program->get(), lowered.get(), *file, *sources);
 }
 
-Error FileRunner::runSources(StringRef path, const refrt_program *program, const CaseFile &file,
-                             ArrayRef<CallSource> sources) {
+Expected<std::string> FileRunner::lower(Worker &worker, const CaseFile &file) {
+  LowerReply reply = worker.lower(0, *lowering, Worker::WantProgram);
+  if (reply.ok() && !reply.program.empty())
+    return std::move(reply.program);
+  if (!reply.ok() && reply.status != Reply::Refused && reply.status != Reply::LowerFailed)
+    return createStringError(file.path + ": under " + lowering->label + ": " + name(reply.status) + ": " +
+                             reply.text());
+  ++totals.refused;
+  os << file.path << ": refused under " << lowering->label << ": " << (reply.ok() ? reply.refusal.why : reply.text())
+     << '\n';
+  return std::string();
+}
+
+Error FileRunner::runSources(StringRef path, const refrt_program *program, const refrt_program *lowered,
+                             const CaseFile &file, ArrayRef<CallSource> sources) {
   uint64_t planned = 0, made = 0;
   for (const CallSource &source : sources) {
     planned += source.count;
     totals.random |= source.random.has_value();
   }
-  Expected<std::unique_ptr<Debugger>> debugger = makeDebugger(program, machine.limits(), debugOptions(totals.traced));
+  Expected<std::unique_ptr<Debugger>> debugger =
+      makeDebugger(program, lowered, machine.limits(), debugOptions(totals.traced));
   if (!debugger)
     return debugger.takeError();
   for (const CallSource &source : sources) {
-    if (Error error = (*debugger)->enter(source.entry))
-      return error;
+    if (Error error = (*debugger)->enter(source.entry)) {
+      if (!lowered)
+        return error;
+      totals.refused += source.count;
+      os << source.place(path) << ": refused under " << lowering->label << ": " << toString(std::move(error)) << '\n';
+      continue;
+    }
     Inspection inspection;
     Call call;
     Input input;
@@ -536,21 +574,58 @@ static int finishRun(raw_ostream &os, json::OStream &json, const RunTotals &tota
 }
 
 /// Plug-ins of the command line and of the project file's lowerings: --prepare may name their passes.
-/// Without --prepare, those of the project are not needed and those of the command line are an error.
+/// Without --prepare and lowering, those of the project are not needed and those of the command line are an error.
 static Error takePlugins(WorkerOptions &worker) {
   CheckConfig given;
   passPlugins.apply(given);
   worker.passPlugins = std::move(given.worker.passPlugins);
   if (prepare.banner().empty()) {
-    if (worker.passPlugins.empty())
+    if (worker.passPlugins.empty() || lowerings.areGiven())
       return Error::success();
-    return createStringError("--load-pass-plugin brings passes for --prepare, which is not given");
+    return createStringError("--load-pass-plugin brings passes for --prepare or for a lowering, which are not given");
   }
   for (const ProjectLowering &lowering : project().lowerings())
     for (const std::string &plugin : lowering.plugins)
       if (!is_contained(worker.passPlugins, plugin))
         worker.passPlugins.push_back(plugin);
   return Error::success();
+}
+
+/// The lowering whose program runs, if one was given, and what it needs in `worker`.
+static Error takeLowering(CheckConfig &config, WorkerOptions &worker) {
+  if (!lowerings.areGiven() || lowerings.isNone())
+    return Error::success();
+  config.worker = worker;
+  if (Error error = lowerings.apply(config))
+    return error;
+  if (config.lowerings.size() != 1)
+    return createStringError("run takes one lowering, and got " + Twine(config.lowerings.size()));
+  if (Error error = tryLowerings(config))
+    return error;
+  worker = config.worker;
+  return Error::success();
+}
+
+/// What is wrong with the values of options, "": nothing.
+static std::string optionProblem() {
+  if (!programFile.empty() && options::files.size() != 1)
+    return "--program needs exactly one file";
+  if (stopAt.getNumOccurrences() && !isStopPlace(stopAt)) {
+    uint64_t step;
+    bool many = !stopAt.empty() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step);
+    return "--stop-at=" + stopAt +
+           (many ? ": no run can have so many steps"
+                 : ": expected FILE:LINE[:COLUMN], the name of an operation or the number of a step");
+  }
+  if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
+    return "--trace-last must be 1 to 1000000";
+  if (traceLimit == 0)
+    return "--trace-limit must be above 0";
+  if (std::string problem = machine.problem(); !problem.empty())
+    return problem;
+  if (leaks != "report" && leaks != "error" && leaks != "ignore")
+    return "--leaks=" + leaks + ": expected report, error or ignore";
+  return "";
 }
 
 int memref_cts::conformance::runCommand() {
@@ -560,23 +635,8 @@ int memref_cts::conformance::runCommand() {
     return usageError("no case file given; see memref-cts run --help");
   if (std::string problem = options::callsProblem(); !problem.empty())
     return usageError(problem);
-  if (!programFile.empty() && options::files.size() != 1)
-    return usageError("--program needs exactly one file");
-  if (stopAt.getNumOccurrences() && !isStopPlace(stopAt)) {
-    uint64_t step;
-    bool many = !stopAt.empty() && all_of(stopAt, isDigit) && StringRef(stopAt).getAsInteger(10, step);
-    return usageError("--stop-at=" + stopAt +
-                      (many ? ": no run can have so many steps"
-                            : ": expected FILE:LINE[:COLUMN], the name of an operation or the number of a step"));
-  }
-  if (traceLast.getNumOccurrences() && (traceLast == 0 || traceLast > 1'000'000))
-    return usageError("--trace-last must be 1 to 1000000");
-  if (traceLimit == 0)
-    return usageError("--trace-limit must be above 0");
-  if (std::string problem = machine.problem(); !problem.empty())
+  if (std::string problem = optionProblem(); !problem.empty())
     return usageError(problem);
-  if (leaks != "report" && leaks != "error" && leaks != "ignore")
-    return usageError("--leaks=" + leaks + ": expected report, error or ignore");
   if (std::string problem = outputProblem({options::json.output(), {"--program", programFile}, {"--trace", traceTo}},
                                           options::files.get());
       !problem.empty())
@@ -590,6 +650,9 @@ int memref_cts::conformance::runCommand() {
   if (Error error = prepare.apply(workerOptions))
     return usageError(toString(std::move(error)));
   if (Error error = callees.apply(workerOptions))
+    return usageError(toString(std::move(error)));
+  CheckConfig config;
+  if (Error error = takeLowering(config, workerOptions))
     return usageError(toString(std::move(error)));
   std::optional<Worker> worker(std::in_place, workerOptions);
   RunTotals totals;
@@ -609,7 +672,8 @@ int memref_cts::conformance::runCommand() {
     for (const std::string &path : options::files) {
       if (totals.stopped || interrupted())
         break;
-      FileRunner runner(os, traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
+      FileRunner runner(config.lowerings.empty() ? nullptr : &config.lowerings.front(), os,
+                        traceTo.empty() ? nullptr : &traceStream, wantJSON ? &json : nullptr, totals, lock);
       if (Error error = runner.runFile(*worker, path)) {
         os.flush();
         errorHead() << toString(std::move(error)) << '\n';

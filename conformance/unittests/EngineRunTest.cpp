@@ -453,7 +453,8 @@ TEST(EngineRunTest, aDebuggerEntersOneFunctionAfterAnother) {
   ASSERT_TRUE(bench.load("func.func @twice(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a overflow<nsw> : i32\n"
                          "  return %0 : i32\n}\n"
                          "func.func @self(%a: i32) -> i32 {\n  %0 = arith.divui %a, %a : i32\n  return %0 : i32\n}\n"));
-  std::unique_ptr<Debugger> debugger = llvm::cantFail(makeDebugger(bench.source.get(), RunLimits(), DebugOptions()));
+  std::unique_ptr<Debugger> debugger =
+      llvm::cantFail(makeDebugger(bench.source.get(), nullptr, RunLimits(), DebugOptions()));
   auto note = [&](llvm::StringRef entry, uint64_t argument) {
     Input input = InputBuilder().bits(argument).input;
     Outcome outcome;

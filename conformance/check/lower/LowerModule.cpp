@@ -102,6 +102,8 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
   job.addTime(watch.seconds(), lower, &CheckTimes::lower, &SlowestSteps::lower);
   module.step = StepKind::Lower;
   module.reply = lower;
+  if (lower.ok() && !lower.cause.systemCall.empty())
+    report.addForbidden(plan, lower.cause.systemCall);
   if (!lower.ok()) {
     // What a lowering does not know elsewhere in the file, or leaves there, is no reason
     // not to check a function.

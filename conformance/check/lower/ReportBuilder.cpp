@@ -92,6 +92,10 @@ void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises
     report.promises.try_emplace(plan.lowering->label, promises);
 }
 
+void ReportBuilder::addForbidden(const Plan &plan, const std::string &systemCall) {
+  report.forbidden[plan.lowering->label].insert(systemCall);
+}
+
 void ReportBuilder::takeSources(ArrayRef<CallSource> sources) {
   for (const CallSource &source : sources) {
     report.drawn += source.random ? source.count : 0;

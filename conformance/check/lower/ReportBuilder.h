@@ -69,6 +69,8 @@ public:
   bool hasFindings() const { return !report.findings.empty(); }
   void takeModule(const LoadReply &load);
   void takePromises(const Plan &plan, const PromiseCounts &promises);
+  /// The command of the plan was refused this system call, and went on.
+  void addForbidden(const Plan &plan, const std::string &systemCall);
   void takeSources(llvm::ArrayRef<CallSource> sources);
   void addCalls(uint64_t count);
   /// The calls up to `endMachine` are those that each machine makes.

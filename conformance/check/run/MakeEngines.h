@@ -35,7 +35,7 @@ struct Lowered {
   std::unique_ptr<Engine> native;     // jit or aot
   AotEngine *aot = nullptr;           // the same, if it is that
   bool aotDiffers = false;            // by the tool's comparison, waived or not
-  bool ranUndefined = false;          // natively, a call that ref-llvm calls undefined
+  size_t numApart = 0;                // undefined calls that were made natively, each alone in a process
   LoweredRuns onRefLLVM, onNative;
 
   const Plan &plan() const { return module->plan; }

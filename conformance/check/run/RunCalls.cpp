@@ -20,6 +20,7 @@
 #include "conformance/check/run/OutcomeText.h"
 #include "conformance/check/run/RepairedRuns.h"
 #include "conformance/engines/aot/Aot.h"
+#include "conformance/engines/ref/AccessesApart.h"
 #include "conformance/engines/ref/Debugger.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -32,6 +33,8 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
 static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
+/// Undefined calls of a function that nothing explains, and that are made natively all the same.
+static constexpr size_t kMostApart = 3;
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -56,6 +59,7 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
+  bool mayBeKnown(const Lowered &lowered, const Verdict &verdict) const;
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
@@ -64,6 +68,7 @@ private:
   CallSize sizeOf(size_t call) const;
   void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
+  std::string accessNote(size_t call, const refrt_program *ran) const;
   std::vector<std::string> notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
                                  const Verdict &verdict) const;
 
@@ -208,16 +213,26 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// A call that ref-llvm calls undefined may leave anything behind. One of a function shows what there is to see: it
-/// comes last, and the process ends with it.
+/// Whether some row may say what the fault of ref-llvm's run is: it is then known what the run leaves behind.
+bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) const {
+  const CaseFile &file = *read.plan.file;
+  const std::string &lowering = lowered.spec().label;
+  return job.config.waivers.match(file.path, file.text, lowering, EngineKind::RefLLVM, verdict) ||
+         any_of(job.config.waivers.rows(), [&](const Waiver &row) {
+           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, EngineKind::RefLLVM, verdict);
+         });
+}
+
+/// Calls that ref-llvm calls undefined come last, as they may leave anything behind: the process then ends. Known ones
+/// share that of the others. Each of the rest is alone in one, and a few show what there is to see.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
-  std::vector<size_t> order, undefined;
+  std::vector<size_t> order, known, unknown;
   for (size_t i = 0; i < defined.inputs.size(); ++i) {
     bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
-    (isUndefined ? undefined : order).push_back(i);
+    (!isUndefined ? order : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
   }
-  if (undefined.empty())
+  if (known.empty() && unknown.empty())
     return engine.run(defined.inputs, outcomes);
   auto runThese = [&](ArrayRef<size_t> which) {
     std::vector<Input> inputs;
@@ -230,21 +245,30 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
+  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
+  lowered.numApart += most;
+  if (most < unknown.size() && most) { // the smallest ones, which are those that a report shows
+    std::vector<std::pair<CallSize, size_t>> bySize;
+    for (size_t i : unknown)
+      bySize.emplace_back(sizeOf(i), i);
+    llvm::sort(bySize);
+    for (size_t n = 0; n < unknown.size(); ++n)
+      unknown[n] = bySize[n].second;
+  }
+  append_range(order, known);
   if (!order.empty())
     runThese(order);
-  if (!lowered.ranUndefined) { // the smallest, which is the one that a report shows
-    auto smallest =
-        std::min_element(undefined.begin(), undefined.end(), [&](size_t a, size_t b) { return sizeOf(a) < sizeOf(b); });
-    runThese(*smallest);
+  for (size_t i : ArrayRef<size_t>(unknown).take_front(most)) {
     engine.renew();
-    undefined.erase(smallest);
-    lowered.ranUndefined = true;
+    runThese(i);
   }
-  for (size_t i : undefined) {
+  if (!known.empty() || most)
+    engine.renew();
+  for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {
     outcomes[i].clear();
     outcomes[i].kind = Outcome::Refused;
     outcomes[i].reason = Reason::RunUndefined;
-    outcomes[i].message = "ref-llvm found undefined behaviour in this call, as in one that was made";
+    outcomes[i].message = "ref-llvm found undefined behaviour in this call, as in others that were made";
   }
 }
 
@@ -328,6 +352,20 @@ void CallRunner::runEngines() {
     report.addUnchecked(countUnchecked());
 }
 
+/// Which element the source accesses where the lowered program `ran` accesses another one, or none; "": they agree.
+std::string CallRunner::accessNote(size_t call, const refrt_program *ran) const {
+  std::optional<AccessApart> apart =
+      firstAccessApart(program, ran, source.entry, job.config.worker.limits, defined.inputs[call]);
+  if (!apart)
+    return "";
+  auto describe = [&](const BufferByte &byte) {
+    return describeByte(program, defined.calls[call], byte.buffer, byte.offset);
+  };
+  std::string note = apart->location + ": " + apart->operation + ": the source " +
+                     (apart->isWrite ? "writes " : "reads ") + describe(apart->source);
+  return apart->lowered ? note + "; the lowered program " + describe(*apart->lowered) : note;
+}
+
 /// Why a lowered program that traps has undefined behaviour, what waivers say, and what
 /// was at work besides.
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
@@ -341,6 +379,9 @@ std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, 
   const Program &ran = rest == lowered.onRefLLVM.rest.end() ? lowered.module->program : rest->second->program;
   if (!native && verdict.kind == VerdictKind::LoweredUB && ran)
     notes = explainTrap(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call]);
+  if (!native && ran)
+    if (std::string note = accessNote(call, ran.get()); !note.empty())
+      notes.insert(notes.begin(), std::move(note));
   for (const std::string &key : verdict.unlocated)
     if (const Waiver *row = job.config.waivers.find(key))
       notes.push_back(

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/ref/Debugger.h"
+#include "conformance/boundary/DemandedType.h"
 #include "conformance/engines/ref/RefEngine.h"
 
 #include "conformance/engines/ref/RefWatch.h"
@@ -83,8 +84,9 @@ constexpr unsigned kMostExplained = 4;
 
 class MachineDebugger final : public Debugger, private RefWatch {
 public:
-  MachineDebugger(const refrt_program *program, const RunLimits &limits, const DebugOptions &options)
-      : program(program), limits(limits), options(options) {}
+  MachineDebugger(const refrt_program *source, const refrt_program *lowered, const RunLimits &limits,
+                  const DebugOptions &options)
+      : source(source), lowered(lowered), program(lowered ? lowered : source), limits(limits), options(options) {}
 
   llvm::Error prepare();
   llvm::Error enter(llvm::StringRef entryName) override;
@@ -107,7 +109,8 @@ private:
         DebugElement{element->memory, element->value, element->index, element->reads != 0, element->writes != 0};
   }
 
-  const refrt_program *program;
+  const refrt_program *source, *lowered; // lowered: or NULL
+  const refrt_program *program;          // that runs
   RunLimits limits;
   DebugOptions options;
   std::optional<DebugElement> element; // of the next line
@@ -134,6 +137,8 @@ llvm::Error MachineDebugger::prepare() {
 }
 
 llvm::Error MachineDebugger::enter(llvm::StringRef entryName) {
+  if (std::string why = lowered ? checkLoweredSignature(source, lowered, entryName) : ""; !why.empty())
+    return llvm::createStringError(why);
   entry = entryName.str();
   return lead(usual());
 }
@@ -143,7 +148,11 @@ llvm::Error MachineDebugger::lead(std::unique_ptr<MachineEngine> &engine) {
   if (engine)
     return engine->enter(entry);
   uint32_t flags = &engine == &watched ? REFRT_CONFIG_WATCH_STEPS : 0;
-  return makeWatchedRefEngine(program, entry, limits, flags, *this).moveInto(engine);
+  if (lowered)
+    return makeWatchedRefLLVMEngine(source, lowered, entry, limits, flags | REFRT_CONFIG_NONCONFORMING_UNDEF_READS,
+                                    *this)
+        .moveInto(engine);
+  return makeWatchedRefEngine(source, entry, limits, flags, *this).moveInto(engine);
 }
 
 void MachineDebugger::add(refrt_debug_line kind, uint64_t number, uint32_t location, const char *text) {
@@ -266,9 +275,10 @@ void MachineDebugger::run(const Input &input, Outcome &outcome, Inspection &to) 
 }
 
 llvm::Expected<std::unique_ptr<Debugger>> memref_cts::conformance::makeDebugger(const refrt_program *program,
+                                                                                const refrt_program *lowered,
                                                                                 const RunLimits &limits,
                                                                                 const DebugOptions &options) {
-  std::unique_ptr<MachineDebugger> debugger = std::make_unique<MachineDebugger>(program, limits, options);
+  std::unique_ptr<MachineDebugger> debugger = std::make_unique<MachineDebugger>(program, lowered, limits, options);
   if (llvm::Error error = debugger->prepare())
     return std::move(error);
   return std::unique_ptr<Debugger>(std::move(debugger));

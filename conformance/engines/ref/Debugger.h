@@ -77,7 +77,7 @@ std::string debugText(const DebugLine &line);
 class Debugger {
 public:
   virtual ~Debugger();
-  /// As MachineEngine::enter.
+  /// As MachineEngine::enter. Also an error: a lowered function has another type than clauses demand.
   virtual llvm::Error enter(llvm::StringRef entry) = 0;
   /// Fills `outcome` and `inspection`, whatever they held. A run that traps, or lets
   /// poison out, is repeated with watched steps; if that is not possible there are no
@@ -85,9 +85,10 @@ public:
   virtual void run(const Input &input, Outcome &outcome, Inspection &inspection) = 0;
 };
 
-/// `program` is verified and outlives the debugger, which has to enter a function before it runs.
-llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *program, const RunLimits &limits,
-                                                       const DebugOptions &options);
+/// `program` is verified and outlives the debugger, which has to enter a function before it runs. With `lowered`,
+/// not NULL, that program runs, as makeRefLLVMEngine runs it; types of calls are those of `program`.
+llvm::Expected<std::unique_ptr<Debugger>> makeDebugger(const refrt_program *program, const refrt_program *lowered,
+                                                       const RunLimits &limits, const DebugOptions &options);
 
 } // namespace memref_cts::conformance
 

@@ -230,7 +230,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   config.flags |= flags;
   config.external = &RefEngine::callExternal;
   config.write = &RefEngine::write;
-  config.access = limits.compareAccesses ? &RefEngine::noteAccess : nullptr;
+  config.access = limits.compareAccesses || watch ? &RefEngine::noteAccess : nullptr;
   notesAccesses = limits.compareAccesses;
   config.max_steps = limits.maxSteps;
   config.max_bytes = limits.maxBytes;
@@ -397,6 +397,10 @@ void RefEngine::noteAccess(void *user, uint32_t allocation, uint64_t offset, uin
   RefEngine *engine = static_cast<RefEngine *>(user);
   uint32_t buffer = allocation - engine->firstBuffer;
   if (!engine->current || buffer >= engine->numBuffers)
+    return;
+  if (engine->watch)
+    engine->watch->access(buffer, offset, size, isWrite != 0);
+  if (!engine->notesAccesses)
     return;
   std::vector<uint8_t> &marks = engine->current->accessed[buffer];
   for (uint64_t i = 0; i < size && offset + i < marks.size(); ++i)

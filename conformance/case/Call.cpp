@@ -124,6 +124,11 @@ Error CallParser::parseLeaves(refrt_type type, std::vector<ExpectedLeaf> &leaves
     leaves.resize(leaves.size() + info->leaves, ExpectedLeaf{true, {}});
     return Error::success();
   }
+  if (info->leaves == 0) { // an array or a struct of nothing
+    if (Error error = cursor.expect("["))
+      return error;
+    return cursor.expect("]");
+  }
   switch (info->kind) {
   case REFRT_KIND_COMPLEX: {
     if (Error error = cursor.expect("("))
@@ -568,6 +573,10 @@ static void printRest(raw_ostream &os, uint64_t count, uint64_t most) {
 static size_t printLeaves(raw_ostream &os, const refrt_program *program, refrt_type type, ArrayRef<ScalarBits> leaves,
                           uint64_t most) {
   const refrt_type_info *info = refrt_type_get(program, type);
+  if (info->leaves == 0) {
+    os << "[]";
+    return 0;
+  }
   switch (info->kind) {
   case REFRT_KIND_COMPLEX: {
     os << '(';

@@ -14,6 +14,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/Unicode.h"
 
 #include <algorithm>
 
@@ -27,16 +28,13 @@ static bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c
 static size_t plainBytes(StringRef text) {
   if (static_cast<unsigned char>(text.front()) < 0x80)
     return isControl(text.front()) ? 0 : 1;
-  const auto *start = reinterpret_cast<const UTF8 *>(text.begin());
-  size_t bytes = getNumBytesForUTF8(*start);
-  if (bytes > text.size() || !isLegalUTF8Sequence(start, start + bytes))
+  const auto *start = reinterpret_cast<const UTF8 *>(text.begin()), *at = start;
+  const UTF8 *end = start + text.size();
+  UTF32 character = 0;
+  if (convertUTF8Sequence(&at, end, &character, strictConversion) != conversionOK)
     return 0;
-  StringRef character = text.take_front(bytes);
-  bool isControl = character >= "\xC2\x80" && character <= "\xC2\x9F";
-  bool turns = (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
-               (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9") ||
-               (character >= "\xE2\x80\x8E" && character <= "\xE2\x80\x8F");
-  return isControl || turns ? 0 : bytes;
+  const int code = static_cast<int>(character);
+  return sys::unicode::isPrintable(code) && !sys::unicode::isFormatting(code) ? static_cast<size_t>(at - start) : 0;
 }
 
 /// What hosts of CI take for a command of theirs: at the beginning of a line, or anywhere.
@@ -61,7 +59,8 @@ std::string memref_cts::conformance::printable(StringRef text, bool keepLines) {
     size_t bytes = isLayout ? 1 : isHostCommand(text, beginsLine) ? 0 : plainBytes(text);
     result += bytes ? text.take_front(bytes).str() : asNumber(c);
     text = text.drop_front(std::max<size_t>(bytes, 1));
-    beginsLine = (isLayout && c == '\n') || (beginsLine && (c == ' ' || c == '\t'));
+    // Hosts pass over spaces, also those that are not ASCII.
+    beginsLine = (isLayout && c == '\n') || (beginsLine && (c == ' ' || c == '\t' || !isASCII(c)));
   }
   return result;
 }

@@ -156,6 +156,21 @@ static std::string crashWords(llvm::StringRef line, llvm::StringRef err, Cause &
   return quoted(line) + (line.ends_with(":") && !why.empty() && line != why ? " " + quoted(why) : "");
 }
 
+/// What a command said when it crashed: by its signal, or by words that only a crash leaves; "": it did not. `after`: a
+/// forbidden call before that. Fills the cause.
+static std::string crashOf(llvm::StringRef err, const std::string &after, Cause &cause) {
+  if (cause.signal) {
+    const std::string said = crashWords(err.trim().split('\n').first, err, cause);
+    cause.reason = Reason::Signal;
+    return "died with signal " + std::to_string(cause.signal) + after + (said.empty() ? "" : "; it said: " + said);
+  }
+  llvm::StringRef line = crashLine(err);
+  if (line.empty())
+    return "";
+  cause.reason = Reason::CrashReport;
+  return "left on standard error what only a crash does" + after + ": " + crashWords(line, err, cause);
+}
+
 /// Judges how a command ended; false when there is nothing to read. `what`
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
@@ -204,16 +219,8 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");
 
   const std::string after = result.forbidden.empty() ? "" : ", after " + forbiddenCallText(result.forbidden.front());
-  if (cause.signal) {
-    const std::string said = crashWords(llvm::StringRef(err).trim().split('\n').first, err, cause);
-    return fail(Reply::Crashed, Reason::Signal,
-                "died with signal " + std::to_string(cause.signal) + after +
-                    (said.empty() ? "" : "; it said: " + said));
-  }
-  if (llvm::StringRef line = crashLine(err); !line.empty()) {
-    return fail(Reply::Crashed, Reason::CrashReport,
-                "left on standard error what only a crash does" + after + ": " + crashWords(line, err, cause));
-  }
+  if (std::string crash = crashOf(err, after, cause); !crash.empty())
+    return fail(Reply::Crashed, cause.reason, crash);
   reply.diagnostics = readDiagnostics(err);
   // What it says as a compiler decides, whatever it asked for on its way.
   if (!after.empty() && cause.exitCode != 0 && !firstError(reply.diagnostics)) {

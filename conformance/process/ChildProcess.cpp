@@ -126,7 +126,7 @@ static bool enter(const Box &box, ListenerMessage &message) {
     limitTo(RLIMIT_AS, start.memory, true);
   if (start.ownSession) {
     limitTo(RLIMIT_CORE, 0, true);
-    limitTo(RLIMIT_FSIZE, RLIM_INFINITY, false); // up to what this process was given
+    limitTo(RLIMIT_FSIZE, start.memory ? start.memory : RLIM_INFINITY, start.memory != 0); // or what this process has
   }
   if (!start.box || enter(*start.box, message))
     execve(path, argv, environment);

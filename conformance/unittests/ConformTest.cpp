@@ -561,6 +561,9 @@ TEST(PrintableTest, controlCharacters) {
                       "2J\xc2\x9b\xe2\x80\xae"
                       "a"),
             "\\x9B2J\\xC2\\x9B\\xE2\\x80\\xAEa");
+  EXPECT_EQ(printable("\xd8\x9c"
+                      "a\xe2\x80\xa8\xc2\xa0\xe6\xbc\xa2"),
+            "\\xD8\\x9Ca\\xE2\\x80\\xA8\xc2\xa0\xe6\xbc\xa2");
   EXPECT_EQ(shellQuote("plain.mlir"), "plain.mlir");
   EXPECT_EQ(shellQuote("it's"), "'it'\\''s'");
   // printf(1) of a shell turns it back.
@@ -572,6 +575,7 @@ TEST(PrintableTest, commandsOfHosts) {
   EXPECT_EQ(printable("a\n \t::error::a\nstd::vector", /*keepLines=*/true), "a\n \t\\x3A:error::a\nstd::vector");
   EXPECT_EQ(printable("a ##[error]b ##vso[c] ##teamcity[d]"), "a \\x23#[error]b \\x23#vso[c] ##teamcity[d]");
   EXPECT_EQ(printable("##teamcity[d]"), "\\x23#teamcity[d]");
+  EXPECT_EQ(printable("\xc2\xa0::error::a"), "\xc2\xa0\\x3A:error::a");
 }
 
 TEST(PrintableTest, streams) {

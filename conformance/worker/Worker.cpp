@@ -184,7 +184,7 @@ R Worker::Impl::ask(Request kind, const std::string &payload, uint32_t timeoutMs
     reply.status = Reply::Broken;
     return reply;
   }
-  ending = process.exchange(kind, payload, &answer, timeoutMs, false);
+  ending = process.exchange(kind, payload, &answer, timeoutMs);
   if (ending.kind != WorkerEnding::Answered) {
     fill(reply, ending, kind == Request::Lower || kind == Request::Passes);
     return reply;
@@ -675,7 +675,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     out.number(form);
     out.number(count);
     impl->ranCode = true;
-    WorkerEnding ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, true);
+    WorkerEnding ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, count);
 
     uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
     uint64_t begin = 0;
@@ -689,8 +689,11 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
         good = !in.failed() && in.atEnd();
         begin = end;
       }
-      if (!good)
-        setOutcome(outcome, broken("the worker's outcome is malformed"));
+      if (!good) {
+        Reply malformed = broken("the worker's outcome is malformed");
+        malformed.cause.reason = Reason::Protocol; // another process is asked
+        setOutcome(outcome, malformed);
+      }
       if (ending.kind == WorkerEnding::Answered && showsStrayWrites(outcome))
         impl->tainted = true;
     }
@@ -725,7 +728,7 @@ void Worker::drop(uint32_t unit) {
   std::string payload;
   WireWriter out(payload);
   out.number(unit);
-  impl->process.exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs, false);
+  impl->process.exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs);
 }
 
 StageTimes Worker::times() const { return impl->process.times(); }

@@ -182,7 +182,7 @@ WorkerEnding WorkerProcess::start() {
   std::string payload;
   WireWriter out(payload);
   write(out, options);
-  ending = exchange(Request::Hello, payload, nullptr, 10'000, false);
+  ending = exchange(Request::Hello, payload, nullptr, 10'000);
   if (ending.kind != WorkerEnding::Answered)
     return fail(Reason::NotStarted, "the worker does not start: " + ending.message);
   return ending;
@@ -332,7 +332,7 @@ void WorkerProcess::settle(const std::pair<Request, std::string> &wanted) {
     Request kind = announced.front().first;
     announcedBytes -= announced.front().second.size();
     announced.pop_front();
-    receive(kind, unwanted, options.lowerTimeoutMs, false); // an end of the worker forgets the rest
+    receive(kind, unwanted, options.lowerTimeoutMs, 0); // an end of the worker forgets the rest
   }
 }
 
@@ -350,9 +350,10 @@ WorkerEnding WorkerProcess::receiveBytes(void *data, size_t wanted, Patience &pa
       continue;
     }
     Clock::time_point now = Clock::now();
-    if (patience.watch) {
-      uint32_t progress = header().finished.load(std::memory_order_acquire);
-      if (progress != patience.finished) {
+    if (patience.runs > 0) {
+      // Code under test may write there what it likes: no more steps than runs that were asked for.
+      const uint32_t progress = std::min(header().finished.load(std::memory_order_acquire), patience.runs);
+      if (progress > patience.finished) {
         patience.finished = progress;
         patience.deadline = now + patience.step;
       }
@@ -377,11 +378,11 @@ WorkerEnding WorkerProcess::protest() {
   return ending;
 }
 
-/// Waits for a reply, and has commands run that the worker needs for it. With `watch` the
-/// deadline moves whenever another run has finished.
-WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch) {
+/// Waits for a reply, and has commands run that the worker needs for it. The
+/// deadline moves whenever another one of `runs` runs has finished.
+WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t timeoutMs, uint32_t runs) {
   std::chrono::milliseconds step(timeoutMs);
-  Patience patience = {step, Clock::now() + step, watch};
+  Patience patience = {step, Clock::now() + step, runs};
   while (true) {
     MessageHeader head;
     WorkerEnding ending = receiveBytes(&head, sizeof head, patience);
@@ -390,8 +391,13 @@ WorkerEnding WorkerProcess::receive(Request kind, std::string &answer, uint32_t 
     bool isCommand = head.kind == uint32_t(Request::Command) && !allowed.empty();
     if ((head.kind != uint32_t(kind) && !isCommand) || head.length > kMaxMessage)
       return protest();
-    answer.resize(head.length);
-    ending = receiveBytes(answer.data(), answer.size(), patience);
+    // Memory grows with what comes, whatever length was said.
+    answer.clear();
+    while (answer.size() < head.length && ending.kind == WorkerEnding::Answered) {
+      const uint64_t got = answer.size(), part = std::min(head.length - got, std::max<uint64_t>(got, 1 << 20));
+      answer.resize(got + part);
+      ending = receiveBytes(answer.data() + got, part, patience);
+    }
     if (ending.kind == WorkerEnding::Answered && isCommand)
       ending = runForWorker(answer, patience.deadline);
     if (ending.kind != WorkerEnding::Answered || !isCommand)
@@ -429,7 +435,7 @@ WorkerEnding WorkerProcess::runForWorker(const std::string &request, Clock::time
 }
 
 WorkerEnding WorkerProcess::exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
-                                     bool watch) {
+                                     uint32_t runs) {
   WorkerEnding ending;
   if (payload.size() > kMaxMessage) {
     ending.reason = Reason::Protocol;
@@ -451,7 +457,7 @@ WorkerEnding WorkerProcess::exchange(Request kind, const std::string &payload, s
       return conclude(Clock::now() > deadline);
   }
   if (answer)
-    return receive(kind, *answer, timeoutMs, watch);
+    return receive(kind, *answer, timeoutMs, runs);
   ending.kind = WorkerEnding::Answered;
   return ending;
 }

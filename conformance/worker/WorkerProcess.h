@@ -53,9 +53,10 @@ public:
   void reap();
 
   /// Sends a request, unless it was announced, and waits for the reply if
-  /// `answer` is given. With `watch` the deadline moves whenever another run has
+  /// `answer` is given. The deadline moves whenever another one of `runs` runs has
   /// finished. A process must be running.
-  WorkerEnding exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs, bool watch);
+  WorkerEnding exchange(Request kind, const std::string &payload, std::string *answer, uint32_t timeoutMs,
+                        uint32_t runs = 0);
   /// Sends a request whose reply is asked for later, by `exchange` with the same
   /// words. Perhaps it does not.
   void announce(Request kind, std::string payload);
@@ -80,8 +81,8 @@ private:
   struct Patience {
     std::chrono::milliseconds step;
     Clock::time_point deadline;
-    bool watch;            // it starts again with each run that has finished
-    uint32_t finished = 0; // runs
+    uint32_t runs;         // that were asked for; it starts again with each that has finished
+    uint32_t finished = 0; // of them
   };
   std::string prepareMemory();
   void forget();
@@ -91,7 +92,7 @@ private:
   bool interrupted() const { return options.interrupted && options.interrupted(); }
   bool sendAll(const void *data, size_t size, Clock::time_point deadline);
   bool sendMessage(Request kind, const std::string &payload, Clock::time_point deadline);
-  WorkerEnding receive(Request kind, std::string &answer, uint32_t timeoutMs, bool watch);
+  WorkerEnding receive(Request kind, std::string &answer, uint32_t timeoutMs, uint32_t runs);
   WorkerEnding receiveBytes(void *data, size_t size, Patience &patience);
   WorkerEnding runForWorker(const std::string &request, Clock::time_point deadline);
   WorkerEnding protest();

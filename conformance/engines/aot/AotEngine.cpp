@@ -300,6 +300,7 @@ bool Executable::send(const std::string &bytes) {
 Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadline) {
   message.resize(16);
   size_t got = 0;
+  uint64_t length = 0;
   bool haveHead = false;
   while (got < message.size()) {
     ssize_t part = recv(socket, message.data() + got, message.size() - got, MSG_DONTWAIT);
@@ -323,12 +324,14 @@ Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadlin
       haveHead = true;
       Unpacker in(message);
       kind = in.number();
-      uint64_t length = in.number();
+      length = in.number();
       if (length > kMaxMessage)
         return Wrong;
-      message.resize(length);
       got = 0;
+      message.clear();
     }
+    if (haveHead && got == message.size()) // memory grows with what comes, whatever length was said
+      message.resize(std::min<uint64_t>(length, std::max<uint64_t>(2 * got, 1 << 20)));
   }
   return Good;
 }

@@ -38,7 +38,8 @@ ADDRESS_SPACE = 12 << 30  # the net under `megabytes`, so that a row that fails 
 # Bytes that move a terminal's cursor or hide text.
 CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]")
 # What hosts of CI take for a command: GitHub and Azure; TeamCity; GitLab's sections have control characters.
-HOST_COMMAND = re.compile(rb"^[ \t]*::|##\[|##vso\[|^[ \t]*##teamcity\[", re.MULTILINE)
+# Hosts pass over the spaces of Unicode, too.
+HOST_COMMAND = re.compile(r"^\s*::|##\[|##vso\[|^\s*##teamcity\[", re.MULTILINE)
 
 
 def rows_of(path):
@@ -149,7 +150,7 @@ def problems(row, run, options):
     found += [f"it says: {word}" for word in without if word.encode() in run.output]
     if match := CONTROL.search(run.output):
         found.append(f"control character in the output: {first(run.output[max(0, match.start() - 60):])}")
-    if match := HOST_COMMAND.search(run.output):
+    if match := HOST_COMMAND.search(run.output.decode(errors="replace")):
         found.append(f"command of a CI host in the output: {first(run.output[max(0, match.start() - 60):])}")
     if len(run.output) > MOST_OUTPUT:
         found.append("more than 128 KiB of output")

@@ -71,5 +71,6 @@ ROWS = [
     Row("picture-text", {}, "memref-cts picture \"$(printf '\\n::error::x\\033[2J')\" 'sizes=[1]'", 2),
     Row("option-value", {"x.mlir": GOOD}, "memref-cts check x.mlir --lowering=\"$(printf '\\n::error::x\\033[2J')\"", 2),
     Row("option-pipeline", {"x.mlir": GOOD}, "memref-cts check x.mlir --lowering-pipeline=\"$(printf 'builtin.module(\\n::error::x\\033[2J)')\"", 2),
+    Row("name-after-a-space", {"\u00a0::error::x.mlir": GOOD.replace("-> 7", "-> 8"), "\u061c.mlir": GOOD}, "memref-cts check . --lowering=ours --engine=ref-llvm", 1),
     Row("option-filter", {}, "memref-cts conform --filter=\"$(printf '\\n::error::x\\033[2J')\"", 2),
 ]

@@ -335,7 +335,7 @@ static std::string formatEnd(const Outcome &outcome) {
   std::string text = name(outcome.kind);
   if (outcome.kind == Outcome::Trapped)
     text += std::string(": ") + refrt_trap_name(outcome.trap);
-  if (outcome.kind == Outcome::Crashed && outcome.reason != Reason::ForbiddenCall)
+  if (outcome.kind == Outcome::Crashed && outcome.reason != Reason::ForbiddenCall && outcome.signal)
     text += " (signal " + itostr(outcome.signal) + ")";
   if (!outcome.message.empty())
     text += ": " + outcome.message;

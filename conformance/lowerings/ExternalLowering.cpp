@@ -137,7 +137,7 @@ static llvm::StringRef crashLine(llvm::StringRef text) {
 static std::string printable(llvm::StringRef text) {
   std::string result = text.trim().str();
   for (char &c : result)
-    if ((c < ' ' && c != '\n' && c != '\t') || c == 127)
+    if ((static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == 127)
       c = '?';
   return result;
 }
@@ -225,8 +225,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   // What it says as a compiler decides, whatever it asked for on its way.
   if (!after.empty() && cause.exitCode != 0 && !firstError(reply.diagnostics)) {
     cause.systemCall = result.forbidden.front();
-    return fail(Reply::Refused, Reason::ForbiddenCall,
-                "failed" + after + (words.empty() ? "" : "; it said: " + words.substr(0, words.find('\n'))));
+    return fail(Reply::Refused, Reason::ForbiddenCall, "failed" + after);
   }
   if (cause.exitCode != 0 && words.empty()) {
     reply.status = Reply::LowerFailed;

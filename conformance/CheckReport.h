@@ -148,8 +148,11 @@ struct Finding {
   std::string meaning; // what the seen value is otherwise, "": not known
   Blame blame;
   std::vector<std::string> notes; // where the undefined behaviour begins, and why
-  std::string replay;             // a command
-  std::string savedReplay;        // the same by its number in a stored report, "": in none
+  Location apart;                 // of the access that the lowered program has elsewhere
+  /// The place in the source at fault: of the undefined behaviour, or of that access.
+  const Location &place() const { return verdict.cause.location.isKnown() ? verdict.cause.location : apart; }
+  std::string replay;      // a command
+  std::string savedReplay; // the same by its number in a stored report, "": in none
   std::optional<BufferExcerpt> bytes;
   std::optional<CodeExcerpt> source, lowered; // where addCode() was asked for them
 };

@@ -86,17 +86,17 @@ static std::vector<unsigned> linesOf(const Lines &lines, ArrayRef<std::string> p
 
 /// Lines of lowered text at fault: of the operation at fault and of the one that made the poison, else all that what is
 /// at the place was lowered to.
-static std::vector<unsigned> linesAtFault(const Lines &lines, ArrayRef<std::string> places, const Verdict &verdict) {
-  const Cause &cause = verdict.cause;
-  const TrapCause &trap = verdict.trap;
+static std::vector<unsigned> linesAtFault(const Lines &lines, ArrayRef<std::string> places, const Finding &finding) {
+  const Cause &cause = finding.verdict.cause;
+  const TrapCause &trap = finding.verdict.trap;
   OperationAt at = trap.operationAt;
-  at.location = cause.location;
+  at.location = finding.place();
   std::vector<unsigned> found = linesOf(lines, places, cause.operation, at);
   if (trap.originAt.location.isKnown())
     append_range(found, linesOf(lines, places, trap.origin, trap.originAt));
   if (found.empty())
     for (size_t i = 0; i < places.size() && i < lines.size(); ++i)
-      if (places[i] == cause.location.text())
+      if (places[i] == at.location.text())
         found.push_back(static_cast<unsigned>(i + 1));
   if (found.empty() && cause.location.file == kLoweredText)
     return {cause.location.line};
@@ -159,18 +159,17 @@ const CodeOfFile::CodeAndLines *CodeOfFile::lowered(const Finding &finding) {
 }
 
 void CodeOfFile::add(Finding &finding) {
-  const Cause &cause = finding.verdict.cause;
-  bool isInSource =
-      cause.location.file == file.path && cause.location.line >= 1 && cause.location.line <= source.size();
-  finding.source = isInSource ? around(source, {cause.location.line}) : functionOf(source, finding.call);
+  const Location &at = finding.place();
+  bool isInSource = at.file == file.path && at.line >= 1 && at.line <= source.size();
+  finding.source = isInSource ? around(source, {at.line}) : functionOf(source, finding.call);
   if (!isInSource && isOfResult(finding.verdict.place))
     markReturns(finding.source);
   const CodeAndLines *made = lowered(finding);
   if (!made)
     return;
   std::vector<unsigned> marked;
-  if (cause.location.isKnown())
-    marked = linesAtFault(made->lines, made->code.places, finding.verdict);
+  if (at.isKnown())
+    marked = linesAtFault(made->lines, made->code.places, finding);
   bool areThere = !marked.empty() && marked.front() >= 1 && marked.front() <= made->lines.size();
   finding.lowered = areThere ? around(made->lines, marked) : functionOf(made->lines, finding.call);
   if (!areThere && isOfResult(finding.verdict.place))

@@ -171,7 +171,7 @@ void memref_cts::conformance::printFinding(raw_ostream &os, const Finding &findi
     os << "  that is:   " << finding.meaning << '\n';
   // The command that replays it has the whole of a long lowering.
   os << "  blame:     " << finding.blame.textWith(shortLowering(finding.lowering)) << '\n';
-  const Location &at = finding.verdict.cause.location;
+  const Location &at = finding.place();
   // Elsewhere the lines are those that return a wrong result, which are not at fault.
   if (at.isKnown()) {
     printCode(os, "source:", finding.source, at.file == finding.file ? at.column : 0, paint);

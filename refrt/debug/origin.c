@@ -380,6 +380,16 @@ static int shifts_too_far(const refrt_debug *debug, const refrt_step *step) {
   return find_poison_lane(debug, step, &lane) && refrt_int_shift_too_far(lane.b, lane.to);
 }
 
+/* An address with flags. inbounds implies nusw. */
+static const char *leaves(uint32_t flags) {
+  if (flags & REFRT_FLAG_INBOUNDS)
+    return flags & REFRT_FLAG_NUW ? "leaves its allocation or wraps, which inbounds and nuw forbid"
+                                  : "leaves its allocation or wraps, which inbounds forbids";
+  if (flags & REFRT_FLAG_NUSW)
+    return flags & REFRT_FLAG_NUW ? "wraps, which nusw and nuw forbid" : "wraps, which nusw forbids";
+  return "wraps as an unsigned number, which nuw forbids";
+}
+
 /* nnan and ninf, which instructions on floats share; NULL without them. */
 static const char *float_reason(uint32_t flags) {
   return flags & REFRT_FLAG_NNAN
@@ -424,7 +434,7 @@ static const char *reason(const refrt_debug *debug, const refrt_step *step) {
   case REFRT_WHY_ZERO:
     return "has zero as operand, which its flag forbids";
   case REFRT_WHY_ADDRESS:
-    return "leaves its allocation or wraps, which its flags forbid";
+    return leaves(step->flags);
   case REFRT_WHY_LANE:
     return "has a lane number outside the vector";
   case REFRT_WHY_POSITION:

@@ -361,6 +361,7 @@ void ReportBuilder::addFinding(const Plan &plan, const Cell &cell, BadRun run) {
   finding.stage = cell.stage;
   finding.verdict = std::move(run.verdict);
   finding.blame = std::move(run.blame);
+  finding.apart = std::move(run.apart);
   finding.replay = replayCommand(plan, run.call);
   finding.call = std::move(run.call.text);
   finding.at = std::move(run.call.at);

@@ -41,6 +41,7 @@ struct BadRun {
   std::vector<std::string> notes = {};
   std::optional<BufferExcerpt> bytes = {};
   uint64_t argumentBytes = 0; // of the call's buffers
+  Location apart = {};        // as Finding has it
 };
 
 /// How much a reader has to look at: the buffers of a call in bytes, and its text in letters.

@@ -68,9 +68,9 @@ private:
   CallSize sizeOf(size_t call) const;
   void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
-  std::string accessNote(size_t call, const refrt_program *ran) const;
-  std::vector<std::string> notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
-                                 const Verdict &verdict) const;
+  std::string accessNote(size_t call, const AccessApart &apart) const;
+  std::vector<std::string> notes(const Lowered &lowered, size_t call, const LoweredRuns &runs, const Verdict &verdict,
+                                 Location &place) const;
 
   Job &job;
   const ReadCase &read;
@@ -352,24 +352,21 @@ void CallRunner::runEngines() {
     report.addUnchecked(countUnchecked());
 }
 
-/// Which element the source accesses where the lowered program `ran` accesses another one, or none; "": they agree.
-std::string CallRunner::accessNote(size_t call, const refrt_program *ran) const {
-  std::optional<AccessApart> apart =
-      firstAccessApart(program, ran, source.entry, job.config.worker.limits, defined.inputs[call]);
-  if (!apart)
-    return "";
+/// Which element the source accesses where the lowered program accesses another one, or none.
+std::string CallRunner::accessNote(size_t call, const AccessApart &apart) const {
   auto describe = [&](const BufferByte &byte) {
     return describeByte(program, defined.calls[call], byte.buffer, byte.offset);
   };
-  std::string note = apart->location + ": " + apart->operation + ": the source " +
-                     (apart->isWrite ? "writes " : "reads ") + describe(apart->source);
-  return apart->lowered ? note + "; the lowered program " + describe(*apart->lowered) : note;
+  std::string note = apart.location.text() + ": " + apart.operation + ": the source " +
+                     (apart.isWrite ? "writes " : "reads ") + describe(apart.source);
+  return note + "; the lowered program " +
+         (apart.lowered ? describe(*apart.lowered) : std::string("has undefined behaviour there"));
 }
 
 /// Why a lowered program that traps has undefined behaviour, what waivers say, and what
-/// was at work besides.
+/// was at work besides. `place` becomes that of the access that is elsewhere, if there is one.
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
-                                           const Verdict &verdict) const {
+                                           const Verdict &verdict, Location &place) const {
   std::vector<std::string> notes;
   bool native = &runs == &lowered.onNative;
   if (runs.outcomes[call].callers == Outcome::Callers::TwoDiffer)
@@ -380,8 +377,11 @@ std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, 
   if (!native && verdict.kind == VerdictKind::LoweredUB && ran)
     notes = explainTrap(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call]);
   if (!native && ran)
-    if (std::string note = accessNote(call, ran.get()); !note.empty())
-      notes.insert(notes.begin(), std::move(note));
+    if (std::optional<AccessApart> apart =
+            firstAccessApart(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call])) {
+      notes.insert(notes.begin(), accessNote(call, *apart));
+      place = std::move(apart->location);
+    }
   for (const std::string &key : verdict.unlocated)
     if (const Waiver *row = job.config.waivers.find(key))
       notes.push_back(
@@ -427,16 +427,20 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     const CallSize size = sizeOf(i);
     if (!report.keepsMore(into, named, function, size))
       continue;
-    std::string meaning =
-        meaningOf(program, defined.calls[i], defined.inputs[i], defined.reference[i], runs.outcomes[i], verdict);
     WrongCall wrong{source.entry, defined.inputs[i],      defined.reference[i], comparer, i,
                     native,       runs.rest.count(i) != 0};
+    Location apart;
+    std::vector<std::string> said = notes(lowered, i, runs, verdict, apart);
+    // Where it is known which access is elsewhere, no guess is needed.
+    std::string meaning = apart.isKnown() ? std::string()
+                                          : meaningOf(program, defined.calls[i], defined.inputs[i],
+                                                      defined.reference[i], runs.outcomes[i], verdict);
     report.addFinding(lowered.plan(), into,
                       {source.line, callText(source, program, defined.calls[i], numbers[i]), std::move(named),
-                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), notes(lowered, i, runs, verdict),
+                       blame(job, read, lowered, lowereds, wrong), std::move(meaning), std::move(said),
                        bufferExcerpt(defined.inputs[i], defined.reference[i], runs.outcomes[i],
                                      refrt_program_layout(program)->big_endian, read.tolerance.ulp),
-                       size.first});
+                       size.first, std::move(apart)});
   }
 }
 

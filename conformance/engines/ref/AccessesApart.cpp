@@ -140,8 +140,8 @@ std::optional<AccessApart> memref_cts::conformance::firstAccessApart(const refrt
     const Key key(access.location, access.isWrite);
     const size_t number = seen[key]++;
     const std::vector<const LoggedAccess *> &others = inLowered[key];
-    AccessApart apart{ofSource.place(access.location), refrt_operation_at(source, access.location), access.isWrite,
-                      access.first, std::nullopt};
+    AccessApart apart{placeOf(*refrt_program_location(source, access.location)),
+                      refrt_operation_at(source, access.location), access.isWrite, access.first, std::nullopt};
     if (number < others.size()) {
       const LoggedAccess &other = *others[number];
       if (other.size == access.size &&

@@ -28,7 +28,7 @@ struct BufferByte {
 
 /// An access of the source, and the one that the lowered program has instead.
 struct AccessApart {
-  std::string location;  // "file:line:column"
+  Location location;     // in the source, of both
   std::string operation; // of the source, such as "memref.load"
   bool isWrite = false;
   BufferByte source;

@@ -482,7 +482,7 @@ bool RefEngine::place(const Input &input, Outcome &outcome) {
   return true;
 }
 
-static Location placeOf(const refrt_location &location) {
+Location memref_cts::conformance::placeOf(const refrt_location &location) {
   return {location.file && *location.file ? location.file : "(no file)", location.line, location.column};
 }
 

@@ -30,6 +30,9 @@ llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_pro
                                                                  const refrt_program *lowered, llvm::StringRef entry,
                                                                  const RunLimits &limits);
 
+/// The place in a source that the machine knows by this row.
+Location placeOf(const refrt_location &location);
+
 /// What looks at the machine around a run (engines/ref/RefWatch.h).
 class RefWatch;
 

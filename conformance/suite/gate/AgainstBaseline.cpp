@@ -31,6 +31,14 @@ uint64_t GateResult::checked() const {
   return sum;
 }
 
+uint64_t GateResult::waived() const {
+  uint64_t sum = 0;
+  for (const auto &row : coverage)
+    if (!row.first.subject.is(SubjectKind::Clause))
+      sum += row.second.waived;
+  return sum;
+}
+
 std::set<Subject> GateResult::rows(bool clauses) const {
   std::set<Subject> all;
   for (const auto &row : coverage)

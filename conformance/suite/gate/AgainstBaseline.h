@@ -49,6 +49,7 @@ struct GateResult {
   std::vector<std::string> hints; // what would explain new trouble
 
   uint64_t checked() const;
+  uint64_t waived() const; // of these
   uint64_t files() const;
   uint64_t clauses() const;
   int exitCode() const; // spec/flow.md#exit-codes

@@ -98,6 +98,7 @@ void memref_cts::conformance::writeGateJSON(raw_ostream &os, const GateResult &r
     json.attribute("updated", result.updated);
     json.attribute("interrupted", result.interrupted);
     json.attribute("runs", static_cast<int64_t>(result.checked()));
+    json.attribute("waived_runs", static_cast<int64_t>(result.waived()));
     json.attribute("files", static_cast<int64_t>(result.files()));
     json.attribute("clauses", static_cast<int64_t>(result.clauses()));
     json.attribute("files_not_in_baseline", static_cast<int64_t>(result.unknownFiles + result.campaignIsUnknown));

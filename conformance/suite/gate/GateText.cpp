@@ -300,7 +300,8 @@ void memref_cts::conformance::printGate(raw_ostream &os, const GateResult &resul
   os << runsText(result) << ": " << result.fresh.size() << " new, " << result.known.size() << " known, "
      << result.fixed.size() << " fixed, " << result.lost.size() << " lost"
      << (result.notShown.empty() ? "" : ", " + utostr(result.notShown.size()) + " not shown")
-     << (result.moreRuns ? ", " + utostr(result.moreRuns) + " known in more runs" : "") << '\n';
+     << (result.moreRuns ? ", " + utostr(result.moreRuns) + " known in more runs" : "")
+     << (result.waived() ? ", " + utostr(result.waived()) + " waived" : "") << '\n';
   bool red = result.exitCode() != 0;
   std::string said = red ? "red" : "green";
   if (result.updated)

@@ -251,6 +251,7 @@ void ReportReader::cell(const Node &node, const Subject &subject, StringRef show
       continue;
     bool gap = !isBad(*kind) && *kind != VerdictKind::Agree && *kind != VerdictKind::Waived;
     (gap ? coverage.gaps[verdict] : coverage.checked) += runs;
+    coverage.waived += *kind == VerdictKind::Waived ? runs : 0;
     if (!isBad(*kind) || counted.count(verdict) || told.count({key.subject, key.lowering, key.engine, verdict}))
       continue;
     // An older memref-cts, or another tool, does not say which faults they are.

@@ -79,6 +79,7 @@ struct CoverageKey {
 
 struct Coverage {
   uint64_t checked = 0;                 // runs with an answer: agree, waived or bad
+  uint64_t waived = 0;                  // of these; not in a baseline
   std::map<std::string, uint64_t> gaps; // refused, undefined, inconclusive, ...
   std::vector<std::string> reasons;     // of gaps; not in a baseline
 };

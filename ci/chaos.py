@@ -247,6 +247,7 @@ class Chaos:
             raise Broken("%s: %s: %s" % (state, error, run.text())) from error
         need(said["next"] >= self.programs.get(name, 0), "programs were counted and are not any more: " + run.text())
         need(said["next"] == said["totals"]["programs"], "programs were left out: " + run.text())
+        need(run.code != 0 or not said["not_checked"], "exit code 0, and programs were not checked: " + run.text())
         self.programs[name] = said["next"]
         kept = set()
         for each in glob.glob(os.path.join(glob.escape(folder), "findings", "0*")):

@@ -75,10 +75,12 @@ struct Campaign {
   CampaignTotals before;              // of earlier runs
   std::vector<KnownFinding> findings; // those that are fixed, too
   std::vector<FlakyFinding> flaky;    // of this run
-  std::string cannotCheck;            // why it ended: no program can be checked here; "" if it did not
-  uint64_t newFindings = 0;           // signatures first seen in this run
-  uint64_t firstProgram = 0;          // of this run
-  double seconds = 0;                 // of this run
+  /// Programs that are counted and could not be checked, each with the reason. Nothing else of them is in the totals.
+  std::map<uint64_t, std::string> notChecked;
+  std::string cannotCheck;   // why it ended: no program can be checked here; "" if it did not
+  uint64_t newFindings = 0;  // signatures first seen in this run
+  uint64_t firstProgram = 0; // of this run
+  double seconds = 0;        // of this run
   bool interrupted = false;
   uint64_t waiting = 0; // programs that are checked, and counted once earlier ones are
   std::string atWork;   // what they wait for: "a finding of program 13 is reduced"; "": nothing
@@ -87,6 +89,8 @@ struct Campaign {
   std::vector<std::string> changes; // what is another than in earlier runs, for people
   /// Findings that are not fixed.
   uint64_t open() const;
+  /// Those of the totals, and the programs that could not be checked.
+  std::map<std::string, uint64_t> discards() const;
 };
 
 /// Of optionalParts(), those of which each of `lowerings` is known to leave operations
@@ -105,7 +109,8 @@ conformance::LoweringSpec drawVariant(const conformance::LoweringSpec &lowering,
 
 /// Runs until time, number of programs or `stop` ends it, or no program can be checked any more. Programs are
 /// counted, and findings kept, in the order of their numbers, whatever the number of jobs. A program that is not done
-/// when it ends is the next one of a later run. Once the time is over, so is one with a new finding, unless it is the
+/// when it ends is the next one of a later run. One that could not be checked is tried again at the end, and before all
+/// others of a later run. Once the time is over, so is one with a new finding, unless it is the
 /// first of the run. `progress` is called under a lock, by any thread. Errors: a directory that is foreign, corrupt, of
 /// another campaign, in use, or not writable.
 llvm::Expected<Campaign> runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,

@@ -53,17 +53,22 @@ private:
   /// A program that was checked, and is not counted yet.
   struct CheckedProgram {
     CampaignTotals totals; // of it alone
+    std::string error;     // why it could not be checked
     std::vector<LoweringSpec> lowerings;
     CaseFile file;
     std::vector<Finding> findings;
   };
 
   void job();
+  void work(uint64_t from, uint64_t to);
+  void tryAgain();
   bool isOver();
   std::optional<FileReport> check(CaseChecker &checker, uint64_t number, const CaseFile &file);
   void commit(CaseChecker &checker, CampaignOptions &now);
+  void count(uint64_t number, CheckedProgram &program);
+  void meetAgain(KnownFinding &finding, uint64_t number, const CheckedProgram &program) const;
   void takeUp(CampaignOptions &now, uint64_t number, const std::vector<LoweringSpec> &lowerings) const;
-  bool keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
+  bool keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CheckedProgram &program,
             const Finding &finding);
   bool keepFlaky(const CampaignOptions &now, uint64_t number, const CaseFile &file, const std::string &signature,
                  const Finding &finding);
@@ -95,9 +100,12 @@ private:
   std::mutex mutex;
   Store store;
   Campaign campaign;
-  uint64_t next = 0, end = UINT64_MAX;
-  uint64_t committed = 0;                  // all programs below are counted and their findings kept
-  std::map<uint64_t, CheckedProgram> done; // that are not, by number
+  std::vector<uint64_t> again;             // numbers of programs that are tried again
+  bool isAgain = false;                    // places are those of `again`; else they are numbers
+  uint64_t next = 0, end = 0;              // places
+  uint64_t committed = 0;                  // all programs of places below are counted and their findings kept
+  std::map<uint64_t, CheckedProgram> done; // that are not, by place
+  uint64_t firstOfLater = 0;               // the first program that a later run counts
   bool committing = false;                 // some job is at it
   bool halted = false;                     // the next one to count is for a later run
   std::string trouble;
@@ -113,13 +121,10 @@ static std::string firstReason(const Cell &cell) {
   return ": " + (first.kind.empty() ? shortened(firstLine(first.text), kShown) : first.kind);
 }
 
-/// What one program adds.
+/// What one program that was checked adds, besides itself.
 static CampaignTotals totalsOf(const CampaignOptions &options, const GeneratedCase &program, const FileReport &report) {
   CampaignTotals totals;
-  ++totals.programs;
   totals.calls += report.callsOnMachines;
-  if (!report.error.empty())
-    ++totals.discards["program not checked: " + StringRef(report.error).take_front(200).str()];
   uint64_t useful = report.callsOnMachines;
   for (const Cell &cell : report.cells) {
     totals.undecided += cell.undecided;
@@ -246,10 +251,16 @@ bool CampaignRunner::keepFlaky(const CampaignOptions &now, uint64_t number, cons
   return true;
 }
 
+/// Counts a finding that is known. A check that is not whole is made again, and may have shown it. With the lock.
+void CampaignRunner::meetAgain(KnownFinding &finding, uint64_t number, const CheckedProgram &program) const {
+  finding.count += program.error.empty() && !(isAgain && finding.program == number);
+}
+
 /// Keeps a finding of the next program to count; by one thread at a time. False: the program is not done, because
 /// its files could not be written, or the campaign ends before the case is reduced.
-bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number, const CaseFile &file,
-                          const Finding &finding) {
+bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint64_t number,
+                          const CheckedProgram &program, const Finding &finding) {
+  const CaseFile &file = program.file;
   std::string signature = signatureOf(finding, file), old;
   bool isKnown = false;
   {
@@ -261,7 +272,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
         acquaintance(campaign.findings, signature, options.reduce && needsOperations(finding), file.text);
     isKnown = known.isKnown && old.empty();
     if (isKnown && known.counts) {
-      ++known.counts->count;
+      meetAgain(*known.counts, number, program);
       return true;
     }
   }
@@ -278,7 +289,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
   if (isKnown) {
     std::lock_guard<std::mutex> lock(mutex);
     if (KnownFinding *same = sameFinding(campaign.findings, signature, reduced.operations)) {
-      ++same->count;
+      meetAgain(*same, number, program);
       return true;
     }
   }
@@ -379,26 +390,40 @@ void CampaignRunner::commit(CaseChecker &checker, CampaignOptions &now) {
   committing = true;
   for (auto at = done.find(committed); at != done.end() && !isOver(); at = done.find(committed)) {
     CheckedProgram program = std::move(at->second);
+    const uint64_t number = isAgain ? again[committed] : committed;
     done.erase(at);
     lock.unlock();
-    takeUp(now, committed, program.lowerings);
+    takeUp(now, number, program.lowerings);
     bool isWhole = true;
     for (const Finding &finding : program.findings)
-      isWhole = isWhole && keep(checker, now, committed, program.file, finding);
+      isWhole = isWhole && keep(checker, now, number, program, finding);
     lock.lock();
     campaign.atWork.clear();
     halted = halted || !isWhole;
     if (halted)
       break;
-    add(campaign.totals, program.totals);
+    count(number, program);
     ++committed;
     if (Clock::now() - saved > std::chrono::seconds(1) || !program.findings.empty()) {
       saved = Clock::now();
-      if (Error error = store.save(campaign, committed))
+      if (Error error = store.save(campaign, firstOfLater))
         trouble = toString(std::move(error));
     }
   }
   committing = false;
+}
+
+/// With the lock.
+void CampaignRunner::count(uint64_t number, CheckedProgram &program) {
+  add(campaign.totals, program.totals);
+  if (!isAgain) {
+    ++campaign.totals.programs;
+    firstOfLater = number + 1;
+  }
+  if (program.error.empty())
+    campaign.notChecked.erase(number);
+  else
+    campaign.notChecked[number] = std::move(program.error);
 }
 
 /// Whether no other program is to be counted. With the lock.
@@ -450,7 +475,7 @@ void CampaignRunner::job() {
   CaseChecker checker(now.check, stop);
   uint64_t deaths = 0;
   while (true) {
-    uint64_t number;
+    uint64_t number, place;
     {
       std::unique_lock<std::mutex> lock(mutex);
       if (next >= end || timeIsUp() || stop() || isOver())
@@ -460,7 +485,8 @@ void CampaignRunner::job() {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         continue;
       }
-      number = next++;
+      number = isAgain ? again[next] : next;
+      place = next++;
     }
     std::vector<uint8_t> bytes = Tape::random(options.seed, number, kTapeBytes);
     Tape tape(bytes);
@@ -481,7 +507,9 @@ void CampaignRunner::job() {
       report = check(checker, number, checked.file);
     if (!report)
       return;
-    checked.totals = totalsOf(options, program, *report);
+    checked.error = StringRef(report->error).take_front(200).str();
+    if (checked.error.empty())
+      checked.totals = totalsOf(options, program, *report);
     checked.totals.deaths = checker.workerDeaths() - deaths;
     deaths = checker.workerDeaths();
     for (Finding &finding : report->findings)
@@ -489,27 +517,45 @@ void CampaignRunner::job() {
         checked.findings.push_back(finding);
     {
       std::lock_guard<std::mutex> lock(mutex);
-      done.emplace(number, std::move(checked));
+      done.emplace(place, std::move(checked));
     }
     commit(checker, now);
     tick();
   }
 }
 
+/// Checks the programs of these places.
+void CampaignRunner::work(uint64_t from, uint64_t to) {
+  done.clear();
+  next = committed = from;
+  end = to;
+  workTogether(options.check.jobs, [this] { job(); });
+}
+
+/// Checks the programs again that could not be checked.
+void CampaignRunner::tryAgain() {
+  again.clear();
+  for (const auto &[number, ignored] : campaign.notChecked)
+    again.push_back(number);
+  isAgain = true;
+  work(0, again.size());
+  isAgain = false;
+}
+
 Expected<Campaign> CampaignRunner::run() {
   std::string settings = settingsText(options);
-  if (Error error = store.open(options.directory, settings, options.surroundings, campaign, next))
+  if (Error error = store.open(options.directory, settings, options.surroundings, campaign, firstOfLater))
     return std::move(error);
   checkKnown();
-  campaign.firstProgram = committed = next;
+  campaign.firstProgram = firstOfLater;
   campaign.before = campaign.totals;
-  if (options.programs)
-    end = next + options.programs;
-  workTogether(options.check.jobs, [this] { job(); });
+  tryAgain();
+  work(firstOfLater, options.programs ? firstOfLater + options.programs : UINT64_MAX);
+  tryAgain();
   campaign.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   campaign.interrupted = stop();
   if (trouble.empty())
-    if (Error error = store.save(campaign, committed))
+    if (Error error = store.save(campaign, firstOfLater))
       trouble = toString(std::move(error));
   if (!trouble.empty())
     return createStringError(trouble);
@@ -520,6 +566,13 @@ std::string KnownFinding::name() const { return withOperations(signature, operat
 
 uint64_t Campaign::open() const {
   return uint64_t(count_if(findings, [](const KnownFinding &each) { return !each.fixed; }));
+}
+
+std::map<std::string, uint64_t> Campaign::discards() const {
+  std::map<std::string, uint64_t> all = totals.discards;
+  for (const auto &[number, reason] : notChecked)
+    ++all["program not checked: " + reason];
+  return all;
 }
 
 Expected<Campaign> memref_cts::fuzz::runCampaign(const CampaignOptions &options, const std::function<bool()> &stop,

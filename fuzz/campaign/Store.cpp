@@ -76,6 +76,16 @@ static void readTotals(const conformance::Node &node, CampaignTotals &totals) {
     readCounts(node["known"], totals.known);
 }
 
+/// Campaigns of before have none: they went on behind such programs.
+static void readNotChecked(const conformance::Node &root, uint64_t next, std::map<uint64_t, std::string> &programs) {
+  for (const conformance::Node &each : root.elements("not_checked")) {
+    uint64_t program = each["program"].number();
+    if (program >= next)
+      each["program"].bad("not below \"next\"");
+    programs[program] = each["reason"].text();
+  }
+}
+
 static json::Object counts(const std::map<std::string, uint64_t> &map) {
   json::Object object;
   for (const auto &[name, count] : map)
@@ -221,6 +231,7 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   std::map<std::string, uint64_t> counts;
   if (root.has("findings"))
     readCounts(root["findings"], counts);
+  readNotChecked(root, next, campaign.notChecked);
   Surroundings before = surroundings; // what an old campaign had is not known
   std::set<std::string> fixed;
   if (!isOld) {
@@ -328,12 +339,14 @@ Error Store::readFindings(std::vector<KnownFinding> &into, const std::map<std::s
 Error Store::save(const Campaign &campaign, uint64_t next) {
   const CampaignTotals &totals = campaign.totals;
   json::Object seen, around;
-  json::Array fixed, generators;
+  json::Array fixed, generators, notChecked;
   for (const KnownFinding &finding : campaign.findings) {
     seen[finding.folder] = finding.count;
     if (finding.fixed)
       fixed.push_back(finding.folder);
   }
+  for (const auto &[program, reason] : campaign.notChecked)
+    notChecked.push_back(json::Object{{"program", program}, {"reason", json::fixUTF8(reason)}});
   for (const auto &[version, from] : campaign.generators)
     generators.push_back(json::Object{{"version", version}, {"from", from}});
   for (const auto &[name, text] : surroundings)
@@ -343,6 +356,7 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                       {"generators", std::move(generators)},
                       {"surroundings", std::move(around)},
                       {"next", next},
+                      {"not_checked", std::move(notChecked)},
                       {"findings", std::move(seen)},
                       {"fixed", std::move(fixed)},
                       {"totals", json::Object{{"programs", totals.programs},

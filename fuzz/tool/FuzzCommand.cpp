@@ -94,9 +94,10 @@ static double usefulShare(const CampaignTotals &totals) {
 }
 
 /// The most frequent reasons, short enough for one line.
-static std::string mainDiscards(const CampaignTotals &totals) {
+static std::string mainDiscards(const Campaign &campaign) {
+  const std::map<std::string, uint64_t> discards = campaign.discards();
   std::vector<std::pair<uint64_t, StringRef>> reasons;
-  for (const auto &[reason, count] : totals.discards)
+  for (const auto &[reason, count] : discards)
     reasons.emplace_back(count, reason);
   llvm::sort(reasons, [](const auto &a, const auto &b) { return a.first > b.first; });
   std::string text;
@@ -106,6 +107,14 @@ static std::string mainDiscards(const CampaignTotals &totals) {
   if (reasons.size() > 2)
     text += ", ...";
   return text.empty() ? text : text + ")";
+}
+
+/// "2 programs could not be checked, the first is program 7: REASON"
+static std::string notCheckedText(const Campaign &campaign) {
+  const auto &[program, reason] = *campaign.notChecked.begin();
+  const size_t count = campaign.notChecked.size();
+  return utostr(count) + (count == 1 ? " program" : " programs") + " could not be checked, the first is program " +
+         utostr(program) + ": " + reason;
 }
 
 /// The command that prints a program of the campaign; lowerings of a project file or none
@@ -132,7 +141,7 @@ static void printCount(raw_ostream &os, const Campaign &campaign, const std::str
   if (fixed)
     os << "fixed: " << fixed << (fixed == 1 ? " finding" : " findings") << " of earlier runs\n";
   if (!campaign.open())
-    os << "no findings\n";
+    os << "no findings" << (campaign.notChecked.empty() ? "\n" : ", but programs were not checked\n");
   else
     os << campaign.open() << (campaign.open() == 1 ? " finding, " : " findings, ") << campaign.newFindings << " new\n";
 }
@@ -205,7 +214,7 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   os << '\n';
   os << repairedText(totals.waived, totals.repaired, totals.waivedStages);
   os << undecidedText(totals.undecided);
-  for (const auto &[reason, count] : totals.discards)
+  for (const auto &[reason, count] : campaign.discards())
     os << "  not checked " << count << ": " << reason << '\n';
   for (const auto &[waiver, count] : totals.known)
     os << "  known " << count << ": " << waiver << '\n';
@@ -241,6 +250,16 @@ static void writeCode(json::OStream &json, StringRef key, const Twine &path) {
         json.value(json::fixUTF8(line));
     });
     json.attributeArray("marked", [] {});
+  });
+}
+
+static void writeNotChecked(json::OStream &json, const Campaign &campaign) {
+  json.attributeArray("not_checked", [&] {
+    for (const auto &[program, reason] : campaign.notChecked)
+      json.object([&, program = program, &reason = reason] {
+        json.attribute("program", program);
+        json.attribute("reason", json::fixUTF8(reason));
+      });
   });
 }
 
@@ -283,7 +302,8 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
           json.attribute("program", flaky.program);
         });
     });
-    counts("discards", totals.discards);
+    writeNotChecked(json, campaign);
+    counts("discards", campaign.discards());
     counts("features", totals.features);
     counts("known", totals.known);
     json.attribute("generator", kGeneratorVersion);
@@ -408,9 +428,9 @@ static std::string progressText(const CampaignOptions &options, const Campaign &
                                      static_cast<double>(now.totals.programs - now.before.programs) / time)
                            << now.totals.runs << " runs "
                            << format("(%.0f/s), ", static_cast<double>(now.totals.runs - now.before.runs) / time)
-                           << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now.totals)
-                           << ", " << now.open() << (now.open() == 1 ? " finding, " : " findings, ")
-                           << now.totals.known.size() << " known" << timeLeft(options, now, passed);
+                           << format("%.1f%% of calls defined", usefulShare(now.totals)) << mainDiscards(now) << ", "
+                           << now.open() << (now.open() == 1 ? " finding, " : " findings, ") << now.totals.known.size()
+                           << " known" << timeLeft(options, now, passed);
   if (!now.atWork.empty())
     text += "; " + now.atWork;
   if (now.waiting)
@@ -473,6 +493,8 @@ static int fuzzCommand() {
     return usageError(campaign->cannotCheck);
   if (campaign->interrupted)
     return 2;
+  if (!campaign->notChecked.empty())
+    return usageError(notCheckedText(*campaign) + "; the same command tries again");
   if (campaign->open())
     return 1;
   if (!campaign->flaky.empty())

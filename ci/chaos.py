@@ -504,7 +504,8 @@ class Chaos:
         with open(state, "wb") as file:
             file.write(self.damaged(data))
         run = self.run(self.campaign_command(folder, False, 1))
-        self.looked(run)
+        # The count of unchecked calls may be one that somebody stepped on.
+        self.looked(run, (0, 1, 2) if "too much was left unchecked" in run.out else (0, 2))
 
     def rounds(self):
         prefix = "round_of_"

@@ -76,6 +76,9 @@ void printWaived(llvm::raw_ostream &os, llvm::ArrayRef<FileReport> files, const 
 /// exactly: K", a line for each that there is, with its end. Of a stage, a repair can say nothing.
 std::string repairedText(uint64_t runs, uint64_t repaired, uint64_t stages);
 
+/// "too much was left unchecked: 2 of 3 calls"
+std::string uncheckedText(uint64_t unchecked, uint64_t calls);
+
 /// Runs refused because undef decides, as a line with its end; "" if there are none.
 std::string undecidedText(uint64_t runs);
 

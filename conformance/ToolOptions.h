@@ -143,6 +143,19 @@ private:
   NumberOption<unsigned> jobs;
 };
 
+/// --max-unchecked.
+class MaxUncheckedOption {
+public:
+  /// `calls`: such as "all calls". `percent`: where nothing is given. `more`: ends the help.
+  MaxUncheckedOption(Subcommand &subcommand, llvm::StringRef calls, unsigned percent, llvm::StringRef more = "");
+  /// What is no percentage is an error.
+  llvm::Error apply(CheckConfig &config) const;
+
+private:
+  const std::string help;
+  NumberOption<double> percent;
+};
+
 /// -O of a subcommand without --engine.
 class OptLevelOption {
 public:

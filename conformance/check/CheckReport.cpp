@@ -162,9 +162,7 @@ uint64_t CheckReport::unchecked() const {
   return sum;
 }
 
-bool CheckReport::tooManyUnchecked(const CheckConfig &config) const {
-  return static_cast<double>(unchecked()) * 100 > config.maxUnchecked * static_cast<double>(calls());
-}
+bool CheckReport::tooManyUnchecked(const CheckConfig &config) const { return config.isTooMuch(unchecked(), calls()); }
 
 bool CheckReport::anyFileUnchecked(const CheckConfig &config) const {
   return config.maxUnchecked < 100 && any_of(files, [](const FileReport &file) { return file.nothingChecked(); });

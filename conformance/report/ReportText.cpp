@@ -575,6 +575,10 @@ static void printSums(raw_ostream &os, const CheckReport &report, const CheckCon
   printIdleWaivers(os, config);
 }
 
+std::string memref_cts::conformance::uncheckedText(uint64_t unchecked, uint64_t calls) {
+  return "too much was left unchecked: " + utostr(unchecked) + " of " + callsText(calls);
+}
+
 std::string memref_cts::conformance::sandboxLine(const std::string &sandbox) {
   return sandbox.empty() ? "" : "sandbox: " + printable(sandbox) + "\n";
 }
@@ -616,12 +620,11 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
     paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"
                             "  (--max-unchecked=100 allows it)\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty())
-    paint(raw_ostream::RED,
-          ("no findings, but too much was left unchecked: " + Twine(report.unchecked()) + " of " +
-           callsText(report.calls()) + "\n  (--max-unchecked=PERCENT is the limit" +
-           (hasUndefinedRandomCalls(report) ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
-                                            : ")\n"))
-              .str());
+    paint(raw_ostream::RED, "no findings, but " + uncheckedText(report.unchecked(), report.calls()) +
+                                "\n  (--max-unchecked=PERCENT is the limit" +
+                                (hasUndefinedRandomCalls(report)
+                                     ? "; sizes= and values= in a CALL-RANDOM line keep random calls defined)\n"
+                                     : ")\n"));
 }
 
 void memref_cts::conformance::printReport(raw_ostream &os, const CheckReport &report, const CheckConfig &config,

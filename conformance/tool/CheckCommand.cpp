@@ -87,13 +87,8 @@ static cl::opt<bool>
                    "command or the project file; Ctrl-C ends"),
           cl::sub(options::check), cl::cat(toolCategory()));
 static const WaiversOption waivers(options::check, "a case file");
-static NumberOption<double>
-    maxUnchecked("max-unchecked", cl::value_desc("PERCENT"), cl::init(10),
-                 cl::desc("Fail if more than PERCENT of all calls are undefined, refused or inconclusive, under all "
-                          "lowerings or under one that took the module (default 10). Also fail if no call of a file is "
-                          "checked, unless PERCENT "
-                          "is 100"),
-                 cl::sub(options::check), cl::cat(toolCategory()));
+static const MaxUncheckedOption maxUnchecked(options::check, "all calls", 10,
+                                             ". Also fail if no call of a file is checked, unless PERCENT is 100");
 
 static Error fillEngines(CheckConfig &config) {
   if (Error error = engines.apply(config))
@@ -166,9 +161,8 @@ static Error fillConfig(CheckConfig &config) {
   config.onlyAt = options::at;
   config.jobs = jobs.value();
   config.keep = keep;
-  if (!(maxUnchecked >= 0 && maxUnchecked <= 100))
-    return createStringError("--max-unchecked must be 0 to 100");
-  config.maxUnchecked = maxUnchecked;
+  if (Error error = maxUnchecked.apply(config))
+    return error;
   if (Error error = waivers.apply(options::files.get(), config))
     return error;
   config.command = replays.command();

@@ -412,6 +412,21 @@ JobsOption::JobsOption(Subcommand &subcommand, StringRef what)
 
 unsigned JobsOption::value() const { return jobs ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
 
+MaxUncheckedOption::MaxUncheckedOption(Subcommand &subcommand, StringRef calls, unsigned most, StringRef more)
+    : help(("Fail if more than PERCENT of " + calls +
+            " are undefined, refused or inconclusive, under all lowerings or under one that took the module (default " +
+            Twine(most) + ")" + more)
+               .str()),
+      percent("max-unchecked", cl::value_desc("PERCENT"), cl::init(most), cl::desc(help), cl::sub(subcommand),
+              cl::cat(toolCategory())) {}
+
+Error MaxUncheckedOption::apply(CheckConfig &config) const {
+  if (!(percent >= 0 && percent <= 100))
+    return createStringError("--max-unchecked must be 0 to 100");
+  config.maxUnchecked = percent;
+  return Error::success();
+}
+
 OptLevelOption::OptLevelOption(Subcommand &subcommand, StringRef what, unsigned level)
     : help(("Optimisation level" + what + " (default " + Twine(level) + ")").str()),
       level("O", cl::Prefix, cl::init(char('0' + level)), cl::value_desc("0..3"), cl::desc(help), cl::sub(subcommand),

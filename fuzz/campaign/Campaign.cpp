@@ -125,6 +125,7 @@ static std::string firstReason(const Cell &cell) {
 static CampaignTotals totalsOf(const CampaignOptions &options, const GeneratedCase &program, const FileReport &report) {
   CampaignTotals totals;
   totals.calls += report.callsOnMachines;
+  totals.unchecked += report.unchecked;
   uint64_t useful = report.callsOnMachines;
   for (const Cell &cell : report.cells) {
     totals.undecided += cell.undecided;
@@ -162,7 +163,7 @@ static void add(CampaignTotals &sum, const CampaignTotals &more) {
   for (uint64_t CampaignTotals::*count :
        {&CampaignTotals::programs, &CampaignTotals::calls, &CampaignTotals::useful, &CampaignTotals::runs,
         &CampaignTotals::waived, &CampaignTotals::repaired, &CampaignTotals::waivedStages, &CampaignTotals::findings,
-        &CampaignTotals::deaths, &CampaignTotals::undecided})
+        &CampaignTotals::deaths, &CampaignTotals::undecided, &CampaignTotals::unchecked})
     sum.*count += more.*count;
   for (std::map<std::string, uint64_t> CampaignTotals::*counts :
        {&CampaignTotals::discards, &CampaignTotals::features, &CampaignTotals::known})

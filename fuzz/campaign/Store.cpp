@@ -72,6 +72,7 @@ static void readTotals(const conformance::Node &node, CampaignTotals &totals) {
   totals.repaired = node.number("repaired").value_or(0);
   totals.waivedStages = node.number("waived_stages").value_or(0);
   totals.undecided = node.number("undecided").value_or(0);
+  totals.unchecked = node.number("unchecked").value_or(0);
   if (node.has("known"))
     readCounts(node["known"], totals.known);
 }
@@ -367,6 +368,7 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"repaired", totals.repaired},
                                               {"waived_stages", totals.waivedStages},
                                               {"undecided", totals.undecided},
+                                              {"unchecked", totals.unchecked},
                                               {"findings", totals.findings},
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},

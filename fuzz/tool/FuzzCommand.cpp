@@ -43,7 +43,7 @@ static Subcommand fuzz("fuzz", "--out=DIR", "Generate programs, check each on ev
                           "The same command again: the campaign goes on behind the last program"},
                          {"memref-cts fuzz --print-program=42", "Print program 42 of the default seed as a case"}},
                         "no finding in the whole campaign",
-                        "findings, of this run or of earlier ones",
+                        "findings, of this run or of earlier ones, or too many calls that could not be checked",
                         "fuzz/docs/first-campaign.md"});
 static const UnderTestOptions underTest(fuzz, smallLimits(), 10000, // generated programs are small
                                         WithoutOption::Programs);
@@ -79,6 +79,8 @@ static cl::opt<bool> orders("orders",
                             cl::desc("Check each program under a variant of each lowering: another order of passes, "
                                      "a pass before, or a context of its own. Seed and number draw it"),
                             cl::sub(fuzz), cl::cat(toolCategory()));
+/// A third of the programs has options, which a command may not take.
+static const MaxUncheckedOption maxUnchecked(fuzz, "all calls, of the campaign or of this run,", 50);
 static const ReportOption jsonFile(fuzz, "json", "Also write the totals as JSON ('-': standard output)");
 static const ReportOption html(fuzz, "html",
                                "Also write totals and findings as one page for a browser ('-': standard output)");
@@ -129,9 +131,18 @@ static std::string programCommand(uint64_t program, const GenerateOptions &gener
   return command + (generate.without.empty() ? "" : " --without=" + join(generate.without, ","));
 }
 
+/// "too much was left unchecked: 20 of 20 calls of this run", or "".
+static std::string tooMuchUnchecked(const Campaign &campaign, const CheckConfig &config) {
+  const CampaignTotals &totals = campaign.totals, &before = campaign.before;
+  if (config.isTooMuch(totals.unchecked, totals.calls))
+    return uncheckedText(totals.unchecked, totals.calls);
+  const uint64_t unchecked = totals.unchecked - before.unchecked, calls = totals.calls - before.calls;
+  return config.isTooMuch(unchecked, calls) ? uncheckedText(unchecked, calls) + " of this run" : "";
+}
+
 /// The end of a report.
-static void printCount(raw_ostream &os, const Campaign &campaign, const std::string &sandbox) {
-  os << sandboxLine(sandbox);
+static void printCount(raw_ostream &os, const Campaign &campaign, const CheckConfig &config) {
+  os << sandboxLine(sandboxText(config.worker));
   if (campaign.interrupted)
     os << "interrupted; the same command resumes the campaign\n";
   for (const FlakyFinding &flaky : campaign.flaky)
@@ -140,18 +151,23 @@ static void printCount(raw_ostream &os, const Campaign &campaign, const std::str
   const uint64_t fixed = campaign.findings.size() - campaign.open();
   if (fixed)
     os << "fixed: " << fixed << (fixed == 1 ? " finding" : " findings") << " of earlier runs\n";
-  if (!campaign.open())
-    os << "no findings" << (campaign.notChecked.empty() ? "\n" : ", but programs were not checked\n");
+  const std::string unchecked = tooMuchUnchecked(campaign, config);
+  if (!campaign.open() && !campaign.notChecked.empty())
+    os << "no findings, but programs were not checked\n";
+  else if (!campaign.open() && !unchecked.empty())
+    os << "no findings, but " << unchecked << "\n  (--max-unchecked=PERCENT is the limit)\n";
+  else if (!campaign.open())
+    os << "no findings\n";
   else
     os << campaign.open() << (campaign.open() == 1 ? " finding, " : " findings, ") << campaign.newFindings << " new\n";
 }
 
 /// --quiet: a line for each finding, like a compiler's error, and the count.
-static void printLines(raw_ostream &os, const Campaign &campaign, const std::string &sandbox) {
+static void printLines(raw_ostream &os, const Campaign &campaign, const CheckConfig &config) {
   for (const KnownFinding &finding : campaign.findings)
     if (!finding.fixed)
       os << out << "/findings/" << finding.folder << "/case.mlir:1:1: error: " << finding.name() << '\n';
-  printCount(os, campaign, sandbox);
+  printCount(os, campaign, config);
 }
 
 /// --verbose: what was compared, and the case.
@@ -195,8 +211,7 @@ static void printFindings(raw_ostream &os, const Campaign &campaign, const Gener
   }
 }
 
-static void printCampaign(raw_ostream &os, const Campaign &campaign, const GenerateOptions &generate,
-                          const std::string &sandbox) {
+static void printCampaign(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   double time = std::max(campaign.seconds, 1e-3);
   uint64_t programsNow = totals.programs - before.programs, runsNow = totals.runs - before.runs;
@@ -221,14 +236,14 @@ static void printCampaign(raw_ostream &os, const Campaign &campaign, const Gener
   if (coverage)
     for (const auto &[name, count] : totals.features)
       os << "  feature " << name << ": " << count << '\n';
-  printFindings(os, campaign, generate);
+  printFindings(os, campaign, options.generate);
   for (const std::string &part : optionalParts())
     if (any_of(campaign.findings, [&](const KnownFinding &finding) {
           return !finding.fixed && StringRef(finding.leftOperation).starts_with(part + ".");
         }))
       os << "note: --without=" << part << " leaves operations of " << part
          << " out of generated programs, for lowerings that have no pass for them\n";
-  printCount(os, campaign, sandbox);
+  printCount(os, campaign, options.check);
 }
 
 /// Most lines of a case, and of its lowered module, that a report has of a finding.
@@ -289,6 +304,7 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     json.attribute("repaired", totals.repaired);
     json.attribute("waived_stages", totals.waivedStages);
     json.attribute("undecided", totals.undecided);
+    json.attribute("unchecked", totals.unchecked);
     json.attribute("worker_deaths", totals.deaths);
     json.attribute("interrupted", campaign.interrupted);
     json.attribute("new_findings", campaign.newFindings);
@@ -303,6 +319,8 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
         });
     });
     writeNotChecked(json, campaign);
+    if (std::string unchecked = tooMuchUnchecked(campaign, options.check); !unchecked.empty())
+      json.attribute("too_much_unchecked", unchecked);
     counts("discards", campaign.discards());
     counts("features", totals.features);
     counts("known", totals.known);
@@ -382,6 +400,8 @@ static Error fillOptions(CampaignOptions &options) {
     return createStringError("--time must not be negative");
   options.check.jobs = jobs.value();
   oracles.apply(options.check);
+  if (Error error = maxUnchecked.apply(options.check))
+    return error;
   options.generate.calls = calls;
   options.generate.maxRank = maxRank;
   if (Error error = fillWithout(underTest.without.words(), options.check, options.generate))
@@ -476,12 +496,11 @@ static int fuzzCommand() {
   if (!campaign)
     return usageError(toString(campaign.takeError()));
   begin();
-  const std::string sandbox = sandboxText(options.check.worker);
   if (!jsonOnStdout) {
     if (isQuiet)
-      printLines(plainOuts(), *campaign, sandbox);
+      printLines(plainOuts(), *campaign, options.check);
     else
-      printCampaign(plainOuts(), *campaign, options.generate, sandbox);
+      printCampaign(plainOuts(), *campaign, options);
     outs().flush();
   }
   auto write = [&](raw_ostream &os) { writeJSON(os, *campaign, options); };
@@ -502,5 +521,5 @@ static int fuzzCommand() {
                       "something is decided by chance");
   if (campaign->totals.programs && !campaign->totals.runs)
     return usageError("no program could be checked; the report above shows the reasons");
-  return 0;
+  return tooMuchUnchecked(*campaign, options.check).empty() ? 0 : 1;
 }

@@ -116,6 +116,7 @@ private:
   void signature(const Node &node);
   void clause(const Node &node);
   void abiCell(const Node &node);
+  void campaign(const Node &root);
 
   const ReportOptions &options;
   Snapshot &snapshot;
@@ -359,6 +360,22 @@ void ReportReader::abiCell(const Node &node) {
   snapshot.troubles.try_emplace(std::move(key), std::move(trouble));
 }
 
+/// What of fuzz is no finding. What could not be checked, or showed once, is no answer.
+void ReportReader::campaign(const Node &root) {
+  snapshot.campaignRuns += root["runs"].number();
+  if (std::string why = root.text("cannot_check"); !why.empty())
+    snapshot.errors.push_back(why);
+  if (std::vector<Node> programs = root.elements("not_checked"); !programs.empty())
+    snapshot.errors.push_back(utostr(programs.size()) + (programs.size() == 1 ? " program" : " programs") +
+                              " of fuzz could not be checked, the first is program " +
+                              utostr(programs.front()["program"].number()) + ": " + programs.front()["reason"].text());
+  for (const Node &each : root.elements("flaky"))
+    snapshot.errors.push_back(each["folder"].text() +
+                              " of fuzz: seen once, and not again in new workers: " + each["signature"].text());
+  if (std::string unchecked = root.text("too_much_unchecked"); !unchecked.empty())
+    snapshot.errors.push_back("fuzz: " + unchecked + " (--max-unchecked=PERCENT is the limit)");
+}
+
 void ReportReader::report(const Node &root) {
   bool isAbi = root.has("tool") && root["tool"].isText("memref-cts abi");
   constexpr StringLiteral kReads = "the gate reads reports of check, conform, sweep, fuzz and abi";
@@ -391,12 +408,8 @@ void ReportReader::report(const Node &root) {
   for (const Node &each : root.elements("errors"))
     snapshot.errors.push_back(each.text());
   if (root.has("programs"))
-    snapshot.campaignRuns += root["runs"].number();
-  if (std::string why = root.text("cannot_check"); !why.empty())
-    snapshot.errors.push_back(why);
-  // A campaign of fuzz that was stopped is as good as a shorter one.
-  snapshot.interrupted |= (root.flag("interrupted") && !root.has("programs")) ||
-                          (root.has("summary") && root["summary"].flag("interrupted"));
+    campaign(root);
+  snapshot.interrupted |= root.flag("interrupted") || (root.has("summary") && root["summary"].flag("interrupted"));
   for (const auto &row : snapshot.coverage) {
     snapshot.engines.insert(row.first.engine);
     snapshot.lowerings.insert(row.first.lowering);

@@ -33,6 +33,11 @@ inline constexpr uint64_t kMostModuleBytes = uint64_t(32) << 20;
 /// not have the path.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readFile(const llvm::Twine &path, uint64_t most = kMostFileBytes);
 
+/// As readFile(), but the last name of the path is no link. For what code under test left: a link may lead to what it
+/// cannot read itself, such as the variables of this process.
+llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> readPlainFile(const llvm::Twine &path,
+                                                                 uint64_t most = kMostFileBytes);
+
 /// The files of the system for readers of LLVM's own: what readFile() refuses cannot be opened.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> readableFiles(uint64_t most);
 

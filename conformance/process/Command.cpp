@@ -180,6 +180,17 @@ std::string CommandResult::text() const {
   return "";
 }
 
+bool CommandResult::wasKilled() const {
+  if (ending == Signalled)
+    return signal == SIGKILL;
+  if (ending != Exited || code == 0)
+    return false;
+  // A shell tells of a signal by its exit code, gcc and clang in words.
+  llvm::StringRef words = err;
+  return code == 128 + SIGKILL || words.contains("Killed signal terminated program") ||
+         words.contains("unable to execute command: Killed");
+}
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define MEMREF_CTS_ADDRESS_SANITIZER 1

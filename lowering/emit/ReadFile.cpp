@@ -80,13 +80,14 @@ static ErrorOr<std::unique_ptr<MemoryBuffer>> readOpen(sys::fs::file_t file, con
   }
 }
 
-ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readFile(const Twine &path, uint64_t most) {
+/// `flags`: of open(), besides those that every file is opened with.
+static ErrorOr<std::unique_ptr<MemoryBuffer>> readRegular(const Twine &path, uint64_t most, int flags) {
   std::string name = path.str();
   // A pipe is not waited for, and a terminal does not become that of the process.
-  int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags);
   if (file < 0)
-    // A socket cannot be opened, either.
-    return errno == ENXIO ? std::error_code(NotRegular, refusedFiles()) : errnoAsErrorCode();
+    // A socket cannot be opened, either, nor a link where none may be.
+    return errno == ENXIO || (errno == ELOOP && (flags & O_NOFOLLOW)) ? std::error_code(NotRegular, refusedFiles()) : errnoAsErrorCode();
   struct stat status = {};
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = std::error_code(NotRegular, refusedFiles());
   if (::fstat(file, &status) != 0)
@@ -99,6 +100,14 @@ ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readFile(const Twine &path, u
     buffer = readOpen(file, name, most);
   (void)sys::fs::closeFile(file);
   return buffer;
+}
+
+ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readFile(const Twine &path, uint64_t most) {
+  return readRegular(path, most, /*flags=*/0);
+}
+
+ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readPlainFile(const Twine &path, uint64_t most) {
+  return readRegular(path, most, O_NOFOLLOW);
 }
 
 ErrorOr<std::unique_ptr<MemoryBuffer>> memref_cts::readInput(const Twine &path, uint64_t most) {

@@ -63,6 +63,27 @@ std::error_code memref_cts::waitForFolder(StringRef path) {
   return code;
 }
 
+Error memref_cts::replaceFile(StringRef path, StringRef text, bool isProgram) {
+  // Not TempFile: what it cannot rename it copies, and a copy goes through a link.
+  SmallString<128> name;
+  int descriptor = -1;
+  unsigned mode = isProgram ? sys::fs::all_read | sys::fs::all_write | sys::fs::all_exe
+                            : sys::fs::all_read | sys::fs::all_write;
+  if (std::error_code code =
+          sys::fs::createUniqueFile(path + ".temp-%%%%%%%%", descriptor, name, sys::fs::OF_None, mode))
+    return errorCodeToError(code);
+  raw_fd_ostream os(descriptor, /*shouldClose=*/true);
+  os << text;
+  os.close();
+  std::error_code code = os.error();
+  os.clear_error();
+  if (!code)
+    code = sys::fs::rename(name, path);
+  if (code)
+    (void)sys::fs::remove(name);
+  return errorCodeToError(code);
+}
+
 Error memref_cts::writeFile(StringRef path, StringRef text) {
   // What is open goes on where it is.
   if (path == "-" || path == "/dev/stdout")

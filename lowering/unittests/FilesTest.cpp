@@ -77,6 +77,36 @@ TEST_F(ReadFileTest, refusesWhatIsNoFile) {
   EXPECT_EQ(problemOf(in("link")), "it is no regular file");
 }
 
+TEST_F(ReadFileTest, nothingIsWrittenOrReadThroughALink) {
+  auto textOf = [](const std::string &path) { return (*readFile(path))->getBuffer().str(); };
+  const std::string victim = in("victim"), link = in("link"), pipe = in("pipe");
+  llvm::cantFail(replaceFile(victim, "old"));
+  ASSERT_FALSE(llvm::sys::fs::create_link(victim, link));
+  EXPECT_EQ(textOf(link), "old");
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> read = readPlainFile(link);
+  ASSERT_FALSE(bool(read));
+  EXPECT_EQ(read.getError().message(), "it is no regular file");
+  llvm::cantFail(replaceFile(link, "new"));
+  EXPECT_EQ(textOf(victim), "old");
+  EXPECT_FALSE(llvm::sys::fs::is_symlink_file(link));
+  EXPECT_EQ((*readPlainFile(link))->getBuffer(), "new");
+  // Nobody reads the pipe.
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  llvm::cantFail(replaceFile(pipe, "new", /*isProgram=*/true));
+  EXPECT_EQ(textOf(pipe), "new");
+  EXPECT_TRUE(llvm::sys::fs::can_execute(pipe));
+  // A folder stays, and nothing is left beside it.
+  ASSERT_FALSE(llvm::sys::fs::create_directory(in("in-the-way")));
+  llvm::Error error = replaceFile(in("in-the-way"), "new");
+  EXPECT_TRUE(bool(error));
+  llvm::consumeError(std::move(error));
+  int files = 0;
+  std::error_code code;
+  for (llvm::sys::fs::directory_iterator at(folder, code), end; at != end && !code; at.increment(code))
+    ++files;
+  EXPECT_EQ(files, 4);
+}
+
 TEST_F(ReadFileTest, readsUpToItsLimit) {
   std::error_code error;
   llvm::raw_fd_ostream(in("file"), error) << std::string(1 << 20, 'a');

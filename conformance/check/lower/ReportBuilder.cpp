@@ -195,8 +195,13 @@ static bool isOfMachine(const Stage &stage, const Verdict &verdict) {
     return !stage.isOfRuns() && cause.speaker == Speaker::Worker && cause.exitCode >= kFirstStartCode &&
            cause.exitCode <= kLastStartCode;
   default:
-    return cause.signal == SIGKILL && (verdict.bad() || verdict.kind == VerdictKind::Waived);
+    return cause.signal == SIGKILL && (verdict.bad() || verdict.kind == VerdictKind::Waived ||
+                                       verdict.kind == VerdictKind::Inconclusive);
   }
+}
+
+std::string ReportBuilder::killedFromOutside(const std::string &how) {
+  return "the process was killed from outside (signal 9): " + how;
 }
 
 void ReportBuilder::count(Cell &cell, const Verdict &verdict, StringRef function) {
@@ -210,8 +215,7 @@ void ReportBuilder::count(Cell &cell, const Verdict &verdict, StringRef function
   }
   if (troubleText.empty() && isOfMachine(cell.stage, verdict))
     troubleText = cell.stage.text() + ": " +
-                  (verdict.cause.signal == SIGKILL ? "the process was killed from outside (signal 9): " + verdict.seen
-                                                   : verdict.seen);
+                  (verdict.cause.signal == SIGKILL ? killedFromOutside(verdict.seen) : verdict.seen);
 }
 
 void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM, unsigned floats,

@@ -98,6 +98,8 @@ public:
     if (troubleText.empty())
       troubleText = std::move(what);
   }
+  /// "the process was killed from outside (signal 9): HOW".
+  static std::string killedFromOutside(const std::string &how);
   /// Counts a verdict on a module as a whole; a bad one becomes a finding.
   void record(const Plan &plan, const Stage &stage, unsigned line, Verdict verdict, const Blame &blame);
   /// Of what is counted already.

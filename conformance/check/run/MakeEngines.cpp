@@ -105,10 +105,9 @@ static Reply makeExecutable(Job &job, Lowered &lowered, const ReadCase &read, co
       lowered.aot = engine->get();
       lowered.native = std::move(*engine);
     } else {
-      reply.status = Reply::Refused;
-      reply.cause.reason = job.stopped() ? Reason::Interrupted : Reason::Unsupported;
-      reply.cause.speaker = Speaker::Tool;
-      reply.message = toString(engine.takeError());
+      setError(reply, engine.takeError());
+      if (job.stopped())
+        reply.cause.reason = Reason::Interrupted;
     }
   }
   job.times.compile += watch.seconds();

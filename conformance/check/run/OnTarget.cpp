@@ -48,8 +48,13 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
   if (check && check->agrees == lowered.aotDiffers) // the machine may have had no memory or time for it
     check = lowered.aot->leaveSelfChecking(name, path);
   job.times.aot += watch.seconds();
-  if (!check)
-    return report.fail(plan.file->path + ": " + toString(check.takeError()));
+  if (!check) {
+    Error error = check.takeError();
+    const bool wasKilled = error.isA<KilledError>();
+    std::string problem = toString(std::move(error));
+    return wasKilled ? report.addTrouble(stage.text() + ": " + ReportBuilder::killedFromOutside(problem))
+                     : report.fail(plan.file->path + ": " + problem);
+  }
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
   if (check->agrees == lowered.aotDiffers)
@@ -64,7 +69,11 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
 }
 
 void memref_cts::conformance::checkOnTarget(Job &job, const Plan &plan, ReportBuilder &report) {
-  if (std::string problem = aotProblem(plan.target, job.config.compiler, job.config.worker); !problem.empty()) {
+  if (Error error = aotProblem(plan.target, job.config.compiler, job.config.worker)) {
+    const bool wasKilled = error.isA<KilledError>();
+    const std::string problem = toString(std::move(error));
+    if (wasKilled)
+      return report.addTrouble(ReportBuilder::killedFromOutside(problem));
     for (const LoweringSpec &spec : job.config.lowerings)
       report.record(plan.under(spec), plan.code(), 0, refusal(unsupported(problem)), "");
     report.addCalls(1);

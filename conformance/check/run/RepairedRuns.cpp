@@ -310,15 +310,14 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
   if (lowered.aot) {
     ObjectReply object = module.worker->compileObject(kCase, entry, job.config.optLevel, repaired.form);
     reply = object;
-    Expected<std::unique_ptr<AotEngine>> engine =
-        reply.ok() ? makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler,
-                                   job.config.worker, /*record=*/false)
-                   : createStringError(reply.text());
-    if (engine) {
-      repaired.native = std::move(*engine);
-    } else {
-      reply.message = toString(engine.takeError());
-      reply.status = reply.ok() ? Reply::Refused : reply.status;
+    if (reply.ok()) {
+      Expected<std::unique_ptr<AotEngine>> engine =
+          makeAotEngine(read.program.get(), entry, object, plan.target, job.config.compiler, job.config.worker,
+                        /*record=*/false);
+      if (engine)
+        repaired.native = std::move(*engine);
+      else
+        setError(reply, engine.takeError());
     }
   } else {
     if (repaired.compiled.empty()) {
@@ -386,6 +385,8 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
   if (!lowered.native || all.empty())
     return;
   Reply reply = prepareNative(repaired);
+  if (reply.cause.signal == SIGKILL)
+    report.addTrouble(ReportBuilder::killedFromOutside(firstLine(reply.text())));
   if (reply.ok())
     run(*repaired.native, all, &Attempt::onNative, &Attempt::seenByNative, plan.isOnTarget() ? times.aot : times.jit);
   else

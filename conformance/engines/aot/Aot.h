@@ -29,6 +29,21 @@ struct SelfCheck {
   std::string said; // its last line, or how it died
 };
 
+/// Somebody killed a compiler or an executable with SIGKILL: nothing is known of what it was to do.
+class KilledError : public llvm::ErrorInfo<KilledError> {
+public:
+  static char ID;
+  explicit KilledError(std::string what) : what(std::move(what)) {}
+  void log(llvm::raw_ostream &os) const override { os << what; }
+  std::error_code convertToErrorCode() const override { return llvm::inconvertibleErrorCode(); }
+
+private:
+  std::string what;
+};
+
+/// What an error of makeAotEngine makes of a reply: a refusal, or one that says nothing of the program.
+void setError(Reply &reply, llvm::Error error);
+
 /// Links the lowered object with a C program for each function, and runs it: natively, or under an emulator.
 class AotEngine : public Engine {
 public:
@@ -40,7 +55,7 @@ public:
 };
 
 /// Links and starts an executable, which ends with the engine. An error says what is not
-/// installed or does not link: a refusal, not a finding. `object` comes from a unit
+/// installed or does not link: a refusal, not a finding. A KilledError is none of both. `object` comes from a unit
 /// loaded for `target`, with the entry `entry`, and is not needed afterwards; `source` is
 /// its source program and outlives the engine. `record`: calls are kept for
 /// leaveSelfChecking.
@@ -51,10 +66,10 @@ llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *so
 
 /// Which program for `target` is not installed, with words around it, or "".
 std::string aotToolsProblem(llvm::StringRef target, llvm::StringRef compiler);
-/// Why executables for `target` cannot be made or run here, or "". An unknown target is
-/// such a reason. The first call for a pair compiles what executables are linked with.
+/// Why executables for `target` cannot be made or run here. An unknown target is
+/// such a reason. After a KilledError it may be asked again. The first call for a pair compiles what executables are linked with.
 /// Of `options` the limits of runs and the interruption hold for executables and compilers.
-std::string aotProblem(llvm::StringRef target, llvm::StringRef compiler, const WorkerOptions &options);
+llvm::Error aotProblem(llvm::StringRef target, llvm::StringRef compiler, const WorkerOptions &options);
 
 } // namespace memref_cts::conformance
 

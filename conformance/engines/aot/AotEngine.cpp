@@ -118,7 +118,7 @@ private:
   Stack stack() const override { return {snapshot.stackLow, snapshot.stackTop, snapshot.stackHigh}; }
   const llvm::DenseMap<uint64_t, uint32_t> &functionsByAddress() const override { return functions; }
 
-  std::string start();
+  llvm::Error start();
   void stop();
   bool send(const std::string &bytes);
   RunEnd receive(uint64_t &kind, Clock::time_point deadline);
@@ -210,8 +210,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
     if (!box->problem().empty())
       return llvm::createStringError("cannot make the sandbox: " + box->problem());
   }
-  std::string problem = start();
-  return problem.empty() ? llvm::Error::success() : llvm::createStringError(problem);
+  return start();
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,14 +224,14 @@ void Executable::stop() {
   socket = -1;
 }
 
-std::string Executable::start() {
+llvm::Error Executable::start() {
   if (process.running())
-    return "";
+    return llvm::Error::success();
   if (errorFd < 0)
     errorFd = memfd_create("memref-cts-aot", MFD_CLOEXEC);
   int ends[2];
   if (errorFd < 0 || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    return std::string("cannot start an executable: ") + std::strerror(errno);
+    return llvm::createStringError(std::string("cannot start an executable: ") + std::strerror(errno));
   socket = ends[0];
   ChildProcess::Start start;
   start.argv = command;
@@ -245,7 +244,7 @@ std::string Executable::start() {
   close(ends[1]);
   if (!problem.empty()) {
     stop();
-    return "cannot start " + problem;
+    return llvm::createStringError("cannot start " + problem);
   }
   uint64_t kind = 0;
   RunEnd ending = receive(kind, Clock::now() + std::chrono::milliseconds(kStartMs));
@@ -269,10 +268,11 @@ std::string Executable::start() {
     if (ending != Good)
       conclude(ending, outcome);
     stop();
-    return "the executable does not start: " +
-           (outcome.message.empty() ? "it says something unexpected" : outcome.message);
+    std::string what = "the executable does not start: " +
+                       (outcome.message.empty() ? "it says something unexpected" : outcome.message);
+    return outcome.signal == SIGKILL ? llvm::make_error<KilledError>(what) : llvm::createStringError(what);
   }
-  return "";
+  return llvm::Error::success();
 }
 
 bool Executable::send(const std::string &bytes) {
@@ -696,9 +696,15 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
   outcome.message = problemOf(input);
   if (!outcome.message.empty())
     return;
-  outcome.message = start();
-  if (!outcome.message.empty())
+  if (llvm::Error error = start()) {
+    if (error.isA<KilledError>()) {
+      outcome.kind = Outcome::Crashed;
+      outcome.reason = Reason::Signal;
+      outcome.signal = SIGKILL;
+    }
+    outcome.message = llvm::toString(std::move(error));
     return;
+  }
   std::string request = requestOf(input, limits.maxBytes, plan.results.leaves.size());
   Packer head;
   head.number(AOT_RUN);

@@ -14,6 +14,9 @@
 
 #include "conformance/Command.h"
 #include "conformance/TempFolder.h"
+#include "conformance/process/LackOfMemory.h"
+#include "lowering/ReadFile.h"
+#include "lowering/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -30,6 +33,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
+#include <csignal>
 #include <map>
 
 using namespace memref_cts::conformance;
@@ -46,16 +50,22 @@ static const AotSource kSources[] = {
 #include "conformance/engines/aot/AotSources.inc"
 };
 
-static llvm::Error writeText(const std::string &path, llvm::StringRef text) {
-  std::error_code problem;
-  llvm::raw_fd_ostream stream(path, problem);
-  if (!problem) {
-    stream << text;
-    stream.close();
-    problem = stream.error();
-    stream.clear_error();
-  }
-  return problem ? llvm::createStringError("cannot write " + path + ": " + problem.message()) : llvm::Error::success();
+/// Also where a compiler left a link.
+static llvm::Error writeText(const std::string &path, llvm::StringRef text, bool isProgram = false) {
+  if (llvm::Error error = memref_cts::replaceFile(path, text, isProgram))
+    return llvm::createStringError("cannot write " + path + ": " + llvm::toString(std::move(error)));
+  return llvm::Error::success();
+}
+
+char KilledError::ID = 0;
+
+void memref_cts::conformance::setError(Reply &reply, llvm::Error error) {
+  const bool wasKilled = error.isA<KilledError>();
+  reply.status = wasKilled ? Reply::Broken : Reply::Refused;
+  reply.cause.reason = wasKilled ? Reason::Signal : Reason::Unsupported;
+  reply.cause.signal = wasKilled ? SIGKILL : 0;
+  reply.cause.speaker = Speaker::Tool;
+  reply.message = llvm::toString(std::move(error));
 }
 
 std::vector<std::string> memref_cts::conformance::aotCompilerNames() { return {"gcc", "clang"}; }
@@ -67,13 +77,17 @@ llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, con
   limits.timeoutMs = kCompileSeconds * 1000;
   limits.stop = interrupted;
   limits.box = box.get();
+  const uint64_t kills = memoryKills();
   CommandResult result = runCommand(words, {"TMPDIR=" + folder}, "", limits);
   if (result.ending == CommandResult::Exited && result.code == 0)
     return llvm::Error::success();
   std::string problem = result.ending == CommandResult::Exited
                             ? llvm::StringRef(result.err + result.out).trim().take_front(1000).str()
                             : result.text();
-  return llvm::createStringError(compileCommand[0] + " does not " + what + ": " + problem);
+  problem = compileCommand[0] + " does not " + what + ": " + problem;
+  if (result.wasKilled() || (result.ending == CommandResult::Exited && memoryKills() != kills))
+    return llvm::make_error<KilledError>(std::move(problem));
+  return llvm::createStringError(problem);
 }
 
 /// LLVM IR by LLVM; what the target lacks stands behind "; bf16".
@@ -200,8 +214,13 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
     slot.tools = std::make_unique<AotToolchain>();
     slot.tools->interrupted = options.interrupted;
     slot.tools->sandbox = options.sandbox;
-    if (llvm::Error error = slot.tools->prepare(target, compiler))
+    if (llvm::Error error = slot.tools->prepare(target, compiler)) {
+      if (error.isA<KilledError>()) { // the next one asks again
+        slots.erase(at);
+        return std::move(error);
+      }
       slot.problem = llvm::toString(std::move(error));
+    }
   }
   if (!slot.problem.empty())
     return llvm::createStringError(slot.problem);
@@ -225,19 +244,28 @@ llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
   return executable;
 }
 
-llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path) {
-  std::call_once(checking, [&] {
-    if (llvm::Error error = prepareSelfChecking())
+llvm::Error AotToolchain::prepareSelfCheckingOnce() {
+  std::lock_guard<std::mutex> lock(checking);
+  if (!std::exchange(isChecking, true))
+    if (llvm::Error error = prepareSelfChecking()) {
+      if (error.isA<KilledError>()) { // the next one tries again
+        isChecking = false;
+        checkingObjects.clear();
+        return error;
+      }
       checkingProblem = llvm::toString(std::move(error));
-  });
-  if (!checkingProblem.empty())
-    return llvm::createStringError(checkingProblem);
+    }
+  return checkingProblem.empty() ? llvm::Error::success() : llvm::createStringError(checkingProblem);
+}
+
+llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path) {
+  if (llvm::Error error = prepareSelfCheckingOnce())
+    return error;
   llvm::SmallString<128> stem;
   llvm::sys::fs::createUniquePath(folder + "/case-%%%%%%%%", stem, /*MakeAbsolute=*/false);
-  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = base,
-                          moved = path + ".new";
+  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = base;
   llvm::scope_exit remove([&] {
-    for (const std::string &file : {code, data, source, finished, moved})
+    for (const std::string &file : {code, data, source, finished})
       llvm::sys::fs::remove(file);
   });
   std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
@@ -254,14 +282,10 @@ llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringR
   if (llvm::Error error = compile(arguments, "link the executable that checks itself"))
     return error;
   // The compiler writes to its own folder only.
-  std::error_code problem = llvm::sys::fs::copy_file(finished, moved);
-  if (!problem)
-    problem = llvm::sys::fs::setPermissions(moved, llvm::sys::fs::perms(0755));
-  if (!problem)
-    problem = llvm::sys::fs::rename(moved, path);
-  if (problem)
-    return llvm::createStringError("cannot write " + path + ": " + problem.message());
-  return llvm::Error::success();
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> program = readPlainFile(finished);
+  if (!program)
+    return llvm::createStringError("cannot read " + finished + ": " + program.getError().message());
+  return writeText(path, (*program)->getBuffer(), /*isProgram=*/true);
 }
 
 llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path, unsigned seconds) const {
@@ -273,6 +297,8 @@ llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path,
     return llvm::createStringError("cannot make the sandbox: " + place->problem());
   limits.box = place.get();
   CommandResult ran = runCommand(command(path), {}, "", limits);
+  if (ran.wasKilled())
+    return llvm::make_error<KilledError>(path + ": " + ran.text());
   SelfCheck result;
   result.agrees = ran.ending == CommandResult::Exited && ran.code == 0;
   std::string text = llvm::StringRef(ran.out + ran.err).rtrim().str();
@@ -299,8 +325,7 @@ std::vector<std::string> AotToolchain::command(const std::string &executable) co
   return words;
 }
 
-std::string memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler,
+llvm::Error memref_cts::conformance::aotProblem(llvm::StringRef target, llvm::StringRef compiler,
                                                 const WorkerOptions &options) {
-  llvm::Expected<AotToolchain *> tools = AotToolchain::get(target, compiler, options);
-  return tools ? "" : llvm::toString(tools.takeError());
+  return AotToolchain::get(target, compiler, options).takeError();
 }

@@ -34,7 +34,7 @@ public:
   /// Links an executable that checks itself against `record` (executable.h) to
   /// `path`. The first one compiles the reference machine: some seconds.
   llvm::Error linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path);
-  /// Runs one of those once.
+  /// Runs one of those once. A KilledError: it was killed from outside.
   llvm::Expected<SelfCheck> runSelfChecking(const std::string &path, unsigned seconds) const;
   /// What starts an executable: the emulator, if there is one, then its path.
   std::vector<std::string> command(const std::string &executable) const;
@@ -45,6 +45,7 @@ private:
   llvm::Error prepare(llvm::StringRef target, llvm::StringRef compiler);
   llvm::Error compileSoftFloats(llvm::StringRef text);
   llvm::Error prepareSelfChecking();
+  llvm::Error prepareSelfCheckingOnce(); // from any thread
   llvm::Error compileSource(const std::string &name, std::vector<std::string> &objects);
   llvm::Error compile(const std::vector<std::string> &arguments, const std::string &what);
 
@@ -59,7 +60,8 @@ private:
   std::vector<std::string> talkingObjects;  // ... of those that talk to the tool
   std::vector<std::string> checkingObjects; // ... of those that check themselves
   std::string checkingProblem;
-  std::once_flag checking;
+  std::mutex checking;
+  bool isChecking = false;
 };
 
 } // namespace memref_cts::conformance

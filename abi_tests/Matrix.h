@@ -140,6 +140,8 @@ struct MatrixReport {
   std::vector<Board> boards;
   bool interrupted = false;
   uint64_t count(CellVerdict verdict) const;
+  /// Neither interrupted, nor does a process lack that somebody killed.
+  bool isWhole() const;
 };
 
 /// `progress(done, total, what)` may be called from any thread. An error is of
@@ -150,6 +152,9 @@ llvm::Expected<MatrixReport> runMatrix(const MatrixConfig &config,
 
 /// The lowerings of which no call was compared, each with a reason: "acme: refused: ...".
 std::vector<std::string> uncomparedLowerings(const MatrixReport &report, const MatrixConfig &config);
+
+/// Why calls were not checked, each reason once with its number of cells.
+std::vector<std::string> uncheckedReasons(const MatrixReport &report);
 
 /// What the model foretells for the rows, without running anything.
 void printMap(llvm::raw_ostream &os, llvm::ArrayRef<MatrixRow> rows, llvm::ArrayRef<const Target *> targets);

@@ -56,8 +56,8 @@ struct CommandResult {
   std::string problem;
   std::vector<std::string> forbidden; // system calls that its box refused it, each name once
   bool leftProcesses = false;         // it ended, but processes of it had to be killed
-  /// Whether somebody killed it with SIGKILL, as the kernel does where memory is short, or a program that it started, as
-  /// far as shells and compilers tell: nothing is known of what it was to do.
+  /// Whether somebody killed it with SIGKILL, as the kernel does where memory is short, or a program that it started,
+  /// as far as shells and compilers tell: nothing is known of what it was to do.
   bool wasKilled() const;
   /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".
   std::string text() const;

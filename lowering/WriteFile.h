@@ -25,8 +25,8 @@ namespace memref_cts {
 /// has the code of the system, without the path.
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
 
-/// Writes `text` to a new file, which takes the place of what `path` names: of a link, not of the file behind it, and of a
-/// pipe. For folders in which code under test may leave anything. Where a folder is in the way, that is an error.
+/// Writes `text` to a new file, which takes the place of what `path` names: of a link, not of the file behind it, and
+/// of a pipe. For folders in which code under test may leave anything. Where a folder is in the way, that is an error.
 llvm::Error replaceFile(llvm::StringRef path, llvm::StringRef text, bool isProgram = false);
 
 /// Waits until the disk has what was written to a file, or the names in a folder. Behind it, a rename cannot come first

@@ -15,8 +15,10 @@
 #include "abi_tests/matrix/CText.h"
 #include "abi_tests/matrix/MLIRText.h"
 #include "abi_tests/matrix/Process.h"
+#include "conformance/process/LackOfMemory.h"
 #include "conformance/words/Cause.h"
 #include "lowering/ReadFile.h"
+#include "lowering/WriteFile.h"
 
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,6 +26,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+
+#include <csignal>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -92,6 +96,7 @@ public:
 
 private:
   BuildAttempt compileC(const std::string &text);
+  BuildAttempt lowerOnce(ArrayRef<unsigned> rows);
   BuildAttempt generate();
 
   const MatrixConfig &config;
@@ -112,12 +117,21 @@ static BuildAttempt failed(const Twine &what, bool isEnvironment) {
   return {CellVerdict::Finding, what.str(), isEnvironment};
 }
 static BuildAttempt failed(const Twine &what, const ProcessResult &result) {
-  return failed(what, result.isEnvironment);
+  BuildAttempt attempt = failed(what, result.isEnvironment);
+  if (result.wasKilled && attempt.verdict == CellVerdict::Finding)
+    attempt.verdict = CellVerdict::NotChecked;
+  return attempt;
 }
-static BuildAttempt failed(const conformance::Reply &reply) {
+static BuildAttempt failed(const conformance::Reply &reply, uint64_t killsBefore) {
+  std::string what = (Twine(conformance::name(reply.status)) + ": " + firstError(reply.message)).str();
   // The system says the same of a worker that does not start, or that has no memory.
-  return failed(Twine(conformance::name(reply.status)) + ": " + firstError(reply.message),
-                reply.cause.speaker == conformance::Speaker::Worker && isEnvironmentProblem(reply.message));
+  BuildAttempt attempt =
+      failed(what, reply.cause.speaker == conformance::Speaker::Worker && isEnvironmentProblem(reply.message));
+  const bool wasKilled = reply.cause.signal == SIGKILL || conformance::memoryKills() != killsBefore;
+  if (attempt.verdict != CellVerdict::Finding || attempt.isEnvironment ||
+      (!wasKilled && reply.status != conformance::Reply::Broken))
+    return attempt;
+  return {CellVerdict::NotChecked, wasKilled ? killedText(what) : what, false};
 }
 
 static BuildAttempt unwritable(const std::string &path, Error error) {
@@ -146,12 +160,12 @@ BuildAttempt Builder::compileC(const std::string &text) {
     return {CellVerdict::Skipped, why, false};
   bool isCxx = StringRef(end.compiler->language) == "c++";
   std::string source = stem + (isCxx ? ".cpp" : ".c");
-  if (Error error = conformance::writeFile(source, text))
+  if (Error error = replaceFile(source, text))
     return unwritable(source, std::move(error));
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
   ProcessResult result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
-  return result.ok() ? BuildAttempt() : failed(end.name() + ": " + firstError(result.errors), result);
+  return result.ok() ? BuildAttempt() : failed(end.name() + ": " + result.problem(), result);
 }
 
 BuildAttempt Builder::tryType(StringRef type) { return compileC((type + " f(" + type + " a) { return a; }\n").str()); }
@@ -164,10 +178,19 @@ BuildAttempt Builder::run(ArrayRef<unsigned> rows) {
 }
 
 BuildAttempt Builder::lower(ArrayRef<unsigned> rows) {
+  BuildAttempt attempt = lowerOnce(rows);
+  if (attempt.verdict != CellVerdict::NotChecked)
+    return attempt;
+  worker.emplace(config.worker);
+  return lowerOnce(rows);
+}
+
+BuildAttempt Builder::lowerOnce(ArrayRef<unsigned> rows) {
   isLowered = false;
+  const uint64_t kills = conformance::memoryKills();
   std::string text = isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
-  if (Error error = conformance::writeFile(source, text))
+  if (Error error = replaceFile(source, text))
     return unwritable(source, std::move(error));
   std::vector<std::pair<std::string, std::string>> options;
   if (target.pointerBits != 64)
@@ -176,13 +199,13 @@ BuildAttempt Builder::lower(ArrayRef<unsigned> rows) {
     options.push_back({"use-bare-ptr-memref-call-conv", "true"});
   conformance::LoadReply load = worker->load(0, text, source, options);
   if (!load.ok() && load.status != conformance::Reply::Refused)
-    return failed(load);
+    return failed(load, kills);
   conformance::LowerReply reply = worker->lower(0, end.lowering, conformance::Worker::WantIR);
   if (reply.status == conformance::Reply::LowerFailed || reply.status == conformance::Reply::Refused)
     return {CellVerdict::Refused, firstError(reply.message), false};
   if (!reply.ok())
-    return failed(reply);
-  if (Error error = conformance::writeFile(lowered, reply.ir))
+    return failed(reply, kills);
+  if (Error error = replaceFile(lowered, reply.ir))
     return unwritable(lowered, std::move(error));
   isLowered = true;
   return BuildAttempt();
@@ -197,7 +220,7 @@ BuildAttempt Builder::generate() {
   ProcessResult result =
       runProcess({translate, "--mlir-to-llvmir", lowered, "-o", bitcode}, stem, kCompileSeconds, Runs::Tool, config);
   if (!result.ok())
-    return failed("translation: " + firstError(result.errors), result);
+    return failed("translation: " + result.problem(), result);
   std::vector<std::string> words = {clang, std::string("--target=") + target.triple};
   addFlags(target, words);
   words.insert(words.end(), {"-Wno-override-module", "-Wno-unused-command-line-argument",
@@ -205,9 +228,9 @@ BuildAttempt Builder::generate() {
   result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
   if (!result.ok()) {
     failedInCodegen = true;
-    return failed("code generation: " + withoutAddresses(firstError(result.errors)), result);
+    return failed("code generation: " + withoutAddresses(result.problem()), result);
   }
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readFile(bitcode);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = readPlainFile(bitcode);
   ir = buffer ? (*buffer)->getBuffer().str() : "";
   return BuildAttempt();
 }
@@ -270,7 +293,8 @@ static BuildAttempt buildWithoutMissingTypes(const MatrixConfig &config, Builder
     for (StringRef type : split(config.rows[row].feature, kFeatureSeparator))
       if (!type.empty() && !has.contains(type)) {
         BuildAttempt attempt = builder.tryType(type);
-        if (attempt.isEnvironment || attempt.verdict == CellVerdict::Skipped)
+        if (attempt.isEnvironment || attempt.verdict == CellVerdict::Skipped ||
+            attempt.verdict == CellVerdict::NotChecked)
           return attempt;
         has[type] = attempt.verdict == CellVerdict::Agree;
       }
@@ -312,7 +336,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     built.problem = attempt.why;
     return;
   }
-  if (attempt.verdict == CellVerdict::Skipped) {
+  if (attempt.verdict == CellVerdict::Skipped || attempt.verdict == CellVerdict::NotChecked) {
     for (unsigned row : rows)
       fail(row, attempt);
     return;
@@ -374,29 +398,31 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
   return built;
 }
 
-std::string memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller,
-                                              std::string &why, bool &isEnvironment) {
-  isEnvironment = false;
+BuiltFrame memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller) {
+  BuiltFrame frame;
   Compiler gcc = {"gcc", 'g', "gcc", false, "c", Side::C};
-  std::vector<std::string> words = compilerCommand(gcc, target, why);
+  std::vector<std::string> words = compilerCommand(gcc, target, frame.why);
   if (words.empty())
-    return "";
+    return frame;
   if (*target.emulator && findTool(target.emulator).empty()) {
-    why = std::string(target.emulator) + " is not installed";
-    return "";
+    frame.why = std::string(target.emulator) + " is not installed";
+    return frame;
   }
   std::string stem = config.folder + "/" + target.name + (loweredCaller ? "-frame-lowered" : "-frame-c");
-  if (Error error = conformance::writeFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
-    why = toString(std::move(error));
-    isEnvironment = true;
-    return "";
+  if (Error error = replaceFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
+    frame.why = toString(std::move(error));
+    frame.isEnvironment = true;
+    return frame;
   }
   words.insert(words.end(), {"-std=gnu11", "-O1", "-w", "-fno-pie", "-c", stem + ".c", "-o", stem + ".o"});
   ProcessResult result = runProcess(words, stem, kCompileSeconds, Runs::Tool, config);
-  if (!result.ok()) {
-    why = "the frame does not compile: " + firstError(result.errors);
-    isEnvironment = result.isEnvironment;
-    return "";
+  if (result.ok()) {
+    frame.path = stem + ".o";
+    return frame;
   }
-  return stem + ".o";
+  frame.why = "the frame does not compile: " + result.problem();
+  frame.isEnvironment = result.isEnvironment;
+  if (result.wasKilled)
+    frame.verdict = CellVerdict::NotChecked;
+  return frame;
 }

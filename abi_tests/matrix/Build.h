@@ -30,10 +30,15 @@ std::vector<std::string> compilerCommand(const Compiler &compiler, const Target 
 BuiltObject buildEnd(const MatrixConfig &config, const End &end, const Target &target, unsigned optLevel,
                      bool isCaller);
 
-/// The frame's object, "" with `why` set on failure. `isEnvironment`: disk, memory or
-/// processes ran out.
-std::string buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller, std::string &why,
-                       bool &isEnvironment);
+/// What goes around the objects of both ends.
+struct BuiltFrame {
+  std::string path; // of the object; "": there is none
+  std::string why;
+  CellVerdict verdict = CellVerdict::Skipped; // without an object, of all rows
+  bool isEnvironment = false;                 // disk, memory or processes ran out
+};
+
+BuiltFrame buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller);
 
 /// For all rows the difference between the model's LLVM type and the one that
 /// `ir` (LLVM IR text) gives the symbol, or "".

@@ -47,6 +47,8 @@ static char letterOf(const MatrixCell &cell) {
     return '-';
   case CellVerdict::Refused:
     return 'r';
+  case CellVerdict::NotChecked:
+    return '?';
   }
   llvm_unreachable("verdict");
 }
@@ -169,7 +171,7 @@ std::vector<std::string> memref_cts::abi_tests::uncomparedLowerings(const Matrix
   std::vector<std::string> why(config.ends.size());
   forEach(report, config, [&](const Board &, size_t caller, size_t callee, size_t, const MatrixCell &cell) {
     for (size_t end : {caller, callee})
-      if (cell.verdict != CellVerdict::Skipped && cell.verdict != CellVerdict::Refused)
+      if (isAnswer(cell.verdict))
         compared[end] = true;
       else if (why[end].empty() || cell.verdict == CellVerdict::Refused)
         why[end] = std::string(name(cell.verdict)) + ": " + cell.why;
@@ -179,6 +181,26 @@ std::vector<std::string> memref_cts::abi_tests::uncomparedLowerings(const Matrix
     if (!end.compiler && !compared[number])
       out.push_back(end.name() + ": " + why[number]);
   return out;
+}
+
+std::vector<std::string> memref_cts::abi_tests::uncheckedReasons(const MatrixReport &report) {
+  std::map<std::string, uint64_t> reasons;
+  for (const Board &board : report.boards)
+    for (const std::vector<MatrixCell> &pair : board.cells)
+      for (const MatrixCell &cell : pair)
+        if (cell.verdict == CellVerdict::NotChecked)
+          ++reasons[cell.why];
+  std::vector<std::string> out;
+  for (const auto &[why, cells] : reasons)
+    out.push_back(utostr(cells) + (cells == 1 ? " cell" : " cells") + " not checked: " + why);
+  return out;
+}
+
+/// Before the reason of a cell without an answer.
+static const char *heading(CellVerdict verdict) {
+  return verdict == CellVerdict::Refused      ? "refused: "
+         : verdict == CellVerdict::NotChecked ? "not checked: "
+                                              : "skipped: ";
 }
 
 void memref_cts::abi_tests::printMap(raw_ostream &os, ArrayRef<MatrixRow> rows, ArrayRef<const Target *> targets) {
@@ -290,8 +312,7 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
       add(findings[board.target->name + std::string("\n") + rowName(config.rows[row]) + "\n" + cell.why], board, caller,
           callee, row);
     else if (cell.verdict != CellVerdict::Agree)
-      add(skips[(cell.verdict == CellVerdict::Refused ? "refused: " : "skipped: ") + cell.why], board, caller, callee,
-          row);
+      add(skips[heading(cell.verdict) + cell.why], board, caller, callee, row);
   });
   if (detail == Detail::Quiet) {
     printLines(os, findings, config);
@@ -299,7 +320,8 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
     os << "ends:";
     for (const End &end : config.ends)
       os << "  " << end.letter << " = " << end.name();
-    os << "\ncells:  . agree  , agree although a hazard is known  h hazard  F finding  - skipped  r refused\n\n";
+    os << "\ncells:  . agree  , agree although a hazard is known  h hazard  F finding  - skipped  r refused"
+       << (report.count(CellVerdict::NotChecked) ? "  ? not checked\n\n" : "\n\n");
     for (const Board &board : report.boards)
       printBoard(paint, board, config);
     printHazards(paint, hazards, config, /*mostFacts=*/4);
@@ -311,8 +333,10 @@ void memref_cts::abi_tests::printReport(raw_ostream &os, const MatrixReport &rep
   os << conformance::sandboxLine(conformance::sandboxText(config.worker))
      << "matrix: " << report.count(CellVerdict::Agree) << " agree, " << report.count(CellVerdict::Hazard)
      << " hazards, " << report.count(CellVerdict::Finding) << " findings, " << report.count(CellVerdict::Skipped)
-     << " skipped, " << report.count(CellVerdict::Refused) << " refused"
-     << (report.interrupted ? "; interrupted, not complete\n" : "\n");
+     << " skipped, " << report.count(CellVerdict::Refused) << " refused";
+  if (uint64_t cells = report.count(CellVerdict::NotChecked))
+    os << ", " << cells << " not checked";
+  os << (report.interrupted ? "; interrupted, not complete\n" : "\n");
 }
 
 void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &report, const MatrixConfig &config) {
@@ -321,10 +345,15 @@ void memref_cts::abi_tests::writeJSON(raw_ostream &os, const MatrixReport &repor
     conformance::beginReport(json, conformance::sandboxText(config.worker));
     json.attribute("tool", "memref-cts abi");
     json.attribute("environment", config.environment);
-    json.attribute("complete", !report.interrupted);
+    json.attribute("complete", report.isWhole());
+    if (std::vector<std::string> reasons = uncheckedReasons(report); !reasons.empty())
+      json.attributeArray("errors", [&] {
+        for (const std::string &reason : reasons)
+          json.value(reason);
+      });
     json.attributeObject("summary", [&] {
-      for (CellVerdict verdict :
-           {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped, CellVerdict::Refused})
+      for (CellVerdict verdict : {CellVerdict::Agree, CellVerdict::Hazard, CellVerdict::Finding, CellVerdict::Skipped,
+                                  CellVerdict::Refused, CellVerdict::NotChecked})
         json.attribute(name(verdict), report.count(verdict));
     });
     json.attributeArray("cells", [&] {

@@ -37,6 +37,8 @@ uint64_t MatrixReport::count(CellVerdict verdict) const {
   return total;
 }
 
+bool MatrixReport::isWhole() const { return !interrupted && !count(CellVerdict::NotChecked); }
+
 /// Calls `work(i)` for all i on some threads.
 static void parallel(unsigned count, unsigned jobs, function_ref<void(unsigned)> work, function_ref<bool()> stop) {
   std::atomic<unsigned> next{0};
@@ -56,7 +58,7 @@ namespace {
 struct RowFacts {
   std::optional<Word2> seen[2][64];
   std::string death;
-  bool ended = false;
+  bool ended = false, wasKilled = false; // wasKilled: by SIGKILL, which is no end of its own
 };
 } // namespace
 
@@ -84,6 +86,7 @@ static std::vector<RowFacts> parseFacts(StringRef text, size_t rows) {
       continue;
     } else if (kind == "S") {
       current->death = "signal " + rest.str();
+      current->wasKilled = rest == "9";
     } else if (kind == "X") {
       current->death = "exit code " + rest.str();
     } else if (kind == "E") {
@@ -195,6 +198,12 @@ struct BoardObjects {
 };
 struct Frames {
   std::string c, lowered, runtime, why;
+  CellVerdict verdict = CellVerdict::Skipped; // without `c`, of all rows
+};
+/// The compiler-rt of LLVM 22 for a target.
+struct Runtime {
+  std::string path;   // "": it is not installed
+  std::string killed; // "", or why nobody can say
 };
 } // namespace
 
@@ -209,16 +218,15 @@ static std::string missingRuntime(StringRef warnings) {
   return "";
 }
 
-/// The compiler-rt of LLVM 22 for the target, "" if it is not installed.
-static std::string findRuntime(const MatrixConfig &config, const Target &target) {
+static Runtime findRuntime(const MatrixConfig &config, const Target &target) {
   std::string clang = findTool("clang");
   if (clang.empty())
-    return "";
+    return {};
   ProcessResult result =
       runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt", "--print-libgcc-file-name"},
                  config.folder + "/runtime", 20, Runs::Tool, config);
   std::string path = StringRef(result.output).trim().str();
-  return result.ok() && sys::fs::exists(path) ? path : "";
+  return {result.ok() && sys::fs::exists(path) ? path : "", result.wasKilled ? result.problem() : ""};
 }
 
 namespace {
@@ -256,6 +264,21 @@ static ProcessResult runRows(const MatrixConfig &config, std::vector<std::string
   return runProcess(command, program, 300, Runs::Code, config);
 }
 
+/// Makes calls once more whose processes somebody killed.
+static void callKilledAgain(const MatrixConfig &config, const std::vector<std::string> &command,
+                            const std::string &program, ArrayRef<unsigned> rows, std::vector<RowFacts> &facts) {
+  std::vector<unsigned> killed;
+  copy_if(rows, std::back_inserter(killed), [&](unsigned row) { return facts[row].wasKilled; });
+  if (killed.empty())
+    return;
+  ProcessResult result = runRows(config, command, program, killed);
+  if (result.wasKilled || result.isEnvironment || conformance::interrupted())
+    return;
+  std::vector<RowFacts> again = parseFacts(result.output, config.rows.size());
+  for (unsigned row : killed)
+    facts[row] = again[row];
+}
+
 /// "", or a problem of the environment.
 static std::string runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
                            unsigned callerNumber, unsigned calleeNumber) {
@@ -272,7 +295,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   };
   for (unsigned row = 0; row < config.rows.size(); ++row) {
     if (frame.empty())
-      settle(row, CellVerdict::Skipped, frames.why);
+      settle(row, frames.verdict, frames.why);
     else if (from.verdict[row] == CellVerdict::Finding || to.verdict[row] == CellVerdict::Finding)
       settle(row, CellVerdict::Finding, from.verdict[row] == CellVerdict::Finding ? from.why[row] : to.why[row]);
     else if (from.verdict[row] != CellVerdict::Agree)
@@ -300,7 +323,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return firstError(linked.errors);
   if (!linked.ok()) {
     for (unsigned row : rows)
-      settle(row, CellVerdict::Finding, "linking: " + firstError(linked.errors));
+      settle(row, linked.wasKilled ? CellVerdict::NotChecked : CellVerdict::Finding, "linking: " + linked.problem());
     return "";
   }
   std::string missing = missingRuntime(linked.errors);
@@ -313,6 +336,11 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return "";
   if (result.isEnvironment)
     return firstError(result.errors);
+  if (result.wasKilled) {
+    for (unsigned row : rows)
+      settle(row, CellVerdict::NotChecked, result.problem());
+    return "";
+  }
   // The code of one row, or of several: each alone says which.
   std::map<unsigned, std::string> forbidden;
   if (!result.forbidden.empty())
@@ -321,7 +349,14 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   if (conformance::interrupted())
     return "";
   std::vector<RowFacts> facts = parseFacts(result.output, config.rows.size());
+  callKilledAgain(config, command, program, rows, facts);
+  if (conformance::interrupted())
+    return "";
   for (unsigned row : rows) {
+    if (facts[row].wasKilled) {
+      settle(row, CellVerdict::NotChecked, killedText("the call died with signal 9"));
+      continue;
+    }
     if (const std::string &call = forbidden[row]; !call.empty()) {
       settle(row, CellVerdict::Finding, call);
       continue;
@@ -341,16 +376,18 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
 /// What goes around the objects of a target, and its runtime. A problem of the environment is an error.
 static Expected<Frames> buildFrames(const MatrixConfig &config, const Target &target) {
   Frames frames;
-  bool isEnvironment = false;
-  frames.c = buildFrame(config, target, false, frames.why, isEnvironment);
-  if (!frames.c.empty())
-    frames.lowered = buildFrame(config, target, true, frames.why, isEnvironment);
-  if (frames.lowered.empty() && isEnvironment)
-    return createStringError(inconvertibleErrorCode(), frames.why);
-  if (frames.lowered.empty())
-    frames.c.clear();
-  else
-    frames.runtime = findRuntime(config, target);
+  for (std::string Frames::*into : {&Frames::c, &Frames::lowered}) {
+    BuiltFrame built = buildFrame(config, target, into == &Frames::lowered);
+    if (built.isEnvironment)
+      return createStringError(inconvertibleErrorCode(), built.why);
+    if (built.path.empty())
+      return Frames{"", "", "", built.why, built.verdict};
+    frames.*into = built.path;
+  }
+  Runtime runtime = findRuntime(config, target);
+  if (!runtime.killed.empty())
+    return Frames{"", "", "", runtime.killed, CellVerdict::NotChecked};
+  frames.runtime = runtime.path;
   return frames;
 }
 
@@ -440,7 +477,7 @@ Expected<MatrixReport> memref_cts::abi_tests::runMatrix(const MatrixConfig &conf
     return createStringError(inconvertibleErrorCode(), problem.get());
   report.interrupted = interrupted();
   // The pair that would show it may not have been called.
-  if (!report.interrupted)
+  if (report.isWhole())
     for (Board &board : report.boards)
       judgeForetold(board);
   return std::move(report);

@@ -14,12 +14,14 @@
 #include "conformance/Command.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
+#include "conformance/process/LackOfMemory.h"
+#include "lowering/WriteFile.h"
+
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace memref_cts;
@@ -28,16 +30,9 @@ using namespace memref_cts::abi_tests;
 /// "" if there is room for a program.
 static std::string diskProblem(const std::string &scratch) {
   std::string path = scratch + ".probe";
-  std::error_code code;
-  raw_fd_ostream os(path, code);
-  if (!code) {
-    os << std::string(4 << 20, ' ');
-    os.close();
-    code = os.error();
-    os.clear_error();
-    sys::fs::remove(path);
-  }
-  return code ? "cannot write " + path + ": " + code.message() : "";
+  Error error = replaceFile(path, std::string(4 << 20, ' '));
+  sys::fs::remove(path);
+  return error ? "cannot write " + path + ": " + toString(std::move(error)) : "";
 }
 
 /// What a program that did not come to an end of its own said last, behind how it ended.
@@ -52,8 +47,8 @@ static std::string forbiddenText(ArrayRef<std::string> names) {
   return (names.size() == 1 ? "the forbidden system call " : "the forbidden system calls ") + join(names, ", ");
 }
 
-ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
-                                                unsigned seconds, Runs runs, const MatrixConfig &config) {
+static ProcessResult runOnce(ArrayRef<std::string> words, const std::string &scratch, unsigned seconds, Runs runs,
+                             const MatrixConfig &config) {
   conformance::CommandLimits limits;
   limits.timeoutMs = seconds * 1000;
   limits.stop = conformance::interrupted;
@@ -61,6 +56,7 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   conformance::CommandResult ran;
   // Compilers that are killed leave files: in the folder that is removed.
   const std::vector<std::string> variables = {"TMPDIR=" + sys::path::parent_path(scratch).str()};
+  const uint64_t kills = conformance::memoryKills();
   if (!conformance::interrupted())
     ran = config.worker.sandbox
               ? conformance::runBoxedCommand(words.vec(), variables, limits, runs == Runs::Tool ? config.folder : "")
@@ -69,6 +65,7 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
     result.errors = conformance::kInterrupted;
     return result;
   }
+  const bool wasKilled = ran.wasKilled();
   result.output = std::move(ran.out);
   result.errors = std::move(ran.err);
   result.forbidden = forbiddenText(ran.forbidden);
@@ -99,8 +96,25 @@ ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, con
   if (result.exitCode != 0 && !result.isEnvironment && !result.forbidden.empty())
     result.errors = result.forbidden + "; " + result.errors;
   result.isEnvironment |= result.exitCode != 0 && isEnvironmentProblem(result.errors);
+  // A compiler does not tell of all parts of it that the kernel ended.
+  result.wasKilled = !result.isEnvironment &&
+                     (wasKilled || (runs == Runs::Tool && result.exitCode > 0 && conformance::memoryKills() != kills));
   return result;
 }
+
+ProcessResult memref_cts::abi_tests::runProcess(ArrayRef<std::string> words, const std::string &scratch,
+                                                unsigned seconds, Runs runs, const MatrixConfig &config) {
+  ProcessResult result = runOnce(words, scratch, seconds, runs, config);
+  return result.wasKilled ? runOnce(words, scratch, seconds, runs, config) : result;
+}
+
+std::string memref_cts::abi_tests::killedText(StringRef how) {
+  return ("the process was killed from outside (signal 9)" + (how.empty() ? "" : ": " + how) +
+          "; tried again in a new process")
+      .str();
+}
+
+std::string ProcessResult::problem() const { return wasKilled ? killedText(firstError(errors)) : firstError(errors); }
 
 std::string memref_cts::abi_tests::findTool(StringRef name) {
   ErrorOr<std::string> found = sys::findProgramByName(name, {MEMREF_CTS_LLVM_TOOLS});

@@ -270,13 +270,17 @@ static std::string againstText(const Earlier &earlier) {
   return text;
 }
 
-/// `changes`: nothing without --against. A run that was interrupted is compared with nothing.
+/// `changes`: nothing without --against. A run that is not whole is compared with nothing.
 static int exitCode(const MatrixReport &report, const MatrixConfig &config,
                     const std::optional<MatrixChanges> &changes) {
   if (report.interrupted) {
     errorHead() << "interrupted before all calls were made\n";
     return 2;
   }
+  for (const std::string &reason : uncheckedReasons(report))
+    errorHead() << reason << '\n';
+  if (!report.isWhole())
+    return 2;
   if (changes ? changes->isWorse() : against.empty() && report.count(CellVerdict::Finding))
     return 1;
   if (changes && !changes->same && none_of(changes->cells, [](const CellChange &change) { return change.then; }))
@@ -296,7 +300,7 @@ static int exitCode(const MatrixReport &report, const MatrixConfig &config,
 /// Text, files and the exit code.
 static int writeResults(const MatrixReport &report, const MatrixConfig &config, const std::optional<Earlier> &earlier) {
   std::optional<MatrixChanges> changes;
-  if (earlier && !report.interrupted)
+  if (earlier && report.isWhole())
     changes = compareSaved(earlier->matrix, savedMatrix(report, config, earlier->names));
   if (!isTextReplaced()) {
     printReport(plainOuts(), report, config, usesColour(outs()), detailOptions.value());
@@ -309,10 +313,33 @@ static int writeResults(const MatrixReport &report, const MatrixConfig &config, 
   if (int code = html.writePage(0, "abi", write))
     return code;
   // Half a matrix would hide what the other half lost.
-  if (!report.interrupted)
+  if (report.isWhole())
     if (int code = saveTo.write(0, [&](raw_ostream &os) { os << savedText(savedMatrix(report, config)); }))
       return code;
   return exitCode(report, config, changes);
+}
+
+/// Makes the folder of --keep. "", or what is wrong.
+static std::string makeKept(const std::string &folder) {
+  std::error_code code = sys::fs::create_directories(folder, /*IgnoreExisting=*/true, sys::fs::all_all);
+  // A file of that name counts as existing.
+  if (!code && !sys::fs::is_directory(folder))
+    code = std::make_error_code(std::errc::not_a_directory);
+  SmallString<128> kept;
+  if (!code)
+    code = sys::fs::real_path(folder, kept);
+  if (code)
+    return "cannot make directory " + folder + ": " + code.message();
+  // A compiler may leave a link under the name of a report, and the tool has no box that keeps it from following.
+  for (const OutputFile &output : {jsonFile.output(), html.output(), saveTo.output()}) {
+    StringRef parent = sys::path::parent_path(output.path);
+    SmallString<128> place;
+    if (output.path.empty() || output.path == "-" || sys::fs::real_path(parent.empty() ? "." : parent, place))
+      continue;
+    if (place == kept || place.starts_with((kept + "/").str()))
+      return (output.option + "=" + output.path + " is in the folder of --keep, where compilers may write").str();
+  }
+  return "";
 }
 
 static int abiCommand() {
@@ -342,19 +369,15 @@ static int abiCommand() {
     return usageError(toString(earlier.takeError()));
   std::optional<TempFolder> temporary;
   config.folder = keepIn;
-  std::error_code code;
   if (config.keep) {
-    code = sys::fs::create_directories(config.folder, /*IgnoreExisting=*/true, sys::fs::all_all);
-    // A file of that name counts as existing.
-    if (!code && !sys::fs::is_directory(config.folder))
-      code = std::make_error_code(std::errc::not_a_directory);
+    if (std::string problem = makeKept(config.folder); !problem.empty())
+      return usageError(problem);
   } else {
     temporary.emplace("memref-cts-abi");
     config.folder = std::string(temporary->path);
-    code = temporary->problem;
+    if (temporary->problem)
+      return usageError("cannot make directory " + config.folder + ": " + temporary->problem.message());
   }
-  if (code)
-    return usageError("cannot make directory " + config.folder + ": " + code.message());
 
   config.environment = environmentText();
   config.worker.interrupted = interrupted;

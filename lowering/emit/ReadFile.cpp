@@ -87,7 +87,8 @@ static ErrorOr<std::unique_ptr<MemoryBuffer>> readRegular(const Twine &path, uin
   int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags);
   if (file < 0)
     // A socket cannot be opened, either, nor a link where none may be.
-    return errno == ENXIO || (errno == ELOOP && (flags & O_NOFOLLOW)) ? std::error_code(NotRegular, refusedFiles()) : errnoAsErrorCode();
+    return errno == ENXIO || (errno == ELOOP && (flags & O_NOFOLLOW)) ? std::error_code(NotRegular, refusedFiles())
+                                                                      : errnoAsErrorCode();
   struct stat status = {};
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = std::error_code(NotRegular, refusedFiles());
   if (::fstat(file, &status) != 0)

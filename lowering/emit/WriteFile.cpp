@@ -67,8 +67,8 @@ Error memref_cts::replaceFile(StringRef path, StringRef text, bool isProgram) {
   // Not TempFile: what it cannot rename it copies, and a copy goes through a link.
   SmallString<128> name;
   int descriptor = -1;
-  unsigned mode = isProgram ? sys::fs::all_read | sys::fs::all_write | sys::fs::all_exe
-                            : sys::fs::all_read | sys::fs::all_write;
+  unsigned mode =
+      isProgram ? sys::fs::all_read | sys::fs::all_write | sys::fs::all_exe : sys::fs::all_read | sys::fs::all_write;
   if (std::error_code code =
           sys::fs::createUniqueFile(path + ".temp-%%%%%%%%", descriptor, name, sys::fs::OF_None, mode))
     return errorCodeToError(code);

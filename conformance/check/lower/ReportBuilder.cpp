@@ -195,8 +195,8 @@ static bool isOfMachine(const Stage &stage, const Verdict &verdict) {
     return !stage.isOfRuns() && cause.speaker == Speaker::Worker && cause.exitCode >= kFirstStartCode &&
            cause.exitCode <= kLastStartCode;
   default:
-    return cause.signal == SIGKILL && (verdict.bad() || verdict.kind == VerdictKind::Waived ||
-                                       verdict.kind == VerdictKind::Inconclusive);
+    return cause.signal == SIGKILL &&
+           (verdict.bad() || verdict.kind == VerdictKind::Waived || verdict.kind == VerdictKind::Inconclusive);
   }
 }
 
@@ -214,8 +214,8 @@ void ReportBuilder::count(Cell &cell, const Verdict &verdict, StringRef function
       cell.faults.emplace(std::move(fault), 1);
   }
   if (troubleText.empty() && isOfMachine(cell.stage, verdict))
-    troubleText = cell.stage.text() + ": " +
-                  (verdict.cause.signal == SIGKILL ? killedFromOutside(verdict.seen) : verdict.seen);
+    troubleText =
+        cell.stage.text() + ": " + (verdict.cause.signal == SIGKILL ? killedFromOutside(verdict.seen) : verdict.seen);
 }
 
 void ReportBuilder::waive(const Plan &plan, const Stage &stage, Verdict &verdict, bool agreesInRefLLVM, unsigned floats,

@@ -24,6 +24,8 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <csignal>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 

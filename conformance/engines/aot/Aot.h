@@ -67,8 +67,8 @@ llvm::Expected<std::unique_ptr<AotEngine>> makeAotEngine(const refrt_program *so
 /// Which program for `target` is not installed, with words around it, or "".
 std::string aotToolsProblem(llvm::StringRef target, llvm::StringRef compiler);
 /// Why executables for `target` cannot be made or run here. An unknown target is
-/// such a reason. After a KilledError it may be asked again. The first call for a pair compiles what executables are linked with.
-/// Of `options` the limits of runs and the interruption hold for executables and compilers.
+/// such a reason. After a KilledError it may be asked again. The first call for a pair compiles what executables are
+/// linked with. Of `options` the limits of runs and the interruption hold for executables and compilers.
 llvm::Error aotProblem(llvm::StringRef target, llvm::StringRef compiler, const WorkerOptions &options);
 
 } // namespace memref_cts::conformance

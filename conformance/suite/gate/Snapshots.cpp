@@ -401,7 +401,7 @@ void ReportReader::report(const Node &root) {
     file(each);
   for (const Node &each : isAbi ? root.elements("cells") : std::vector<Node>())
     abiCell(each);
-  if (isAbi && root.has("complete") && !root.flag("complete"))
+  if (isAbi && root.has("complete") && !root.flag("complete") && !root.has("errors"))
     snapshot.interrupted = true;
   for (const Node &each : root.elements("clauses"))
     clause(each);

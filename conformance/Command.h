@@ -56,8 +56,8 @@ struct CommandResult {
   std::string problem;
   std::vector<std::string> forbidden; // system calls that its box refused it, each name once
   bool leftProcesses = false;         // it ended, but processes of it had to be killed
-  /// Whether somebody killed it with SIGKILL, as the kernel does where memory is short, or a program that it started,
-  /// as far as shells and compilers tell: nothing is known of what it was to do.
+  /// Whether somebody killed it with SIGKILL, as the kernel does where memory is short. Or a program that it started,
+  /// as far as shells and compilers tell. Nothing is known then of what it was to do.
   bool wasKilled() const;
   /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".
   std::string text() const;
@@ -73,6 +73,9 @@ CommandResult runCommand(const std::vector<std::string> &argv, const std::vector
 /// "": nowhere. That no box can be made is a `problem`.
 CommandResult runBoxedCommand(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
                               const CommandLimits &limits, const std::string &folder);
+
+/// Processes that the kernel has ended for lack of memory since it was started, of anybody; 0 where it does not say.
+uint64_t memoryKills();
 
 /// Who runs commands: runCommand, or what asks another process to do it.
 using CommandFunction = CommandResult (*)(const std::vector<std::string> &argv,

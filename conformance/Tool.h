@@ -121,6 +121,7 @@ std::string toolName();
 /// What toolCommand() and toolName() are made of: the first argument of main().
 void setToolCommand(llvm::StringRef word);
 
+using memref_cts::replaceFile;
 using memref_cts::waitForDisk;
 using memref_cts::waitForFolder;
 using memref_cts::writeFile;

@@ -15,11 +15,10 @@
 #include "abi_tests/matrix/CText.h"
 #include "abi_tests/matrix/MLIRText.h"
 #include "abi_tests/matrix/Process.h"
-#include "conformance/process/LackOfMemory.h"
 #include "conformance/words/Cause.h"
 #include "lowering/ReadFile.h"
-#include "lowering/WriteFile.h"
 
+#include "conformance/Command.h"
 #include "conformance/Tool.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -160,7 +159,7 @@ BuildAttempt Builder::compileC(const std::string &text) {
     return {CellVerdict::Skipped, why, false};
   bool isCxx = StringRef(end.compiler->language) == "c++";
   std::string source = stem + (isCxx ? ".cpp" : ".c");
-  if (Error error = replaceFile(source, text))
+  if (Error error = conformance::replaceFile(source, text))
     return unwritable(source, std::move(error));
   words.insert(words.end(), {isCxx ? "-std=gnu++17" : "-std=gnu11", "-O" + std::to_string(optLevel), "-w",
                              "-ffreestanding", "-fno-pie", "-c", source, "-o", object()});
@@ -190,7 +189,7 @@ BuildAttempt Builder::lowerOnce(ArrayRef<unsigned> rows) {
   const uint64_t kills = conformance::memoryKills();
   std::string text = isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
-  if (Error error = replaceFile(source, text))
+  if (Error error = conformance::replaceFile(source, text))
     return unwritable(source, std::move(error));
   std::vector<std::pair<std::string, std::string>> options;
   if (target.pointerBits != 64)
@@ -205,7 +204,7 @@ BuildAttempt Builder::lowerOnce(ArrayRef<unsigned> rows) {
     return {CellVerdict::Refused, firstError(reply.message), false};
   if (!reply.ok())
     return failed(reply, kills);
-  if (Error error = replaceFile(lowered, reply.ir))
+  if (Error error = conformance::replaceFile(lowered, reply.ir))
     return unwritable(lowered, std::move(error));
   isLowered = true;
   return BuildAttempt();
@@ -409,7 +408,7 @@ BuiltFrame memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const T
     return frame;
   }
   std::string stem = config.folder + "/" + target.name + (loweredCaller ? "-frame-lowered" : "-frame-c");
-  if (Error error = replaceFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
+  if (Error error = conformance::replaceFile(stem + ".c", cFrame(config.rows, target, loweredCaller))) {
     frame.why = toString(std::move(error));
     frame.isEnvironment = true;
     return frame;

@@ -279,6 +279,34 @@ static void callKilledAgain(const MatrixConfig &config, const std::vector<std::s
     facts[row] = again[row];
 }
 
+static void settle(MatrixCell &cell, CellVerdict verdict, const std::string &why) {
+  cell.verdict = verdict;
+  cell.why = why;
+}
+
+/// Settles the rows that a pair cannot call, and returns the others.
+static std::vector<unsigned> rowsToCall(const MatrixConfig &config, std::vector<MatrixCell> &cells,
+                                        const std::string &frame, const Frames &frames, const BuiltObject &from,
+                                        const BuiltObject &to, bool areLowered) {
+  std::vector<unsigned> rows;
+  for (unsigned row = 0; row < config.rows.size(); ++row) {
+    MatrixCell &cell = cells[row];
+    if (frame.empty())
+      settle(cell, frames.verdict, frames.why);
+    else if (from.verdict[row] == CellVerdict::Finding || to.verdict[row] == CellVerdict::Finding)
+      settle(cell, CellVerdict::Finding, from.verdict[row] == CellVerdict::Finding ? from.why[row] : to.why[row]);
+    else if (from.verdict[row] != CellVerdict::Agree)
+      settle(cell, from.verdict[row], from.why[row]);
+    else if (to.verdict[row] != CellVerdict::Agree)
+      settle(cell, to.verdict[row], to.why[row]);
+    else if (areLowered && config.rows[row].convention == Convention::Wrapper)
+      settle(cell, CellVerdict::Skipped, "lowered code never calls the wrapper of lowered code (CIFACE-21)");
+    else
+      rows.push_back(row);
+  }
+  return rows;
+}
+
 /// "", or a problem of the environment.
 static std::string runPair(const MatrixConfig &config, Board &board, const BoardObjects &objects, const Frames &frames,
                            unsigned callerNumber, unsigned calleeNumber) {
@@ -288,25 +316,8 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
   const Target &target = *board.target;
   std::vector<MatrixCell> &cells = board.cells[callerNumber * ends + calleeNumber];
   const std::string &frame = caller.compiler ? frames.c : frames.lowered;
-  std::vector<unsigned> rows;
-  auto settle = [&](unsigned row, CellVerdict verdict, const std::string &why) {
-    cells[row].verdict = verdict;
-    cells[row].why = why;
-  };
-  for (unsigned row = 0; row < config.rows.size(); ++row) {
-    if (frame.empty())
-      settle(row, frames.verdict, frames.why);
-    else if (from.verdict[row] == CellVerdict::Finding || to.verdict[row] == CellVerdict::Finding)
-      settle(row, CellVerdict::Finding, from.verdict[row] == CellVerdict::Finding ? from.why[row] : to.why[row]);
-    else if (from.verdict[row] != CellVerdict::Agree)
-      settle(row, from.verdict[row], from.why[row]);
-    else if (to.verdict[row] != CellVerdict::Agree)
-      settle(row, to.verdict[row], to.why[row]);
-    else if (!caller.compiler && !callee.compiler && config.rows[row].convention == Convention::Wrapper)
-      settle(row, CellVerdict::Skipped, "lowered code never calls the wrapper of lowered code (CIFACE-21)");
-    else
-      rows.push_back(row);
-  }
+  const std::vector<unsigned> rows =
+      rowsToCall(config, cells, frame, frames, from, to, !caller.compiler && !callee.compiler);
   if (rows.empty())
     return "";
 
@@ -323,7 +334,8 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return firstError(linked.errors);
   if (!linked.ok()) {
     for (unsigned row : rows)
-      settle(row, linked.wasKilled ? CellVerdict::NotChecked : CellVerdict::Finding, "linking: " + linked.problem());
+      settle(cells[row], linked.wasKilled ? CellVerdict::NotChecked : CellVerdict::Finding,
+             "linking: " + linked.problem());
     return "";
   }
   std::string missing = missingRuntime(linked.errors);
@@ -338,7 +350,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return firstError(result.errors);
   if (result.wasKilled) {
     for (unsigned row : rows)
-      settle(row, CellVerdict::NotChecked, result.problem());
+      settle(cells[row], CellVerdict::NotChecked, result.problem());
     return "";
   }
   // The code of one row, or of several: each alone says which.
@@ -354,11 +366,11 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     return "";
   for (unsigned row : rows) {
     if (facts[row].wasKilled) {
-      settle(row, CellVerdict::NotChecked, killedText("the call died with signal 9"));
+      settle(cells[row], CellVerdict::NotChecked, killedText("the call died with signal 9"));
       continue;
     }
     if (const std::string &call = forbidden[row]; !call.empty()) {
-      settle(row, CellVerdict::Finding, call);
+      settle(cells[row], CellVerdict::Finding, call);
       continue;
     }
     const MatrixRow &each = config.rows[row];
@@ -367,7 +379,7 @@ static std::string runPair(const MatrixConfig &config, Board &board, const Board
     // A call into a runtime library that the target does not have proves nothing.
     if (cells[row].verdict == CellVerdict::Finding && !facts[row].death.empty() && !each.feature.empty() &&
         !missing.empty())
-      settle(row, CellVerdict::Skipped,
+      settle(cells[row], CellVerdict::Skipped,
              each.feature + " needs " + missing + ", which the runtime library of " + target.name + " does not have");
   }
   return "";

@@ -14,8 +14,6 @@
 #include "conformance/Command.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
-#include "conformance/process/LackOfMemory.h"
-#include "lowering/WriteFile.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -30,7 +28,7 @@ using namespace memref_cts::abi_tests;
 /// "" if there is room for a program.
 static std::string diskProblem(const std::string &scratch) {
   std::string path = scratch + ".probe";
-  Error error = replaceFile(path, std::string(4 << 20, ' '));
+  Error error = conformance::replaceFile(path, std::string(4 << 20, ' '));
   sys::fs::remove(path);
   return error ? "cannot write " + path + ": " + toString(std::move(error)) : "";
 }

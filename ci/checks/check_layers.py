@@ -234,7 +234,7 @@ ROOMS = {
         "conformance/engines/aot",
         "conformance/engines/ref",
     ),
-    "conformance/check": ("conformance/check/lower", "conformance/check/run", "conformance/process", "conformance/waivers"),
+    "conformance/check": ("conformance/check/lower", "conformance/check/run", "conformance/waivers"),
     # What a user wrote down of a project; no subcommand.
     "conformance/project": ("conformance/engines/aot", "conformance/targets"),
     "conformance/report": ("conformance/compare", "conformance/waivers"),

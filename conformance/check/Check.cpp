@@ -12,11 +12,11 @@
 
 #include "conformance/Check.h"
 
+#include "conformance/Command.h"
 #include "conformance/Threads.h"
 #include "conformance/check/CheckCase.h"
 #include "conformance/check/lower/Job.h"
 #include "conformance/check/lower/JudgeReply.h"
-#include "conformance/process/LackOfMemory.h"
 
 #include <algorithm>
 #include <atomic>

@@ -16,6 +16,8 @@
 #include "conformance/sandbox/Environment.h"
 #include "conformance/sandbox/Sandbox.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -186,9 +188,9 @@ bool CommandResult::wasKilled() const {
   if (ending != Exited || code == 0)
     return false;
   // A shell tells of a signal by its exit code, gcc and clang in words.
-  llvm::StringRef words = err;
-  return code == 128 + SIGKILL || words.contains("Killed signal terminated program") ||
-         words.contains("unable to execute command: Killed");
+  llvm::StringRef printed = err;
+  return code == 128 + SIGKILL || printed.contains("Killed signal terminated program") ||
+         printed.contains("unable to execute command: Killed");
 }
 
 #if defined(__has_feature)
@@ -331,4 +333,12 @@ CommandResult memref_cts::conformance::runBoxedCommand(const std::vector<std::st
   CommandLimits boxed = limits;
   boxed.box = &box;
   return runCommand(argv, variables, "", boxed);
+}
+
+uint64_t memref_cts::conformance::memoryKills() {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> counters = llvm::MemoryBuffer::getFileAsStream("/proc/vmstat");
+  uint64_t kills = 0;
+  if (counters)
+    (void)(*counters)->getBuffer().split("\noom_kill ").second.split('\n').first.getAsInteger(10, kills);
+  return kills;
 }

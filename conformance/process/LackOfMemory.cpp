@@ -5,13 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See LackOfMemory.h. Linux alone says so, in files of /proc.
+// See LackOfMemory.h. Linux alone has such a file in /proc.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/process/LackOfMemory.h"
-
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -25,12 +22,4 @@ void memref_cts::conformance::endBeforeTool() {
   ssize_t written = write(file, kScore, sizeof kScore - 1);
   (void)written; // else the kernel chooses
   close(file);
-}
-
-uint64_t memref_cts::conformance::memoryKills() {
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> counters = llvm::MemoryBuffer::getFileAsStream("/proc/vmstat");
-  uint64_t kills = 0;
-  if (counters)
-    (void)(*counters)->getBuffer().split("\noom_kill ").second.split('\n').first.getAsInteger(10, kills);
-  return kills;
 }

@@ -11,16 +11,11 @@
 #ifndef MEMREF_CTS_CONFORMANCE_PROCESS_LACKOFMEMORY_H
 #define MEMREF_CTS_CONFORMANCE_PROCESS_LACKOFMEMORY_H
 
-#include <cstdint>
-
 namespace memref_cts::conformance {
 
 /// Where memory is short, the kernel ends this process, and what it starts from now on, before the tool. System calls
 /// only, so that a child may call it before it becomes a program.
 void endBeforeTool();
-
-/// Processes that the kernel has ended for lack of memory since it was started, of anybody; 0 where it does not say.
-uint64_t memoryKills();
 
 } // namespace memref_cts::conformance
 

@@ -14,7 +14,6 @@
 
 #include "conformance/Command.h"
 #include "conformance/TempFolder.h"
-#include "conformance/process/LackOfMemory.h"
 #include "lowering/ReadFile.h"
 #include "lowering/WriteFile.h"
 

@@ -185,6 +185,17 @@ std::set<std::string> memref_cts::conformance::sandboxesOf(const StoredReport &r
   return all;
 }
 
+/// The same of a campaign of fuzz.
+static void addCampaignRemarks(const Node &root, std::vector<std::string> &all) {
+  for (StringRef key : {"cannot_check", "too_much_unchecked"})
+    if (std::string text = root.text(key); !text.empty())
+      all.push_back(std::move(text));
+  if (size_t count = root.elements("not_checked").size())
+    all.push_back(utostr(count) + (count == 1 ? " program" : " programs") + " could not be checked");
+  for (const Node &each : root.elements("flaky"))
+    all.push_back("flaky: " + each.text("signature"));
+}
+
 /// What keeps a report from being whole.
 static std::vector<std::string> remarks(const Node &root) {
   std::vector<std::string> all;
@@ -196,6 +207,8 @@ static std::vector<std::string> remarks(const Node &root) {
   for (StringRef key : {"partial", "errors", "stale_waivers"})
     for (const Node &each : root.elements(key))
       all.push_back(key.split('_').first.str() + ": " + each.text());
+  if (root.has("programs"))
+    addCampaignRemarks(root, all);
   return all;
 }
 

@@ -538,6 +538,8 @@ void CampaignRunner::tryAgain() {
   again.clear();
   for (const auto &[number, ignored] : campaign.notChecked)
     again.push_back(number);
+  if (again.empty())
+    return;
   isAgain = true;
   work(0, again.size());
   isAgain = false;

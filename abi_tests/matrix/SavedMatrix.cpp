@@ -68,7 +68,7 @@ static void readPair(const Node &row, SavedMatrix &matrix) {
     SavedCell cell;
     Node verdict = other["verdict"];
     std::optional<CellVerdict> known = cellVerdictNamed(verdict.text());
-    if (!known)
+    if (!known || known == CellVerdict::NotChecked) // such a run is not saved
       verdict.bad("unknown verdict '" + verdict.text() + "'");
     cell.verdict = known.value_or(CellVerdict::Agree);
     for (const Node &field : other.elements("fields"))

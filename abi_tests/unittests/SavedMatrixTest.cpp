@@ -149,6 +149,7 @@ TEST(SavedMatrixTest, aDamagedFileIsOneErrorWithItsLine) {
                   "saved.json:3: a file of version 2; this memref-cts reads version 1: save it again"},
            Damage{"\"version\": 1", "\"version\": \"1\"", "saved.json:3: "},
            Damage{"hazard", "hazy", "saved.json:6: unknown verdict 'hazy'"},
+           Damage{"hazard", "not-checked", "saved.json:6: unknown verdict 'not-checked'"},
            Damage{"\"opt\": 2", "\"opt\": -2", "saved.json:6: "},
            Damage{"\"caller\"", "\"calls\"", "saved.json:6: "},
            Damage{"\"others\"", "\"agree\": [\"memref-1d\"], \"others\"",

@@ -45,7 +45,7 @@ StringRef memref_cts::conformance::verdictSign(StringRef verdict) {
       .Case("error-with-success", "!")
       .Cases({"waived", "hazard"}, "~")
       .Cases({"refused", "skipped", "not-built", "not-asked", "missing"}, "–")
-      .Cases({"undefined", "inconclusive", "compiled", "untested"}, "?")
+      .Cases({"undefined", "inconclusive", "compiled", "untested", "not-checked"}, "?")
       .Cases({"library", "elsewhere"}, "→")
       .Default("•");
 }

@@ -137,6 +137,10 @@ static std::string tooMuchUnchecked(const Campaign &campaign, const CheckConfig 
   if (config.isTooMuch(totals.unchecked, totals.calls))
     return uncheckedText(totals.unchecked, totals.calls);
   const uint64_t unchecked = totals.unchecked - before.unchecked, calls = totals.calls - before.calls;
+  // A share of a few programs is chance, unless it is the whole.
+  constexpr uint64_t kFewPrograms = 20;
+  if (totals.programs - before.programs < kFewPrograms && unchecked < calls)
+    return "";
   return config.isTooMuch(unchecked, calls) ? uncheckedText(unchecked, calls) + " of this run" : "";
 }
 

@@ -49,6 +49,7 @@ struct CheckConfig {
   unsigned keepShown = 0;             // runs without a finding kept per file, lowering, engine and verdict
   uint32_t fileTimeoutMs = 1'800'000; // after that a file is not checked to its end, which is an error of it
   double maxUnchecked = 10;           // percent of calls that may end unchecked before the run fails
+  /// Whether so many of `calls` are more than that.
   bool isTooMuch(uint64_t unchecked, uint64_t calls) const {
     return static_cast<double>(unchecked) * 100 > maxUnchecked * static_cast<double>(calls);
   }

@@ -40,7 +40,7 @@ struct CampaignTotals {
   uint64_t programs = 0, calls = 0, useful = 0, runs = 0, waived = 0, repaired = 0, waivedStages = 0, findings = 0,
            deaths = 0;                      // `waived`: runs on engines
   uint64_t undecided = 0;                   // runs refused because undef decides
-  uint64_t unchecked = 0;                   // calls of which no engine could say anything, as in FileReport
+  uint64_t unchecked = 0;                   // as in FileReport, of programs without findings
   std::map<std::string, uint64_t> discards; // calls or programs, by reason
   std::map<std::string, uint64_t> features; // programs that have it
   std::map<std::string, uint64_t> known;    // runs by the waiver that explains them

@@ -125,7 +125,8 @@ static std::string firstReason(const Cell &cell) {
 static CampaignTotals totalsOf(const CampaignOptions &options, const GeneratedCase &program, const FileReport &report) {
   CampaignTotals totals;
   totals.calls += report.callsOnMachines;
-  totals.unchecked += report.unchecked;
+  if (report.findings.empty()) // else a finding says what came of the program
+    totals.unchecked += report.unchecked;
   uint64_t useful = report.callsOnMachines;
   for (const Cell &cell : report.cells) {
     totals.undecided += cell.undecided;

@@ -53,6 +53,7 @@ public:
 private:
   void before(refrt_vm *vm) override { refrt_vm_set_watch(vm, isOver ? nullptr : step, this); }
   void after(refrt_vm *vm, llvm::ArrayRef<refrt_value>, const refrt_outcome &outcome) override;
+  bool wantsAccesses() const override { return true; }
   void access(uint32_t buffer, uint64_t offset, uint64_t size, bool isWrite) override;
   static int step(void *user, refrt_vm *, const refrt_step *step) {
     static_cast<AccessLog *>(user)->location = step->location;

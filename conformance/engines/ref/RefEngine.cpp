@@ -230,7 +230,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   config.flags |= flags;
   config.external = &RefEngine::callExternal;
   config.write = &RefEngine::write;
-  config.access = limits.compareAccesses || watch ? &RefEngine::noteAccess : nullptr;
+  config.access = limits.compareAccesses || (watch && watch->wantsAccesses()) ? &RefEngine::noteAccess : nullptr;
   notesAccesses = limits.compareAccesses;
   config.max_steps = limits.maxSteps;
   config.max_bytes = limits.maxBytes;

@@ -24,6 +24,8 @@ public:
   virtual void before(refrt_vm *vm) = 0;
   /// Right after it, whatever happened.
   virtual void after(refrt_vm *vm, llvm::ArrayRef<refrt_value> results, const refrt_outcome &outcome) = 0;
+  /// Whether access() is called, which costs every access of a run. Asked once.
+  virtual bool wantsAccesses() const { return false; }
   /// In between: an access to `size` bytes of Input::buffers[buffer] that was found right, right before it is made.
   virtual void access(uint32_t buffer, uint64_t offset, uint64_t size, bool isWrite) {
     (void)buffer, (void)offset, (void)size, (void)isWrite;

@@ -223,8 +223,8 @@ bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) cons
          });
 }
 
-/// Calls that ref-llvm calls undefined come last, as they may leave anything behind: the process then ends. Known ones
-/// share that of the others. Each of the rest is alone in one, and a few show what there is to see.
+/// Calls that ref-llvm calls undefined come last. Known ones share the process of the others. The rest may leave
+/// anything behind: each is alone in a process, and a few show what there is to see.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
   std::vector<size_t> order, known, unknown;
@@ -262,8 +262,6 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
     engine.renew();
     runThese(i);
   }
-  if (!known.empty() || most)
-    engine.renew();
   for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {
     outcomes[i].clear();
     outcomes[i].kind = Outcome::Refused;
@@ -488,6 +486,10 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       explain(lowered);
+      // What a known fault does, a waiver says. After any other one a fresh process runs what comes next.
+      if (lowered.native && any_of(lowered.onRefLLVM.verdicts,
+                                   [](const Verdict &verdict) { return verdict.kind == VerdictKind::LoweredUB; }))
+        lowered.native->renew();
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }

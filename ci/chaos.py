@@ -44,7 +44,6 @@ CASE = """func.func @f(%a: i32, %m: memref<?xi32, strided<[?], offset: ?>>, %i: 
 """
 CALLS = 301
 PATIENCE = 120  # seconds that no command takes
-USUAL = 0.3  # seconds that the smallest check takes at most, without sanitizers
 
 # What is damaged a thousand times a process: small, so that much of it is read, lowered and run all the same.
 SMALL = (
@@ -173,14 +172,17 @@ class Chaos:
         self.killed = {"campaigns": 0, "workers": 0}
         self.programs = {}  # that a campaign counted, by folder
         self.findings = {}  # signatures that a campaign kept, by folder
-        self.slowness = self.measured()
+        self.write("case.mlir", CASE)
+        self.length = 0  # seconds that a check takes without harm
 
-    def measured(self):
-        """How many times longer than usual a command takes: a worker that dies before it could begin shows nothing."""
-        good = self.write("good.mlir", GOOD)
+    def measure(self):
+        """Harm that comes before a worker could begin, or behind the end, shows nothing."""
         start = time.monotonic()
-        self.run([self.tool, "check", good, "--lowering=ours", "--waivers=none"])
-        return max(1, (time.monotonic() - start) / USUAL)
+        report = self.path("unharmed.json")
+        run = self.run(self.check_command(report))
+        self.length = time.monotonic() - start
+        self.looked(run, (0,))
+        self.was_checked(run, report)
 
     def path(self, name):
         return os.path.join(self.folder, name)
@@ -271,10 +273,10 @@ class Chaos:
                 "--waivers=none", "--jobs=%d" % self.drawn.randint(1, 2), "--programs=%d" % programs]
 
     def killer(self, pause):
-        """Kills a worker now and then."""
+        """Kills a worker now and then: `pause` is a part of the time that a check takes."""
 
         def kill(process):
-            time.sleep(self.drawn.uniform(0.3, 1) * pause * self.slowness)
+            time.sleep(self.drawn.uniform(0.3, 1) * pause * self.length)
             victims = [pid for pid in children(process.pid) if not looks_for_leaks(pid)]
             if victims:
                 victim = self.drawn.choice(victims)
@@ -289,13 +291,13 @@ class Chaos:
 
     def round_of_killed_workers(self):
         report = self.path("killed.json")
-        run = self.run(self.check_command(report), during=self.killer(self.drawn.choice((0.05, 0.2, 0.6))))
+        run = self.run(self.check_command(report), during=self.killer(self.drawn.choice((0.1, 0.4, 1))))
         self.looked(run)
         self.was_checked(run, report)
 
     def damager(self, harm, report):
         """Does harm to what one worker sends, once: what shows twice would be a finding."""
-        start = time.monotonic() + self.drawn.uniform(0.05, 1.5)
+        start = time.monotonic() + self.drawn.uniform(0.1, 0.9) * self.length
         done = []
 
         def damage(process):
@@ -357,7 +359,7 @@ class Chaos:
 
     def round_of_killed_campaign_workers(self):
         folder = self.path("night")
-        run = self.run(self.campaign_command(folder, False, 5), during=self.killer(self.drawn.choice((0.1, 0.5))))
+        run = self.run(self.campaign_command(folder, False, 5), during=self.killer(self.drawn.choice((0.2, 1))))
         self.looked(run)
         self.nothing_lost(folder, run)
 
@@ -540,7 +542,6 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: ended.append(True))  # after the round, with all that was counted
     with tempfile.TemporaryDirectory(prefix="memref-cts-chaos-") as folder:
         chaos = Chaos(arguments, folder)
-        chaos.write("case.mlir", CASE)
         rounds = {name: each for name, each in chaos.rounds().items() if not arguments.only or arguments.only in name}
         if not rounds:
             print("chaos: error: no round has '%s' in its name" % arguments.only, file=sys.stderr)
@@ -550,9 +551,10 @@ def main():
             if not order:  # each of them once, in another order
                 order = [name for name in rounds for _ in range(OFTEN.get(name, 1))]
                 chaos.drawn.shuffle(order)
+                order.append("unharmed check")
             name = order.pop()
             try:
-                rounds[name]()
+                (rounds.get(name) or chaos.measure)()
             except Broken as problem:
                 bad += 1
                 print("round %d, %s: %s" % (done, name, problem), flush=True)

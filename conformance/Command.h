@@ -27,6 +27,9 @@ class Box;
 struct CommandLimits {
   uint32_t timeoutMs = 30'000;
   uint64_t memory = 0;              // bytes of address space of each process; 0: no limit
+  /// Bytes of memory of all processes together, and of disk of all files in `folder`, and of each file; 0: no limit.
+  uint64_t together = 0;
+  std::string folder;               // that it may fill; "": none
   uint64_t maxOutput = 64ull << 20; // bytes, standard output and error each
   /// Finds processes that left the group as well, and ends with the thread. Only for a
   /// process that has no other children.
@@ -47,11 +50,14 @@ struct CommandResult {
     Signalled,  // `signal`
     TimedOut,
     TooMuchOutput,
-    Stopped // by CommandLimits::stop
+    Stopped,    // by CommandLimits::stop
+    BeyondLimit // all of its processes together: `exceeded`, and `problem` says by how much
   };
+  enum Limit : uint8_t { Nothing, Memory, Files, Processes };
   Ending ending = NotStarted;
   int code = 0;
   int signal = 0;
+  Limit exceeded = Nothing; // BeyondLimit
   std::string out, err; // what it printed on standard output and error
   std::string problem;
   std::vector<std::string> forbidden; // system calls that its box refused it, each name once

@@ -50,6 +50,10 @@ static ProcessResult runOnce(ArrayRef<std::string> words, const std::string &scr
   conformance::CommandLimits limits;
   limits.timeoutMs = seconds * 1000;
   limits.stop = conformance::interrupted;
+  if (runs == Runs::Tool) {
+    limits.together = config.worker.memoryLimit;
+    limits.folder = config.folder;
+  }
   ProcessResult result;
   conformance::CommandResult ran;
   // Compilers that are killed leave files: in the folder that is removed.
@@ -70,6 +74,10 @@ static ProcessResult runOnce(ArrayRef<std::string> words, const std::string &scr
   switch (ran.ending) {
   case conformance::CommandResult::Exited:
     result.exitCode = ran.code;
+    break;
+  case conformance::CommandResult::BeyondLimit:
+    result.errors = ran.text();
+    result.isEnvironment = true;
     break;
   case conformance::CommandResult::NotStarted:
   case conformance::CommandResult::Stopped:

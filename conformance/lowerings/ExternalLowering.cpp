@@ -208,6 +208,12 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::TooMuchOutput:
     return fail(Reply::InvalidIR, Reason::TooMuchOutput,
                 "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
+  case CommandResult::BeyondLimit:
+    return fail(Reply::Refused,
+                result.exceeded == CommandResult::Memory  ? Reason::OutOfMemory
+                : result.exceeded == CommandResult::Files ? Reason::TooMuchDisk
+                                                          : Reason::TooManyProcesses,
+                "was ended: " + result.problem);
   case CommandResult::Stopped: // nobody does: the whole worker is ended
     return fail(Reply::Broken, Reason::Interrupted, kInterrupted);
   case CommandResult::Signalled:

@@ -124,9 +124,11 @@ static bool enter(const Box &box, ListenerMessage &message) {
     dup3(channel, Box::kChannel, O_CLOEXEC);
   if (start.memory)
     limitTo(RLIMIT_AS, start.memory, true);
+  if (start.tasks)
+    limitTo(RLIMIT_NPROC, start.tasks, true);
   if (start.ownSession) {
     limitTo(RLIMIT_CORE, 0, true);
-    limitTo(RLIMIT_FSIZE, start.memory ? start.memory : RLIM_INFINITY, start.memory != 0); // or what this process has
+    limitTo(RLIMIT_FSIZE, start.fileSize ? start.fileSize : RLIM_INFINITY, start.fileSize != 0);
   }
   if (!start.box || enter(*start.box, message))
     execve(path, argv, environment);
@@ -212,7 +214,29 @@ bool ChildProcess::waitUntil(Clock::time_point deadline) const {
   return true;
 }
 
-std::string ChildProcess::forbiddenCall(bool refuse) {
+/// The process that a thread is of.
+static pid_t processOf(pid_t thread) {
+  char room[512];
+  int fd = open(("/proc/" + std::to_string(thread) + "/status").c_str(), O_RDONLY | O_CLOEXEC);
+  ssize_t size = fd < 0 ? 0 : read(fd, room, sizeof room);
+  if (fd >= 0)
+    close(fd);
+  pid_t process = thread;
+  llvm::StringRef(room, size_t(std::max<ssize_t>(size, 0))).split("\nTgid:").second.ltrim().consumeInteger(10, process);
+  return process;
+}
+
+/// The group that a call brings its process into, 0: it does not.
+static pid_t groupOf(const struct seccomp_notif &call) {
+  if (call.data.nr == SYS_setsid)
+    return processOf(pid_t(call.pid));
+  if (call.data.nr != SYS_setpgid)
+    return 0;
+  const auto process = pid_t(call.data.args[0]), group = pid_t(call.data.args[1]);
+  return group > 0 ? group : process > 0 ? process : processOf(pid_t(call.pid));
+}
+
+std::string ChildProcess::forbiddenCall(bool refuse, llvm::function_ref<void(pid_t)> onGroup) {
   struct pollfd waits = {forbidden, POLLIN, 0};
   if (forbidden < 0 || poll(&waits, 1, 0) <= 0 || !(waits.revents & POLLIN))
     return "";
@@ -221,14 +245,20 @@ std::string ChildProcess::forbiddenCall(bool refuse) {
   auto *call = reinterpret_cast<struct seccomp_notif *>(room);
   if (ioctl(forbidden, SECCOMP_IOCTL_NOTIF_RECV, call) != 0)
     return ""; // it is gone
-  if (refuse) {
+  const pid_t group = onGroup ? groupOf(*call) : 0;
+  if (group > 0)
+    onGroup(group);
+  if (refuse || group > 0) {
     alignas(struct seccomp_notif_resp) char answerRoom[1024] = {};
     auto *answer = reinterpret_cast<struct seccomp_notif_resp *>(answerRoom);
     answer->id = call->id;
-    answer->error = -EPERM;
+    if (group > 0)
+      answer->flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+    else
+      answer->error = -EPERM;
     ioctl(forbidden, SECCOMP_IOCTL_NOTIF_SEND, answer);
   }
-  return systemCallName(call->data.arch, call->data.nr);
+  return group > 0 ? "" : systemCallName(call->data.arch, call->data.nr);
 }
 
 void ChildProcess::release() {

@@ -14,6 +14,8 @@
 
 #include "conformance/sandbox/Sandbox.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -43,6 +45,8 @@ public:
     /// /dev/null where nothing is given.
     std::vector<std::pair<int, int>> descriptors;
     uint64_t memory = 0;         // bytes of address space, 0: no limit
+    uint64_t fileSize = 0;       // bytes, with `ownSession`; 0: what this process has
+    uint64_t tasks = 0;          // processes and threads of the user, for users but root; 0: no limit
     bool ownSession = false;     // no terminal, and no core file
     const Box *box = nullptr;    // entered before the program starts, nullptr: none
     bool endsWithThread = false; // the kernel kills it when the thread that starts it ends
@@ -67,8 +71,9 @@ public:
   /// box listens; else -1.
   int listener() const { return forbidden; }
   /// The name of the forbidden call that the process waits in, or "". With `refuse` the
-  /// call fails and the process goes on; else it still waits.
-  std::string forbiddenCall(bool refuse);
+  /// call fails and the process goes on; else it still waits. A call that brings the process into another group
+  /// is made after `onGroup`, if there is one, has heard of that group: it is not forbidden.
+  std::string forbiddenCall(bool refuse, llvm::function_ref<void(pid_t)> onGroup = nullptr);
   /// Kills what is left of the group, and returns how the process ended.
   ProcessEnd stop();
   /// For who killed and reaped the process.

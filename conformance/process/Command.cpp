@@ -13,6 +13,7 @@
 #include "conformance/Command.h"
 
 #include "conformance/process/ChildProcess.h"
+#include "conformance/process/CommandWatch.h"
 #include "conformance/sandbox/Environment.h"
 #include "conformance/sandbox/Sandbox.h"
 
@@ -26,10 +27,10 @@
 #include <cstdlib>
 #include <cstring>
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/sysinfo.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -43,43 +44,10 @@ static std::string systemError(const char *what) { return std::string(what) + ":
 // Killing
 //===----------------------------------------------------------------------===//
 
-/// The parent of a process, or -1.
-static pid_t parentOf(const char *pid) {
-  char path[64], text[512];
-  std::snprintf(path, sizeof path, "/proc/%s/stat", pid);
-  int fd = open(path, O_RDONLY | O_CLOEXEC);
-  if (fd < 0)
-    return -1;
-  ssize_t size = read(fd, text, sizeof text - 1);
-  close(fd);
-  if (size <= 0)
-    return -1;
-  text[size] = '\0';
-  // "pid (name) state parent": the name may hold anything.
-  const char *afterName = std::strrchr(text, ')');
-  auto [state, rest] = llvm::StringRef(afterName ? afterName + 1 : "").trim().split(' ');
-  int parent = -1;
-  return rest.consumeInteger(10, parent) ? -1 : parent;
-}
-
-/// Kills every child of this process; orphans of a command are children too.
-static void killChildren() {
-  DIR *processes = opendir("/proc");
-  if (!processes)
-    return;
-  pid_t self = getpid();
-  while (struct dirent *entry = readdir(processes)) {
-    pid_t child;
-    if (!llvm::StringRef(entry->d_name).getAsInteger(10, child) && parentOf(entry->d_name) == self)
-      kill(child, SIGKILL);
-  }
-  closedir(processes);
-}
-
 /// Kills and reaps all that is left of a command. Its leader must still be a
 /// child of this process, dead or alive, so that its number is its own. Returns
 /// true if others than the leader had to die.
-static bool clearAway(pid_t leader) {
+static bool clearAway(pid_t leader, CommandWatch &watch) {
   kill(-leader, SIGKILL);
   bool others = false;
   Clock::time_point patience = Clock::now() + std::chrono::seconds(10);
@@ -91,11 +59,18 @@ static bool clearAway(pid_t leader) {
     }
     if (dead < 0 && errno != EINTR)
       break; // no child is left
-    if (round > 0)
-      killChildren();
+    if (round > 0 || watch.hasMoreGroups())
+      watch.killAll();
     usleep(round < 10 ? 200 : 2000);
   }
   return others;
+}
+
+/// The same where this process has other children. Whoever adopted orphans reaps them.
+static void clearGroups(CommandWatch &watch) {
+  Clock::time_point patience = Clock::now() + std::chrono::seconds(10);
+  while (watch.killAll() > 0 && Clock::now() < patience)
+    usleep(2000);
 }
 
 //===----------------------------------------------------------------------===//
@@ -174,6 +149,8 @@ std::string CommandResult::text() const {
     return "it printed too much";
   case Stopped:
     return "stopped";
+  case BeyondLimit:
+    return "it was ended: " + problem;
   case Exited:
     return ProcessEnd{ProcessEnd::Exited, code, 0}.text();
   case Signalled:
@@ -236,6 +213,12 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
   return all;
 }
 
+/// Processes and threads that the user of a command may have. Those of the machine are at least those of the user.
+static uint64_t mostTasksOfUser() {
+  struct sysinfo info;
+  return sysinfo(&info) == 0 ? info.procs + mostTasks() : 0;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
@@ -251,6 +234,9 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   start.box = limits.box;
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   start.memory = memoryLimit(limits);
+  start.fileSize = limits.memory ? memoryLimit(limits) : limits.together;
+  if (limits.box && limits.box->who() == BoxedProcess::Command)
+    start.tasks = mostTasksOfUser();
   start.ownSession = true;
   start.endsWithThread = limits.huntOrphans;
   Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
@@ -267,13 +253,19 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   makeNonBlocking(out.read);
   makeNonBlocking(err.read);
 
+  CommandWatch watch(leader.number(), limits);
+  auto onGroup = [&](pid_t group) { watch.addGroup(group); };
+  llvm::function_ref<void(pid_t)> hears = nullptr;
+  if (limits.box && limits.box->who() == BoxedProcess::Command)
+    hears = onGroup;
+
   // Ends when the leader does. A process it leaves behind may hold the pipes
   // open for ever; what that one has to say does not count.
   bool tooMuch = false, late = false, stopped = false;
   ProcessEnd end;
   while (true) {
     bool alive = !leader.hasEnded(&end);
-    if (std::string call = leader.forbiddenCall(/*refuse=*/true);
+    if (std::string call = leader.forbiddenCall(/*refuse=*/true, hears);
         !call.empty() && std::find(result.forbidden.begin(), result.forbidden.end(), call) == result.forbidden.end())
       result.forbidden.push_back(call);
     if (in.write >= 0 && !feed(in.write, input))
@@ -287,7 +279,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
       if (flow == Flow::Ended)
         stream.first->closeRead();
     }
-    if (!alive || tooMuch)
+    if (!alive || tooMuch || !watch.isWithinLimits(result))
       break;
     int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
     late = left <= 0;
@@ -302,19 +294,22 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   }
   bool others = false;
   if (limits.huntOrphans) {
-    others = clearAway(leader.number());
+    others = clearAway(leader.number(), watch);
     leader.release();
   } else {
+    if (watch.hasMoreGroups() || result.exceeded)
+      clearGroups(watch);
     leader.stop();
   }
   result.code = end.code;
   result.signal = end.signal;
-  result.ending = tooMuch                          ? CommandResult::TooMuchOutput
+  result.ending = result.exceeded                  ? CommandResult::BeyondLimit
+                  : tooMuch                        ? CommandResult::TooMuchOutput
                   : late                           ? CommandResult::TimedOut
                   : stopped                        ? CommandResult::Stopped
                   : end.kind == ProcessEnd::Exited ? CommandResult::Exited
                                                    : CommandResult::Signalled;
-  result.leftProcesses = others && !tooMuch && !late && !stopped;
+  result.leftProcesses = others && !result.exceeded && !tooMuch && !late && !stopped;
   return result;
 }
 

@@ -470,11 +470,12 @@ void write(WireWriter &out, const CommandResult &result) {
   out.text(result.problem);
   write(out, result.forbidden);
   out.number<uint8_t>(result.leftProcesses);
+  out.number<uint8_t>(result.exceeded);
 }
 
 void read(WireReader &in, CommandResult &result) {
   uint8_t ending = in.number<uint8_t>();
-  if (ending > CommandResult::Stopped)
+  if (ending > CommandResult::BeyondLimit)
     in.fail();
   result.ending = in.failed() ? CommandResult::NotStarted : CommandResult::Ending(ending);
   result.code = in.number<int32_t>();
@@ -484,6 +485,7 @@ void read(WireReader &in, CommandResult &result) {
   in.text(result.problem);
   read(in, result.forbidden);
   result.leftProcesses = in.number<uint8_t>() != 0;
+  result.exceeded = CommandResult::Limit(std::min<uint8_t>(in.number<uint8_t>(), CommandResult::Processes));
 }
 
 void write(WireWriter &out, const Reply &reply) {

@@ -261,6 +261,13 @@ static bool exportFilter(scmp_filter_ctx context, std::vector<sock_filter> &filt
   return done;
 }
 
+/// Calls that bring a process of a command into another group. Who ends the command hears of these groups.
+static bool isAboutGroups(llvm::StringRef name) { return name == "setsid" || name == "setpgid"; }
+
+/// Landlock has no rule for attributes of files. Programs go on without them where a file system has none.
+static constexpr const char *kChangesOfAttributes[] = {"setxattr",    "lsetxattr",    "fsetxattr",
+                                                       "removexattr", "lremovexattr", "fremovexattr"};
+
 void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filter> &to) {
   // A command whose call nobody hears of gets an error, as of a kernel without it.
   uint32_t forbid = listens                              ? SCMP_ACT_NOTIFY
@@ -271,7 +278,7 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
   seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2);
   for (const CallRow &row : kCalls) {
     int number = (row.who >> unsigned(rules.who)) & 1 ? seccomp_syscall_resolve_name(row.name) : __NR_SCMP_ERROR;
-    if (!done || number == __NR_SCMP_ERROR)
+    if (!done || number == __NR_SCMP_ERROR || (listens && isAboutGroups(row.name)))
       continue;
     for (const std::vector<scmp_arg_cmp> &list : row.condition(*this))
       done = done && seccomp_rule_add_array(context, SCMP_ACT_ALLOW, number, unsigned(list.size()), list.data()) == 0;
@@ -282,6 +289,10 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
   if (done && rules.who != BoxedProcess::Worker)
     if (int number = seccomp_syscall_resolve_name("clone3"); number != __NR_SCMP_ERROR)
       done = seccomp_rule_add(context, SCMP_ACT_ERRNO(ENOSYS), number, 0) == 0;
+  if (rules.who == BoxedProcess::Command)
+    for (const char *name : kChangesOfAttributes)
+      done = done &&
+             seccomp_rule_add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), seccomp_syscall_resolve_name(name), 0) == 0;
   if ((!done || !exportFilter(context, to)) && wrong.empty())
     wrong = "cannot make the filter of system calls";
   seccomp_release(context);

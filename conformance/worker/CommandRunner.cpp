@@ -154,7 +154,7 @@ static CommandResult runInFolder(WireReader &in, const TempFolder &folders, cons
   read(in, argv);
   read(in, variables);
   limits.timeoutMs = in.number<uint32_t>();
-  limits.memory = in.number<uint64_t>();
+  limits.memory = limits.together = in.number<uint64_t>();
   in.text(input);
   limits.huntOrphans = true;
   limits.stop = isAlone;
@@ -167,6 +167,7 @@ static CommandResult runInFolder(WireReader &in, const TempFolder &folders, cons
     return result;
   }
   variables.push_back(("TMPDIR=" + folder).str());
+  limits.folder = std::string(folder);
   result = runCommand(argv, variables, input, limits);
   removeTree(folder);
   return result;

@@ -187,7 +187,7 @@ static bool isOfMachine(const Stage &stage, const Verdict &verdict) {
   const Cause &cause = verdict.cause;
   switch (cause.reason) {
   case Reason::OutOfMemory:
-    return hasLittleMemory();
+    return cause.speaker != Speaker::Command && hasLittleMemory(); // that of a command is the tool's own
   case Reason::NotStarted:
   case Reason::Protocol:
     return verdict.kind == VerdictKind::Inconclusive;

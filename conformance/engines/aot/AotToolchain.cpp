@@ -76,6 +76,8 @@ llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, con
   limits.timeoutMs = kCompileSeconds * 1000;
   limits.stop = interrupted;
   limits.box = box.get();
+  limits.together = memoryLimit;
+  limits.folder = folder;
   const uint64_t kills = memoryKills();
   CommandResult result = runCommand(words, {"TMPDIR=" + folder}, "", limits);
   if (result.ending == CommandResult::Exited && result.code == 0)
@@ -213,6 +215,7 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
     slot.tools = std::make_unique<AotToolchain>();
     slot.tools->interrupted = options.interrupted;
     slot.tools->sandbox = options.sandbox;
+    slot.tools->memoryLimit = options.memoryLimit;
     if (llvm::Error error = slot.tools->prepare(target, compiler)) {
       if (error.isA<KilledError>()) { // the next one asks again
         slots.erase(at);

@@ -52,6 +52,7 @@ private:
   const TargetRow *row = nullptr;
   bool (*interrupted)() = nullptr;
   bool sandbox = true;
+  uint64_t memoryLimit = 0;                // of all processes of a compiler, and of its files
   std::unique_ptr<Box> box;                // of the compiler
   std::vector<std::string> compileCommand; // with the flags of the target
   std::string emulator;

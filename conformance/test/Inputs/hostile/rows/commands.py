@@ -41,6 +41,15 @@ def starved(name, command, exit=2, words=("Resource temporarily unavailable",), 
     return Row(name, {"x.mlir": GOOD, "good.mlir": GOOD}, f"bash -c 'ulimit -u 1 && exec memref-cts {command}'", exit, words, ("terminate",), **more)
 
 
+def takes(name, script, words, memory=600, **more):
+    """A command that takes what is not its own. The good case is checked after it."""
+    command = (f"memref-cts check x.mlir good.mlir --waivers=none --jobs=1 --engine=ref-llvm --memory-mb={memory} --lower-timeout-ms=60000 "
+               "--lowering-cmd='mine=cat > $TMPDIR/in; grep -q first $TMPDIR/in && python3 ./take.py; cat out'")
+    lowered = "llvm.func @good(%a: i32) -> i32 {\n  llvm.return %a : i32\n}\n"
+    files = {"x.mlir": "// first\n" + GOOD, "good.mlir": GOOD, "take.py": "import os, time\n" + script, "out": lowered}
+    return Row(name, files, command, 1, (words, "lower: 1 refused", "good.mlir  mine  ref-llvm: 1 agree"), ("crash", "invalid-ir"), seconds=60, **more)
+
+
 CHECK = "memref-cts check ./*x.mlir --lowering=ours --engine=ref-llvm --json=r.json > log; "
 BASELINE = "memref-cts gate --report=r.json --baseline=b.json --update && "
 
@@ -66,6 +75,18 @@ ROWS = [
     starved("starved-fuzz", "fuzz --out=c --jobs=2 --time=5 --lowering=ours", makes=("c", "c/campaign.json", "c/findings", "c/lock")),
     starved("starved-abi", "abi --jobs=2"),
     starved("starved-run", "run x.mlir"),
+    takes("takes-memory", "for i in range(5):\n  if os.fork() == 0: a = b'x' * (300 << 20); time.sleep(100)\ntime.sleep(100)\n",
+          "was ended: its processes need more than 600 MB of memory in all (--memory-mb)"),
+    takes("takes-memory-alone", "for i in range(5):\n  if os.fork() == 0: os.setsid(); os.fork() and os._exit(0); a = b'x' * (300 << 20); time.sleep(100)\ntime.sleep(100)\n",
+          "was ended: its processes need more than 600 MB of memory in all (--memory-mb)"),
+    takes("takes-disk", "os.chdir(os.environ['TMPDIR'])\nfor i in range(8): open(str(i), 'wb').write(bytes(100 << 20))\ntime.sleep(100)\n",
+          "was ended: its files need more than 600 MB of disk (--memory-mb)"),
+    takes("takes-names", "os.chdir(os.environ['TMPDIR'])\nfor i in range(20500): open(str(i), 'w').close()\ntime.sleep(100)\n",
+          "was ended: it has more than 20000 files"),
+    takes("takes-processes", "while True:\n  try: os.fork()\n  except OSError: pass\n", "was ended: its processes have more than "),
+    takes("takes-groups", "while True:\n  try: os.fork() or os.setsid()\n  except OSError: pass\n", "was ended: "),
+    Row("keeps-times", {"x.mlir": GOOD}, "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='cp -p x.mlir $TMPDIR/y && cp -a $TMPDIR/y $TMPDIR/z && memref-cts-opt --lower-to-llvm'",
+        0, ("ref-llvm: 1 agree",), ("forbidden", "not allowed")),
     Row("ir-crash-after-socket", {"x.mlir": GOOD},
         "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='python3 -c \"import socket; socket.socket()\" 2> /dev/null; echo LLVM ERROR: no such thing >&2; kill -ABRT $$'",
         1, ("1 crash", "after the forbidden system call socket", "no such thing")),

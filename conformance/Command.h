@@ -26,7 +26,7 @@ class Box;
 /// What a command may take, and who may end it.
 struct CommandLimits {
   uint32_t timeoutMs = 30'000;
-  uint64_t memory = 0;              // bytes of address space of each process; 0: no limit
+  uint64_t memory = 0; // bytes of address space of each process; 0: no limit
   /// Bytes of memory of all processes together, and of disk of all files in `folder`, and of each file; 0: no limit.
   uint64_t together = 0;
   std::string folder;               // that it may fill; "": none
@@ -58,7 +58,7 @@ struct CommandResult {
   int code = 0;
   int signal = 0;
   Limit exceeded = Nothing; // BeyondLimit
-  std::string out, err; // what it printed on standard output and error
+  std::string out, err;     // what it printed on standard output and error
   std::string problem;
   std::vector<std::string> forbidden; // system calls that its box refused it, each name once
   bool leftProcesses = false;         // it ended, but processes of it had to be killed

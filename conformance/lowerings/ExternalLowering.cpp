@@ -171,6 +171,12 @@ static std::string crashOf(llvm::StringRef err, const std::string &after, Cause 
   return "left on standard error what only a crash does" + after + ": " + crashWords(line, err, cause);
 }
 
+static Reason reasonOf(CommandResult::Limit limit) {
+  return limit == CommandResult::Memory  ? Reason::OutOfMemory
+         : limit == CommandResult::Files ? Reason::TooMuchDisk
+                                         : Reason::TooManyProcesses;
+}
+
 /// Judges how a command ended; false when there is nothing to read. `what`
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
@@ -209,11 +215,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     return fail(Reply::InvalidIR, Reason::TooMuchOutput,
                 "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
   case CommandResult::BeyondLimit:
-    return fail(Reply::Refused,
-                result.exceeded == CommandResult::Memory  ? Reason::OutOfMemory
-                : result.exceeded == CommandResult::Files ? Reason::TooMuchDisk
-                                                          : Reason::TooManyProcesses,
-                "was ended: " + result.problem);
+    return fail(Reply::Refused, reasonOf(result.exceeded), "was ended: " + result.problem);
   case CommandResult::Stopped: // nobody does: the whole worker is ended
     return fail(Reply::Broken, Reason::Interrupted, kInterrupted);
   case CommandResult::Signalled:

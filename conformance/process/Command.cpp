@@ -219,6 +219,21 @@ static uint64_t mostTasksOfUser() {
   return sysinfo(&info) == 0 ? info.procs + mostTasks() : 0;
 }
 
+static ChildProcess::Start startOf(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
+                                   const CommandLimits &limits) {
+  ChildProcess::Start start;
+  start.argv = argv;
+  start.environment = variablesFor(limits.box, variables);
+  start.box = limits.box;
+  start.memory = memoryLimit(limits);
+  start.fileSize = limits.memory ? memoryLimit(limits) : limits.together;
+  if (limits.box && limits.box->who() == BoxedProcess::Command)
+    start.tasks = mostTasksOfUser();
+  start.ownSession = true;
+  start.endsWithThread = limits.huntOrphans;
+  return start;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
@@ -228,17 +243,8 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
     result.problem = systemError("cannot create a pipe");
     return result;
   }
-  ChildProcess::Start start;
-  start.argv = argv;
-  start.environment = variablesFor(limits.box, variables);
-  start.box = limits.box;
+  ChildProcess::Start start = startOf(argv, variables, limits);
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
-  start.memory = memoryLimit(limits);
-  start.fileSize = limits.memory ? memoryLimit(limits) : limits.together;
-  if (limits.box && limits.box->who() == BoxedProcess::Command)
-    start.tasks = mostTasksOfUser();
-  start.ownSession = true;
-  start.endsWithThread = limits.huntOrphans;
   Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
   if (limits.huntOrphans)
     prctl(PR_SET_CHILD_SUBREAPER, 1);

@@ -110,9 +110,8 @@ std::vector<CommandWatch::Process> CommandWatch::processes() {
   for (bool isMore = true; isMore;) {
     isMore = false;
     for (const Process &process : all) {
-      if (numbers.count(process.number) ||
-          !(groups.count(process.group) || numbers.count(process.parent) ||
-            (limits.huntOrphans && process.parent == self)))
+      if (numbers.count(process.number) || !(groups.count(process.group) || numbers.count(process.parent) ||
+                                             (limits.huntOrphans && process.parent == self)))
         continue;
       numbers.insert(process.number);
       own.push_back(process);
@@ -122,8 +121,7 @@ std::vector<CommandWatch::Process> CommandWatch::processes() {
     }
   }
   for (auto at = groups.begin(); at != groups.end();) {
-    bool isUsed =
-        numbers.count(*at) || llvm::any_of(own, [&](const Process &process) { return process.group == *at; });
+    bool isUsed = numbers.count(*at) || llvm::any_of(own, [&](const Process &process) { return process.group == *at; });
     at = isUsed ? std::next(at) : groups.erase(at);
   }
   return own;
@@ -165,7 +163,8 @@ uint64_t CommandWatch::memoryOf(const std::vector<Process> &list) const {
     return bytes;
   return sum([&](const Process &process) {
     llvm::StringRef pages = readFile(processPath(process.number, "smaps_rollup").c_str(), room);
-    return !pages.contains("\nPss_Anon:") ? ownPages(process) : bytesOf(pages, "Pss_Anon") + bytesOf(pages, "Pss_Shmem");
+    return !pages.contains("\nPss_Anon:") ? ownPages(process)
+                                          : bytesOf(pages, "Pss_Anon") + bytesOf(pages, "Pss_Shmem");
   });
 }
 
@@ -245,8 +244,8 @@ bool CommandWatch::isWithinLimits(CommandResult &result) {
     result.problem = "its processes have more than " + std::to_string(mostTasks()) + " threads in all";
   } else if (limits.together && memoryOf(list) > limits.together) {
     result.exceeded = CommandResult::Memory;
-    result.problem = "its processes need more than " + std::to_string(limits.together >> 20) +
-                     " MB of memory in all (--memory-mb)";
+    result.problem =
+        "its processes need more than " + std::to_string(limits.together >> 20) + " MB of memory in all (--memory-mb)";
   } else if (!limits.folder.empty()) {
     isFilesWithin(list, result);
   }

@@ -18,8 +18,8 @@
 namespace memref_cts::conformance {
 
 struct FolderSize {
-  uint64_t files = 0; // and folders
-  uint64_t bytes = 0; // on the disk: holes do not count
+  uint64_t files = 0;     // and folders
+  uint64_t bytes = 0;     // on the disk: holes do not count
   bool isClosed = false;  // a folder could not be read
   bool isTooDeep = false; // and was not read to its end
 };

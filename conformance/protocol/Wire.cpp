@@ -474,10 +474,9 @@ void write(WireWriter &out, const CommandResult &result) {
 }
 
 void read(WireReader &in, CommandResult &result) {
-  uint8_t ending = in.number<uint8_t>();
-  if (ending > CommandResult::BeyondLimit)
+  result.ending = CommandResult::Ending(in.number<uint8_t>());
+  if (result.ending > CommandResult::BeyondLimit)
     in.fail();
-  result.ending = in.failed() ? CommandResult::NotStarted : CommandResult::Ending(ending);
   result.code = in.number<int32_t>();
   result.signal = in.number<int32_t>();
   in.text(result.out);

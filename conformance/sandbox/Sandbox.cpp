@@ -291,8 +291,7 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
       done = seccomp_rule_add(context, SCMP_ACT_ERRNO(ENOSYS), number, 0) == 0;
   if (rules.who == BoxedProcess::Command)
     for (const char *name : kChangesOfAttributes)
-      done = done &&
-             seccomp_rule_add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), seccomp_syscall_resolve_name(name), 0) == 0;
+      done = done && seccomp_rule_add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), seccomp_syscall_resolve_name(name), 0) == 0;
   if ((!done || !exportFilter(context, to)) && wrong.empty())
     wrong = "cannot make the filter of system calls";
   seccomp_release(context);

@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -469,40 +470,48 @@ func.func @poke(%m: memref<?xi32>, %i: index, %v: i32) {
   expectWorks(bench);
 }
 
-/// Kills the workers of this process, which wait for a request, and waits for their ends. Their number.
-static unsigned killIdleWorkers() {
-  unsigned killed = 0;
+/// Workers of this process, and what they are copies of.
+static std::set<pid_t> workerNumbers() {
+  std::set<pid_t> numbers;
   std::error_code error;
   for (const auto &entry : std::filesystem::directory_iterator("/proc", error)) {
     auto textOf = [&](const char *name) {
       std::ifstream file(entry.path() / name);
       return std::string(std::istreambuf_iterator<char>(file), {});
     };
-    if (!contains(textOf("status"), "\nPPid:\t" + std::to_string(getpid()) + "\n") ||
-        textOf("cmdline").rfind("memref-cts-worker", 0) != 0)
-      continue;
-    const pid_t worker = std::atoi(entry.path().filename().c_str());
-    siginfo_t info;
-    killed += kill(worker, SIGKILL) == 0 && waitid(P_PID, id_t(worker), &info, WEXITED | WNOWAIT) == 0;
+    if (contains(textOf("status"), "\nPPid:\t" + std::to_string(getpid()) + "\n") &&
+        textOf("cmdline").rfind("memref-cts-worker", 0) == 0)
+      numbers.insert(std::atoi(entry.path().filename().c_str()));
   }
+  return numbers;
+}
+
+/// Kills workers that are not among `others` and wait for a request, and waits for their ends. Their number.
+static unsigned killIdleWorkers(const std::set<pid_t> &others) {
+  unsigned killed = 0;
+  siginfo_t info;
+  for (pid_t worker : workerNumbers())
+    killed += !others.count(worker) && kill(worker, SIGKILL) == 0 &&
+              waitid(P_PID, id_t(worker), &info, WEXITED | WNOWAIT) == 0;
   return killed;
 }
 
 TEST(EngineWorkerTest, aWorkerThatIsKilledBehindItsAnswerIsReplaced) {
+  const std::set<pid_t> others = workerNumbers();
   Bench bench;
   ASSERT_TRUE(bench.load(kAdd));
-  ASSERT_EQ(killIdleWorkers(), 1u);
+  ASSERT_EQ(killIdleWorkers(others), 1u);
   ASSERT_TRUE(bench.lower("upstream"));
-  ASSERT_EQ(killIdleWorkers(), 1u);
+  ASSERT_EQ(killIdleWorkers(others), 1u);
   ASSERT_TRUE(bench.compile("add"));
   for (uint64_t deaths = 3; deaths <= 5; ++deaths) { // before the first run, and behind one
-    ASSERT_EQ(killIdleWorkers(), 1u);
+    ASSERT_EQ(killIdleWorkers(others), 1u);
     Outcome outcome = bench.runJit(InputBuilder().bits(40).bits(2).input);
     ASSERT_EQ(outcome.kind, Outcome::Returned) << outcome.message;
     EXPECT_EQ(outcome.results[0].lo, 42u);
     EXPECT_EQ(bench.worker.deaths(), deaths);
   }
-  ASSERT_EQ(killIdleWorkers(), 1u);
+  ASSERT_EQ(killIdleWorkers(others), 1u);
   expectWorks(bench);
 }
 

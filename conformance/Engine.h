@@ -44,9 +44,11 @@ public:
   /// held before is lost, its memory is used again. Never fails as a whole: trouble with
   /// one run is that run's outcome.
   virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
-  /// What ran so far may have left anything behind: runs from here on are in a process
-  /// that has run nothing. A machine that forgets all with each run has nothing to do.
-  virtual void renew() {}
+  /// As run(), for runs that may leave anything behind: no other runs are in their process; if alone, not even
+  /// those that were apart before. A machine that forgets all with each run has nothing to do.
+  virtual void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool /*alone*/) {
+    run(inputs, outcomes);
+  }
 };
 
 /// An engine that can run any function of its program.

@@ -320,9 +320,10 @@ public:
   void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
            llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
-
-  /// What ran so far may have left anything behind: a fresh process does what is asked next.
-  void renew();
+  /// As run(), for runs that may leave anything behind: they are in a process in which nothing else is run. `alone`:
+  /// not even other runs of this kind.
+  void runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
+                llvm::StringRef entry = "", uint32_t form = kAsLowered);
   /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);
   /// Of all processes that this worker had.

@@ -771,6 +771,9 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
       !differences.pass({PlaceKind::StackTurns}, "at most " + utostr(turns),
                         utostr(got.stackTurns) + (got.stackPlace.empty() ? "" : ", made by " + got.stackPlace)))
     return verdict;
+  if (!got.floatEnvironment.empty() &&
+      !differences.pass({PlaceKind::FloatEnvironment}, "as the caller had them", got.floatEnvironment))
+    return verdict;
   if (!compareAccesses(reference, got, differences) || !compareStackBytes(reference, got, differences))
     return verdict;
   return differences.finish();

@@ -193,13 +193,12 @@ void write(WireWriter &out, const Outcome &outcome) {
   }
   write(out, outcome.globals);
   out.text(outcome.printed);
-  out.number<uint64_t>(outcome.otherGlobals.size());
-  for (const std::string &name : outcome.otherGlobals)
-    out.text(name);
+  write(out, outcome.otherGlobals);
   out.number(outcome.liveAllocations);
   out.number(outcome.steps);
   out.number(static_cast<uint8_t>(outcome.callers));
   out.number<uint8_t>(outcome.deepStack);
+  out.text(outcome.floatEnvironment);
 }
 
 void read(WireReader &in, Outcome &outcome) {
@@ -233,9 +232,7 @@ void read(WireReader &in, Outcome &outcome) {
   }
   read(in, outcome.globals);
   in.text(outcome.printed);
-  outcome.otherGlobals.resize(in.count(8));
-  for (std::string &name : outcome.otherGlobals)
-    in.text(name);
+  read(in, outcome.otherGlobals);
   outcome.liveAllocations = in.number<uint64_t>();
   outcome.steps = in.number<uint64_t>();
   uint8_t callers = in.number<uint8_t>();
@@ -244,6 +241,7 @@ void read(WireReader &in, Outcome &outcome) {
   else
     outcome.callers = static_cast<Outcome::Callers>(callers);
   outcome.deepStack = in.number<uint8_t>() != 0;
+  in.text(outcome.floatEnvironment);
 }
 
 //===----------------------------------------------------------------------===//

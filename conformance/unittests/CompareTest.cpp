@@ -126,6 +126,7 @@ TEST_F(CompareTest, everyFieldIsLookedAt) {
       {"guard zone of buffer 0", [](Outcome &o) { o.guardHits.push_back({0, -4}); }},
       {"number of external calls", [](Outcome &o) { o.trace.emplace_back(); }},
       {"heap blocks alive at exit", [](Outcome &o) { o.liveAllocations = 2; }},
+      {"controls of floating point at exit", [](Outcome &o) { o.floatEnvironment = "MXCSR 0x9f80"; }},
   };
   for (const Change &change : changes) {
     got = reference;

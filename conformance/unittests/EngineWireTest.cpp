@@ -53,6 +53,7 @@ static Outcome fullOutcome() {
   outcome.steps = 7;
   outcome.callers = Outcome::Callers::TwoDiffer;
   outcome.deepStack = true;
+  outcome.floatEnvironment = "MXCSR 0x9f80";
   return outcome;
 }
 

@@ -150,6 +150,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "stack allocations of one operation alive at once";
   case PlaceKind::StackBytes:
     return "bytes of the stack in use at once";
+  case PlaceKind::FloatEnvironment:
+    return "controls of floating point at exit";
   case PlaceKind::Signature:
     return "signature of the lowered function";
   }

@@ -52,6 +52,7 @@ void Outcome::clear() {
   frames = 0;
   largestPlace.clear();
   deepStack = false;
+  floatEnvironment.clear();
   steps = 0;
   callers = Callers::One;
   undetermined = false;

@@ -170,6 +170,8 @@ struct Outcome {
   std::string largestPlace;
   /// Engine `jit` only: the run used more than kNativeStackBytes of its stack.
   bool deepStack = false;
+  /// Engine `jit` only: the controls of floating point that the run left, "": as they were.
+  std::string floatEnvironment;
   uint64_t steps = 0; // reference engines only
   /// Of a native run with WorkerOptions::twoCallers, how many were at work, each on buffers
   /// of its own. TwoDiffer: alone, the run had another outcome.

@@ -89,6 +89,11 @@ struct Compiled {
   unsigned optLevel = 0;
   uint32_t placement = Worker::kAnywhere;
   bool compiled = false, here = false;
+
+  bool isSameCode(const Compiled &other) const {
+    return entries == other.entries && entryGenerations == other.entryGenerations && optLevel == other.optLevel &&
+           placement == other.placement && compiled == other.compiled;
+  }
 };
 } // namespace
 
@@ -124,6 +129,7 @@ struct Worker::Impl {
   Reply ensureLoaded(uint32_t number);
   Reply ensureLowered(uint32_t number, uint32_t form);
   Reply ensureCompiled(uint32_t form);
+  Worker &workerApart(uint32_t unit, uint32_t form);
 
   WorkerOptions options;
   std::map<uint32_t, Unit> units;
@@ -134,6 +140,8 @@ struct Worker::Impl {
   uint64_t ends = 0;    // of processes
   bool ranCode = false; // this process has run code under test
   bool tainted = false; // ... which wrote where it must not
+
+  std::unique_ptr<Worker> apart; // for runs that may leave anything behind
 
   WorkerProcess process; // last: its end changes the others
 };
@@ -433,6 +441,34 @@ Reply Worker::Impl::ensureCompiled(uint32_t number) {
   return wanted.here ? fine() : reply;
 }
 
+/// The worker for runs apart, which knows of this one's units the one that is run.
+Worker &Worker::Impl::workerApart(uint32_t unit, uint32_t form) {
+  if (!apart)
+    apart = std::make_unique<Worker>(options);
+  Impl &other = *apart->impl;
+  auto known = units.find(unit);
+  auto made = forms.find(form);
+  if (known == units.end() || made == forms.end()) {
+    other.forms.clear(); // a run says what is missing
+    return *apart;
+  }
+  Compiled wanted = made->second;
+  wanted.here = false;
+  llvm::erase_if(wanted.entries, [&](const auto &entry) { return entry.first != unit; });
+  wanted.entryGenerations.assign(wanted.entries.size(), known->second.generation);
+  auto its = other.forms.find(form);
+  if (form == Worker::kAsLowered && its != other.forms.end() && its->second.isSameCode(wanted))
+    return *apart;
+  while (!other.units.empty())
+    apart->drop(other.units.begin()->first);
+  other.forms.clear();
+  other.forms[form] = std::move(wanted);
+  Unit &copy = other.units[unit] = known->second;
+  copy.loadedHere = copy.loweredHere = false;
+  copy.repairedHere.clear();
+  return *apart;
+}
+
 //===----------------------------------------------------------------------===//
 // Public interface
 //===----------------------------------------------------------------------===//
@@ -719,9 +755,18 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   }
 }
 
-void Worker::renew() { impl->tainted = impl->process.running() && impl->ranCode; }
+void Worker::runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
+                      llvm::StringRef entry, uint32_t form) {
+  Worker &apart = impl->workerApart(unit, form);
+  auto endWhatRan = [&] { apart.impl->tainted = alone && apart.impl->process.running() && apart.impl->ranCode; };
+  endWhatRan();
+  apart.run(unit, inputs, outcomes, entry, form);
+  endWhatRan();
+}
 
 void Worker::drop(uint32_t unit) {
+  if (impl->apart)
+    impl->apart->drop(unit);
   impl->process.settle();
   if (impl->units.erase(unit) == 0 || !impl->process.running())
     return;
@@ -731,30 +776,11 @@ void Worker::drop(uint32_t unit) {
   impl->process.exchange(Request::Drop, payload, nullptr, impl->options.lowerTimeoutMs);
 }
 
-StageTimes Worker::times() const { return impl->process.times(); }
-
-uint64_t Worker::deaths() const { return impl->process.deaths(); }
-
-namespace {
-class JitEngine final : public Engine {
-public:
-  JitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry, uint32_t form)
-      : worker(worker), unit(unit), entry(entry.str()), form(form) {}
-  Stage stage() const override { return EngineKind::Jit; }
-  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
-    worker.run(unit, inputs, outcomes, entry, form);
-  }
-  void renew() override { worker.renew(); }
-
-private:
-  Worker &worker;
-  uint32_t unit;
-  std::string entry;
-  uint32_t form;
-};
-} // namespace
-
-std::unique_ptr<Engine> memref_cts::conformance::makeJitEngine(Worker &worker, uint32_t unit, llvm::StringRef entry,
-                                                               uint32_t form) {
-  return std::make_unique<JitEngine>(worker, unit, entry, form);
+StageTimes Worker::times() const {
+  StageTimes times = impl->process.times();
+  if (impl->apart)
+    add(times, impl->apart->times());
+  return times;
 }
+
+uint64_t Worker::deaths() const { return impl->process.deaths() + (impl->apart ? impl->apart->deaths() : 0); }

@@ -31,7 +31,7 @@ extern char **environ;
 /// Announced requests and their bytes: far less than a socket holds.
 static constexpr size_t kMaxAnnounced = 16, kMaxAnnouncedBytes = 64 << 10;
 
-static void add(StageTimes &sum, const StageTimes &part) {
+void memref_cts::conformance::add(StageTimes &sum, const StageTimes &part) {
   sum.loads += part.loads;
   sum.lowerings += part.lowerings;
   sum.compilations += part.compilations;

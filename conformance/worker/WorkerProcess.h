@@ -34,6 +34,9 @@ struct WorkerEnding {
   std::string said; // by a process that is no more, on standard error
 };
 
+/// Adds the numbers of one process.
+void add(StageTimes &sum, const StageTimes &part);
+
 class WorkerProcess {
 public:
   /// `onEnd` is called whenever a process is no more.

@@ -223,23 +223,26 @@ bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) cons
          });
 }
 
-/// Calls that ref-llvm calls undefined come last. Known ones share the process of the others. The rest may leave
-/// anything behind: each is alone in a process, and a few show what there is to see.
+/// Calls that ref-llvm calls undefined may leave anything behind, and are in a process of their own. Of known ones a
+/// waiver says what they do. Each of the rest is alone, and a few show what there is to see.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
-  std::vector<size_t> order, known, unknown;
+  std::vector<size_t> others, known, unknown;
   for (size_t i = 0; i < defined.inputs.size(); ++i) {
     bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
-    (!isUndefined ? order : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
+    (!isUndefined ? others : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
   }
   if (known.empty() && unknown.empty())
     return engine.run(defined.inputs, outcomes);
-  auto runThese = [&](ArrayRef<size_t> which) {
+  enum How { Together, Apart, Alone };
+  auto runThese = [&](ArrayRef<size_t> which, How how) {
+    if (which.empty())
+      return;
     std::vector<Input> inputs;
     std::vector<Outcome> found(which.size());
     for (size_t i : which)
       inputs.push_back(std::move(defined.inputs[i]));
-    engine.run(inputs, found);
+    how == Together ? engine.run(inputs, found) : engine.runApart(inputs, found, how == Alone);
     for (auto [i, input, outcome] : zip_equal(which, inputs, found)) {
       defined.inputs[i] = std::move(input);
       outcomes[i] = std::move(outcome);
@@ -255,13 +258,10 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
     for (size_t n = 0; n < unknown.size(); ++n)
       unknown[n] = bySize[n].second;
   }
-  append_range(order, known);
-  if (!order.empty())
-    runThese(order);
-  for (size_t i : ArrayRef<size_t>(unknown).take_front(most)) {
-    engine.renew();
-    runThese(i);
-  }
+  runThese(others, Together);
+  runThese(known, Apart);
+  for (size_t i : ArrayRef<size_t>(unknown).take_front(most))
+    runThese(i, Alone);
   for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {
     outcomes[i].clear();
     outcomes[i].kind = Outcome::Refused;
@@ -486,10 +486,6 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       explain(lowered);
-      // What a known fault does, a waiver says. After any other one a fresh process runs what comes next.
-      if (lowered.native && any_of(lowered.onRefLLVM.verdicts,
-                                   [](const Verdict &verdict) { return verdict.kind == VerdictKind::LoweredUB; }))
-        lowered.native->renew();
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }

@@ -97,7 +97,11 @@ public:
                       llvm::StringRef targetName, llvm::StringRef compiler, const WorkerOptions &options, bool record);
 
   Stage stage() const override { return {EngineKind::Aot, machine}; }
-  void renew() override { stop(); }
+  void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool /*alone*/) override {
+    stop();
+    run(inputs, outcomes);
+    stop();
+  }
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
   llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 

@@ -17,6 +17,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeRuntime.h"
 
+#include "conformance/engines/native/FloatEnvironment.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -509,7 +511,8 @@ static void findGuardHits(const uint8_t *start, uint64_t size, uint32_t index, s
   }
 }
 
-void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals) {
+/// Of what the runtime always fills the memory is used again.
+static void begin(Outcome &outcome) {
   outcome.kind = Outcome::Broken;
   outcome.trap = REFRT_TRAP_NONE;
   outcome.signal = 0;
@@ -525,6 +528,11 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
   outcome.steps = 0;
   outcome.callers = Outcome::Callers::One;
   outcome.deepStack = false;
+  outcome.floatEnvironment.clear();
+}
+
+void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals) {
+  begin(outcome);
   blocks.clear();
   heapAt = heap;
   liveBytes = 0;
@@ -551,6 +559,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     if (sigsetjmp(landing, 0) == 0)
       entry.dispatch(entry.number, arguments, results);
     running = false;
+    outcome.floatEnvironment = resetFloatEnvironment();
     outcome.deepStack = std::exchange(lentStack, false);
     if (outcome.deepStack) { // the next run has no more than this one
       size_t size = size_t(closedEnd - stackLow);
@@ -562,6 +571,8 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     outcome.kind = stray ? Outcome::Trapped : endKind;
     outcome.trap = endTrap;
     outcome.message = endMessage;
+    if (outcome.kind != Outcome::Returned) // nobody has promised anything
+      outcome.floatEnvironment.clear();
     finished = outcome.kind == Outcome::Returned || outcome.trap == REFRT_TRAP_ABORT;
     for (size_t i = 0; i < buffers.size(); ++i)
       findGuardHits(buffers[i].start, buffers[i].size, uint32_t(i), outcome.guardHits);

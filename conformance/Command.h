@@ -50,8 +50,9 @@ struct CommandResult {
     Signalled,  // `signal`
     TimedOut,
     TooMuchOutput,
-    Stopped,    // by CommandLimits::stop
-    BeyondLimit // all of its processes together: `exceeded`, and `problem` says by how much
+    Stopped,     // by CommandLimits::stop
+    BeyondLimit, // all of its processes together: `exceeded`, and `problem` says by how much
+    Unknown      // something is wrong with this machine: `problem`. Nothing is known of the command
   };
   enum Limit : uint8_t { Nothing, Memory, Files, Processes };
   Ending ending = NotStarted;

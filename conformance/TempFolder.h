@@ -15,6 +15,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <string>
 #include <system_error>
 
 namespace memref_cts::conformance {
@@ -36,6 +37,10 @@ public:
 private:
   int lock = -1;
 };
+
+/// What keeps a program of a few MiB from being written to a folder, or "". Where there is room at a glance, nothing
+/// is written.
+std::string diskProblem(llvm::StringRef folder);
 
 } // namespace memref_cts::conformance
 

@@ -12,6 +12,7 @@
 #include "abi_tests/matrix/Process.h"
 
 #include "conformance/Command.h"
+#include "conformance/TempFolder.h"
 #include "conformance/Tool.h"
 #include "conformance/Worker.h"
 
@@ -24,14 +25,6 @@
 using namespace llvm;
 using namespace memref_cts;
 using namespace memref_cts::abi_tests;
-
-/// "" if there is room for a program.
-static std::string diskProblem(const std::string &scratch) {
-  std::string path = scratch + ".probe";
-  Error error = conformance::replaceFile(path, std::string(4 << 20, ' '));
-  sys::fs::remove(path);
-  return error ? "cannot write " + path + ": " + toString(std::move(error)) : "";
-}
 
 /// What a program that did not come to an end of its own said last, behind how it ended.
 static std::string withWords(const std::string &problem, StringRef words) {
@@ -76,6 +69,7 @@ static ProcessResult runOnce(ArrayRef<std::string> words, const std::string &scr
     result.exitCode = ran.code;
     break;
   case conformance::CommandResult::BeyondLimit:
+  case conformance::CommandResult::Unknown:
     result.errors = ran.text();
     result.isEnvironment = true;
     break;
@@ -95,7 +89,7 @@ static ProcessResult runOnce(ArrayRef<std::string> words, const std::string &scr
   }
   // What a tool says of a full disk may itself not have found room.
   if (result.exitCode != 0)
-    if (std::string problem = diskProblem(scratch); !problem.empty()) {
+    if (std::string problem = conformance::diskProblem(sys::path::parent_path(scratch)); !problem.empty()) {
       result.errors = problem;
       result.isEnvironment = true;
     }

@@ -24,7 +24,8 @@ using namespace memref_cts::conformance;
 using memref_cts::kMostDigits;
 
 static constexpr uint64_t kMaxCalls = 10'000'000; // of a line: a minute or more
-static constexpr size_t kMaxConditions = 1000;    // each draw evaluates them all
+static constexpr size_t kMaxConditions = 1000;    // each draw evaluates them all,
+static constexpr size_t kMaxVariables = 1000;     // and draws these
 
 Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
   // A float range is recognised by a literal with a point or an exponent.
@@ -297,6 +298,8 @@ Error RandomCalls::Impl::parse(Cursor &cursor, const ArgumentPromises &given) {
       if (other.number == spec.number)
         return cursor.error("variable " + key + " has two ranges");
     ranges.push_back(std::move(spec));
+    if (ranges.size() > kMaxVariables)
+      return cursor.error("a line has at most " + Twine(kMaxVariables) + " variables");
   }
   return checkVariables(cursor);
 }

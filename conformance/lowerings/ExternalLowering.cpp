@@ -216,6 +216,9 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
                 "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
   case CommandResult::BeyondLimit:
     return fail(Reply::Refused, reasonOf(result.exceeded), "was ended: " + result.problem);
+  case CommandResult::Unknown:
+    cause.speaker = Speaker::Tool;
+    return fail(Reply::Broken, Reason::NotStarted, "was not run to its end: " + result.problem);
   case CommandResult::Stopped: // nobody does: the whole worker is ended
     return fail(Reply::Broken, Reason::Interrupted, kInterrupted);
   case CommandResult::Signalled:

@@ -142,6 +142,7 @@ static bool feed(int fd, llvm::StringRef &input) {
 std::string CommandResult::text() const {
   switch (ending) {
   case NotStarted:
+  case Unknown:
     return problem;
   case TimedOut:
     return "it did not end in time";
@@ -240,6 +241,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   CommandResult result;
   Pipe in, out, err;
   if (!in.open() || !out.open() || !err.open()) {
+    result.ending = CommandResult::Unknown;
     result.problem = systemError("cannot create a pipe");
     return result;
   }
@@ -328,6 +330,7 @@ CommandResult memref_cts::conformance::runBoxedCommand(const std::vector<std::st
   Box box(rules);
   CommandResult result;
   if (!box.problem().empty()) {
+    result.ending = CommandResult::Unknown;
     result.problem = "cannot make the sandbox: " + box.problem();
     return result;
   }

@@ -16,10 +16,13 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -27,6 +30,10 @@ using namespace memref_cts::conformance;
 
 /// A folder is made before it is locked: only older ones can be left over.
 static constexpr std::chrono::seconds kMinAge{60};
+
+/// Bytes of a program, and of a disk that is far from full.
+static constexpr off_t kProgramBytes = 4 << 20;
+static constexpr uint64_t kPlenty = 64 << 20;
 
 /// The folder, locked; -1 if it is in use or cannot be opened.
 static int lockFolder(const Twine &path) {
@@ -70,4 +77,19 @@ TempFolder::~TempFolder() {
     removeTree(path);
   if (lock >= 0)
     ::close(lock);
+}
+
+std::string memref_cts::conformance::diskProblem(StringRef folder) {
+  struct statvfs disk;
+  if (::statvfs(folder.str().c_str(), &disk) == 0 && uint64_t(disk.f_bavail) * disk.f_frsize >= kPlenty &&
+      (disk.f_files == 0 || disk.f_favail != 0))
+    return "";
+  const std::string path = (folder + "/space.probe").str();
+  int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+  int error = file < 0 ? (errno == EEXIST ? 0 : errno) : ::posix_fallocate(file, 0, kProgramBytes);
+  if (file >= 0) {
+    ::close(file);
+    ::unlink(path.c_str());
+  }
+  return error ? "cannot write " + path + ": " + std::strerror(error) : "";
 }

@@ -110,6 +110,7 @@ bool CommandRunner::exchange(const std::string &request, std::string &answer, ui
 CommandResult CommandRunner::run(const std::vector<std::string> &argv, const std::vector<std::string> &variables,
                                  llvm::StringRef input, const CommandLimits &limits) {
   CommandResult result;
+  result.ending = CommandResult::Unknown;
   result.problem = start();
   if (!result.problem.empty())
     return result;
@@ -123,7 +124,8 @@ CommandResult CommandRunner::run(const std::vector<std::string> &argv, const std
   uint32_t patience = std::min<uint32_t>(limits.timeoutMs, 1u << 31) + kClearingMs;
   if (!exchange(request, answer, patience)) {
     stop();
-    result.ending = interrupted && interrupted() ? CommandResult::Stopped : CommandResult::NotStarted;
+    if (interrupted && interrupted())
+      result.ending = CommandResult::Stopped;
     result.problem = "the process that runs commands does not answer";
     return result;
   }
@@ -131,6 +133,7 @@ CommandResult CommandRunner::run(const std::vector<std::string> &argv, const std
   read(in, result);
   if (in.failed() || !in.atEnd()) {
     result = CommandResult();
+    result.ending = CommandResult::Unknown;
     result.problem = "the process that runs commands sent something that is no answer";
   }
   return result;
@@ -160,15 +163,21 @@ static CommandResult runInFolder(WireReader &in, const TempFolder &folders, cons
   limits.stop = isAlone;
   limits.box = box;
   CommandResult result;
+  result.ending = CommandResult::Unknown;
   llvm::SmallString<128> folder;
-  std::error_code problem = llvm::sys::fs::createUniqueDirectory(folders.path + "/command", folder);
-  if (problem || in.failed() || argv.empty()) {
-    result.problem = "cannot make a folder for the command: " + problem.message();
+  std::error_code code = llvm::sys::fs::createUniqueDirectory(folders.path + "/command", folder);
+  if (code || in.failed() || argv.empty()) {
+    result.problem = "cannot make a folder for the command: " + code.message();
     return result;
   }
   variables.push_back(("TMPDIR=" + folder).str());
   limits.folder = std::string(folder);
   result = runCommand(argv, variables, input, limits);
+  const bool isWell = result.ending == CommandResult::Exited && result.code == 0;
+  if (std::string problem = isWell ? "" : diskProblem(folder); !problem.empty()) {
+    result.ending = CommandResult::Unknown;
+    result.problem = std::move(problem);
+  }
   removeTree(folder);
   return result;
 }
@@ -188,6 +197,7 @@ int memref_cts::conformance::serveCommands(bool boxed) {
   while (receiveText(kRequestFd, message, [] { return true; })) {
     WireReader in(message.data(), message.size());
     CommandResult result;
+    result.ending = CommandResult::Unknown;
     result.problem = trouble;
     if (trouble.empty())
       result = runInFolder(in, folders, box ? &*box : nullptr);

@@ -50,10 +50,12 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
   job.times.aot += watch.seconds();
   if (!check) {
     Error error = check.takeError();
-    const bool wasKilled = error.isA<KilledError>();
+    const bool wasKilled = error.isA<KilledError>(), isOfMachine = error.isA<MachineError>();
     std::string problem = toString(std::move(error));
-    return wasKilled ? report.addTrouble(stage.text() + ": " + ReportBuilder::killedFromOutside(problem))
-                     : report.fail(plan.file->path + ": " + problem);
+    if (wasKilled)
+      problem = ReportBuilder::killedFromOutside(problem);
+    return isOfMachine ? report.addTrouble(stage.text() + ": " + problem)
+                       : report.fail(plan.file->path + ": " + problem);
   }
   Verdict verdict;
   verdict.kind = VerdictKind::Agree;
@@ -70,10 +72,10 @@ void memref_cts::conformance::leaveSelfChecking(Job &job, Lowered &lowered, Stri
 
 void memref_cts::conformance::checkOnTarget(Job &job, const Plan &plan, ReportBuilder &report) {
   if (Error error = aotProblem(plan.target, job.config.compiler, job.config.worker)) {
-    const bool wasKilled = error.isA<KilledError>();
+    const bool wasKilled = error.isA<KilledError>(), isOfMachine = error.isA<MachineError>();
     const std::string problem = toString(std::move(error));
-    if (wasKilled)
-      return report.addTrouble(ReportBuilder::killedFromOutside(problem));
+    if (isOfMachine)
+      return report.addTrouble(wasKilled ? ReportBuilder::killedFromOutside(problem) : problem);
     for (const LoweringSpec &spec : job.config.lowerings)
       report.record(plan.under(spec), plan.code(), 0, refusal(unsupported(problem)), "");
     report.addCalls(1);

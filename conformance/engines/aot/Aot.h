@@ -29,16 +29,23 @@ struct SelfCheck {
   std::string said; // its last line, or how it died
 };
 
-/// Somebody killed a compiler or an executable with SIGKILL: nothing is known of what it was to do.
-class KilledError : public llvm::ErrorInfo<KilledError> {
+/// Something is wrong with this machine, such as a full disk: nothing is known of the program.
+class MachineError : public llvm::ErrorInfo<MachineError> {
 public:
   static char ID;
-  explicit KilledError(std::string what) : what(std::move(what)) {}
+  explicit MachineError(std::string what) : what(std::move(what)) {}
   void log(llvm::raw_ostream &os) const override { os << what; }
   std::error_code convertToErrorCode() const override { return llvm::inconvertibleErrorCode(); }
 
 private:
   std::string what;
+};
+
+/// Somebody killed a compiler or an executable with SIGKILL: nothing is known of what it was to do.
+class KilledError : public llvm::ErrorInfo<KilledError, MachineError> {
+public:
+  static char ID;
+  using llvm::ErrorInfo<KilledError, MachineError>::ErrorInfo;
 };
 
 /// What an error of makeAotEngine makes of a reply: a refusal, or one that says nothing of the program.

@@ -235,7 +235,7 @@ llvm::Error Executable::start() {
     errorFd = memfd_create("memref-cts-aot", MFD_CLOEXEC);
   int ends[2];
   if (errorFd < 0 || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    return llvm::createStringError(std::string("cannot start an executable: ") + std::strerror(errno));
+    return llvm::make_error<MachineError>(std::string("cannot start an executable: ") + std::strerror(errno));
   socket = ends[0];
   ChildProcess::Start start;
   start.argv = command;

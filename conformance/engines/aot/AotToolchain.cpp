@@ -52,16 +52,17 @@ static const AotSource kSources[] = {
 /// Also where a compiler left a link.
 static llvm::Error writeText(const std::string &path, llvm::StringRef text, bool isProgram = false) {
   if (llvm::Error error = memref_cts::replaceFile(path, text, isProgram))
-    return llvm::createStringError("cannot write " + path + ": " + llvm::toString(std::move(error)));
+    return llvm::make_error<MachineError>("cannot write " + path + ": " + llvm::toString(std::move(error)));
   return llvm::Error::success();
 }
 
+char MachineError::ID = 0;
 char KilledError::ID = 0;
 
 void memref_cts::conformance::setError(Reply &reply, llvm::Error error) {
-  const bool wasKilled = error.isA<KilledError>();
-  reply.status = wasKilled ? Reply::Broken : Reply::Refused;
-  reply.cause.reason = wasKilled ? Reason::Signal : Reason::Unsupported;
+  const bool wasKilled = error.isA<KilledError>(), isOfMachine = error.isA<MachineError>();
+  reply.status = isOfMachine ? Reply::Broken : Reply::Refused;
+  reply.cause.reason = wasKilled ? Reason::Signal : isOfMachine ? Reason::NotStarted : Reason::Unsupported;
   reply.cause.signal = wasKilled ? SIGKILL : 0;
   reply.cause.speaker = Speaker::Tool;
   reply.message = llvm::toString(std::move(error));
@@ -88,6 +89,10 @@ llvm::Error AotToolchain::compile(const std::vector<std::string> &arguments, con
   problem = compileCommand[0] + " does not " + what + ": " + problem;
   if (result.wasKilled() || (result.ending == CommandResult::Exited && memoryKills() != kills))
     return llvm::make_error<KilledError>(std::move(problem));
+  if (result.ending == CommandResult::Unknown)
+    return llvm::make_error<MachineError>(std::move(problem));
+  if (std::string full = diskProblem(folder); !full.empty())
+    return llvm::make_error<MachineError>(problem + "; " + full);
   return llvm::createStringError(problem);
 }
 
@@ -147,10 +152,10 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
     emulator = *llvm::sys::findProgramByName(row->emulator);
   static TempFolder shared("memref-cts-aot");
   if (shared.problem)
-    return llvm::createStringError("cannot make a temporary folder: " + shared.problem.message());
+    return llvm::make_error<MachineError>("cannot make a temporary folder: " + shared.problem.message());
   folder = (shared.path + "/" + target + "-" + compiler).str();
   if (std::error_code problem = llvm::sys::fs::create_directory(folder))
-    return llvm::createStringError("cannot make " + folder + ": " + problem.message());
+    return llvm::make_error<MachineError>("cannot make " + folder + ": " + problem.message());
   if (sandbox) {
     box = std::make_unique<Box>(Box::Rules{BoxedProcess::Command, {folder, "/dev/null"}, {}, /*listens=*/true});
     if (!box->problem().empty())
@@ -159,7 +164,7 @@ llvm::Error AotToolchain::prepare(llvm::StringRef target, llvm::StringRef compil
   for (const AotSource &source : kSources) {
     std::string path = folder + "/" + source.name;
     if (std::error_code problem = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
-      return llvm::createStringError("cannot make a folder for " + path + ": " + problem.message());
+      return llvm::make_error<MachineError>("cannot make a folder for " + path + ": " + problem.message());
     if (llvm::Error error = writeText(path, source.text))
       return error;
   }
@@ -217,7 +222,7 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
     slot.tools->sandbox = options.sandbox;
     slot.tools->memoryLimit = options.memoryLimit;
     if (llvm::Error error = slot.tools->prepare(target, compiler)) {
-      if (error.isA<KilledError>()) { // the next one asks again
+      if (error.isA<MachineError>()) { // the next one asks again
         slots.erase(at);
         return std::move(error);
       }
@@ -232,7 +237,7 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
 llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
   llvm::SmallString<128> file;
   if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/case-%%%%%%%%.o", file))
-    return llvm::createStringError("cannot write to " + folder + ": " + problem.message());
+    return llvm::make_error<MachineError>("cannot write to " + folder + ": " + problem.message());
   llvm::scope_exit remove([&] { llvm::sys::fs::remove(file); });
   std::string executable = file.str().drop_back(2).str();
   if (llvm::Error error = writeText(std::string(file), object))
@@ -250,7 +255,7 @@ llvm::Error AotToolchain::prepareSelfCheckingOnce() {
   std::lock_guard<std::mutex> lock(checking);
   if (!std::exchange(isChecking, true))
     if (llvm::Error error = prepareSelfChecking()) {
-      if (error.isA<KilledError>()) { // the next one tries again
+      if (error.isA<MachineError>()) { // the next one tries again
         isChecking = false;
         checkingObjects.clear();
         return error;
@@ -301,6 +306,8 @@ llvm::Expected<SelfCheck> AotToolchain::runSelfChecking(const std::string &path,
   CommandResult ran = runCommand(command(path), {}, "", limits);
   if (ran.wasKilled())
     return llvm::make_error<KilledError>(path + ": " + ran.text());
+  if (ran.ending == CommandResult::Unknown)
+    return llvm::make_error<MachineError>(path + ": " + ran.text());
   SelfCheck result;
   result.agrees = ran.ending == CommandResult::Exited && ran.code == 0;
   std::string text = llvm::StringRef(ran.out + ran.err).rtrim().str();

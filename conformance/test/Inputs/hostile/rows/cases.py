@@ -59,6 +59,7 @@ ROWS = [
            command=BOTH + " --file-timeout-ms=2000"),
     beside("count-too-large", SUM + "// CALL-RANDOM: @f count=99999999999999999999\n", ("x.mlir:6:", "is not a number")),
     beside("endless-where", SUM + "// CALL-RANDOM: @f(memref<sizes=[n]>) n=0..9 where n > 10\n", ("x.mlir:6",)),
+    beside("many-variables", SUM + "// CALL-RANDOM: @f(memref<sizes=[n]>) n=0..9 " + " ".join(f"v{i}=0..{i}" for i in range(60000)) + "\n", ("x.mlir:6", "1000 variables")),
     beside("many-conditions", SUM + "// CALL-RANDOM: @f(memref<sizes=[n]>) n=0..9 where " + "n > 1, " * 100000 + "n > 1\n", ("x.mlir:6",)),
     beside("deep-expression", SUM + "// CALL-RANDOM: @f(memref<sizes=[" + "(" * 100000 + "]>)\n", ("x.mlir:6", "nested")),
     beside("many-minuses", SUM + "// CALL-RANDOM: @f(memref<sizes=[" + "-" * 100000 + "1]>)\n", ("x.mlir:6", "nested")),

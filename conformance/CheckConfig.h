@@ -31,6 +31,7 @@ enum class CallKinds : uint8_t {
 /// What a check is asked to do: lowerings, engines, calls, limits.
 struct CheckConfig {
   std::vector<LoweringSpec> lowerings;
+  bool isDefault = false;                                     // nobody named these lowerings
   EngineSet engines = {EngineKind::RefLLVM, EngineKind::Jit}; // besides ref
   std::vector<std::string> aotTargets; // for engine aot, which is among the engines: rows of targets.def
   std::string compiler = "gcc";        // ... and who links

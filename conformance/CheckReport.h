@@ -13,6 +13,7 @@
 #define MEMREF_CTS_CONFORMANCE_CHECKREPORT_H
 
 #include "conformance/CheckConfig.h"
+#include "conformance/words/SilentLowering.h"
 
 #include <array>
 #include <map>
@@ -199,6 +200,8 @@ struct FileReport {
       texts.push_back(file + ": seen once, and not again in new processes: " + what);
     return texts;
   }
+  /// Why nothing was compared under a lowering.
+  std::string whySilent(llvm::StringRef lowering) const;
   bool nothingChecked() const { return error.empty() && calls != 0 && checked == 0; }
   /// Defined calls that an engine did not run, by lowering and engine.
   std::map<std::pair<std::string, Stage>, uint64_t> notRun;
@@ -242,6 +245,10 @@ struct CheckReport {
   /// Pipelines and commands that refused every case: nothing was checked under
   /// them, which a typing error in one would otherwise hide behind the others.
   std::vector<std::string> refusedEverywhere(const CheckConfig &config) const;
+  /// Lowerings under which nothing was compared, those of refusedEverywhere() among them: there is no run and no step
+  /// with an answer. Of lowerings that nobody named, one that compares something is enough. 100 percent allow what is
+  /// not in refusedEverywhere().
+  std::vector<SilentLowering> silentLowerings(const CheckConfig &config) const;
   /// 0, 1 or 2, see spec/flow.md#exit-codes.
   int exitCode(const CheckConfig &config) const;
 };

@@ -52,6 +52,9 @@ std::string promisesText(const PromiseCounts &promises);
 std::string shortLowering(llvm::StringRef text);
 /// Short names of files: so much of each path that no two of them are the same.
 std::vector<std::string> shortFiles(llvm::ArrayRef<std::string> paths);
+/// The key nothing_compared of a report.
+void writeSilent(llvm::json::OStream &json, llvm::ArrayRef<SilentLowering> silent);
+
 /// One finding: what was compared, expected, seen, what that is otherwise, blame, replay.
 void printFinding(llvm::raw_ostream &os, const Finding &finding, bool colour);
 /// What the marks in bytes of these findings mean, one line, if they have some.

@@ -11,6 +11,7 @@
 
 #include "conformance/CheckReport.h"
 
+#include "conformance/NoLowering.h"
 #include "conformance/PlainText.h"
 #include "conformance/waivers/StaleWaivers.h"
 
@@ -84,6 +85,25 @@ Fault memref_cts::conformance::faultOf(const Verdict &verdict, StringRef functio
   if (fault.trap.empty() && verdict.cause.reason != Reason::None) // else it is what was compared
     fault.cause = faultText(verdict);
   return fault;
+}
+
+std::string FileReport::whySilent(StringRef lowering) const {
+  std::string ofReference;
+  bool aboutModule = false;
+  for (const Cell &cell : cells) {
+    if (cell.lowering == lowering && !cell.reasons.empty())
+      return firstLine(cell.reasons.front().text);
+    if (!isNoLowering(cell.lowering))
+      continue;
+    aboutModule |= cell.stage.isAboutModule();
+    if (ofReference.empty() && !cell.reasons.empty())
+      ofReference = cell.stage.text() + ": " + firstLine(cell.reasons.front().text);
+  }
+  if (!ofReference.empty())
+    return ofReference;
+  if (aboutModule)
+    return "the case is about MLIR's parser or verifier, not about a lowering";
+  return expectedTraps ? "only the reference machine runs calls that end as expected (trap)" : "the case makes no call";
 }
 
 uint64_t CheckReport::findings() const {
@@ -188,6 +208,31 @@ std::vector<std::string> CheckReport::refusedEverywhere(const CheckConfig &confi
   return lowerings;
 }
 
+/// Runs and steps that say something of the lowering.
+static uint64_t answers(const Cell &cell) { return cell[VerdictKind::Agree] + cell[VerdictKind::Waived] + cell.bad(); }
+
+std::vector<SilentLowering> CheckReport::silentLowerings(const CheckConfig &config) const {
+  // What was not checked has an error, and without engines nobody asked for a lowering.
+  if (interrupted || config.engines.empty() ||
+      any_of(files, [](const FileReport &file) { return !file.error.empty(); }))
+    return {};
+  std::vector<SilentLowering> silent;
+  auto answersOf = [&](StringRef lowering) {
+    return any_of(files, [&](const FileReport &file) {
+      return any_of(file.cells, [&](const Cell &cell) { return cell.lowering == lowering && answers(cell) != 0; });
+    });
+  };
+  for (const LoweringSpec &spec : config.lowerings)
+    if (!answersOf(spec.label) && !files.empty())
+      silent.push_back({spec.label, files.front().file + ": " + files.front().whySilent(spec.label)});
+  if (config.isDefault && silent.size() < config.lowerings.size())
+    silent.clear();
+  const std::vector<std::string> refused = refusedEverywhere(config);
+  if (config.maxUnchecked >= 100)
+    erase_if(silent, [&](const SilentLowering &each) { return !is_contained(refused, each.lowering); });
+  return silent;
+}
+
 int CheckReport::exitCode(const CheckConfig &config) const {
   if (interrupted || any_of(files, [](const FileReport &file) { return !file.error.empty(); }))
     return 2; // not the whole run, whatever it found
@@ -197,5 +242,7 @@ int CheckReport::exitCode(const CheckConfig &config) const {
     return 2;
   bool isGood = !tooManyUnchecked(config) && !anyFileUnchecked(config) && refusedEverywhere(config).empty() &&
                 staleWaivers(*this, config).empty();
-  return isGood ? 0 : 1;
+  if (!isGood)
+    return 1;
+  return silentLowerings(config).empty() ? 0 : 2;
 }

@@ -379,6 +379,16 @@ void memref_cts::conformance::beginReport(json::OStream &json, const std::string
     json.attribute("sandbox", json::fixUTF8(sandbox));
 }
 
+void memref_cts::conformance::writeSilent(json::OStream &json, ArrayRef<SilentLowering> silent) {
+  json.attributeArray("nothing_compared", [&] {
+    for (const SilentLowering &each : silent)
+      json.object([&] {
+        json.attribute("lowering", json::fixUTF8(each.lowering));
+        json.attribute("reason", json::fixUTF8(each.why));
+      });
+  });
+}
+
 void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &report, const CheckConfig &config) {
   json::OStream json(os, /*IndentSize=*/1);
   json.object([&] {
@@ -389,6 +399,7 @@ void memref_cts::conformance::writeJSON(raw_ostream &os, const CheckReport &repo
         writeFile(json, file);
     });
     writeWaivers(json, report.files, config.waivers);
+    writeSilent(json, report.silentLowerings(config));
     writeSummary(json, report, config);
     writeTimes(json, report.times);
   });

@@ -601,6 +601,10 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
   std::vector<std::string> refusedEverywhere = report.refusedEverywhere(config);
   for (const std::string &lowering : refusedEverywhere)
     paint(raw_ostream::RED, "nothing was checked under " + lowering + ": it refused every case\n");
+  const std::vector<SilentLowering> silent = report.silentLowerings(config);
+  for (const SilentLowering &each : silent)
+    if (!is_contained(refusedEverywhere, each.lowering))
+      paint(raw_ostream::RED, printable(each.text()) + "\n");
   uint64_t findings = report.findings();
   uint64_t shown = 0;
   for (const FileReport &file : report.files)
@@ -615,6 +619,9 @@ static void printEnd(raw_ostream &os, const CheckReport &report, const CheckConf
     paint(raw_ostream::RED,
           "no findings, but something was seen once and not again: this machine has too little memory "
           "or time, or something is decided by chance\n");
+  else if (report.exitCode(config) == 2 && !silent.empty())
+    paint(raw_ostream::RED, "no findings, but a lowering compared nothing\n"
+                            "  (--max-unchecked=100 allows it)\n");
   else if (!errors && stale.empty() && refusedEverywhere.empty() && !report.tooManyUnchecked(config) &&
            report.anyFileUnchecked(config))
     paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"

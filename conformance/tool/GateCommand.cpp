@@ -263,6 +263,9 @@ static Error runGate(GateResult &result) {
     result.hints = hintsOf(*run, result);
   if (result.exitCode() == 0 && result.checked() + result.campaignRuns == 0)
     result.errors.push_back("no run was compared with the reference machine, so nothing is shown");
+  // What a lowering lost says more, but a baseline without it would hide that; that of a part is one of many.
+  if ((update && !partial) || result.exitCode() == 0)
+    result.errors.insert(result.errors.end(), result.silent.begin(), result.silent.end());
   result.baseline = baselineFile;
   result.data = ownFolder();
   if (!update)

@@ -293,7 +293,8 @@ Error conformance::addLowerings(CheckConfig &config, ArrayRef<std::string> names
     texts.push_back("pipeline=" + text);
   for (const std::string &text : commands)
     texts.push_back("command=" + text);
-  if (texts.empty())
+  config.isDefault = texts.empty();
+  if (config.isDefault)
     texts = {"ours", "upstream"};
   for (const std::string &text : texts) {
     Expected<LoweringSpec> spec = loweringNamed(text, plugins);

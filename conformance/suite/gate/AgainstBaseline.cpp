@@ -13,6 +13,7 @@
 #include "conformance/suite/gate/AgainstBaseline.h"
 
 #include "conformance/NoLowering.h"
+#include "conformance/words/SilentLowering.h"
 #include "conformance/words/Stage.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -183,6 +184,17 @@ void Losses::compare(const CoverageKey &key) {
   }
 }
 
+/// A lowering that one report has nothing of may be in another one.
+static std::vector<std::string> silentTexts(const Snapshot &now) {
+  std::vector<std::string> texts;
+  for (const auto &[lowering, why] : now.silent)
+    if (none_of(now.coverage, [&, &lowering = lowering](const auto &row) {
+          return row.first.lowering == lowering && row.second.checked != 0;
+        }))
+      texts.push_back(SilentLowering{lowering, why}.text());
+  return texts;
+}
+
 GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline, const Snapshot &now,
                                                         const GateOptions &options) {
   GateResult result;
@@ -192,6 +204,7 @@ GateResult memref_cts::conformance::compareWithBaseline(const Snapshot &baseline
   result.allowLost = options.allowLost;
   result.coverage = now.coverage;
   result.campaignRuns = now.campaignRuns;
+  result.silent = silentTexts(now);
   // With other counts of random calls only "some" and "none" can be compared.
   result.numbersCompared = baseline.subjects.empty() || (baseline.random == now.random && baseline.seed == now.seed);
 

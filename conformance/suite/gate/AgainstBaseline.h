@@ -37,6 +37,7 @@ struct GateResult {
   std::map<CoverageKey, Coverage> coverage;      // of this run
   uint64_t unknownFiles = 0, unknownClauses = 0; // that the baseline does not have yet
   bool campaignIsUnknown = false;                // ... nor findings of fuzz
+  std::vector<std::string> silent;               // a line for each lowering under which nothing was compared
   uint64_t campaignRuns = 0;                     // of reports of fuzz
   uint64_t notLookedAt = 0;                      // rows of the baseline outside a partial run
   uint64_t moreRuns = 0;                         // known troubles that concern more runs than before, of the same calls

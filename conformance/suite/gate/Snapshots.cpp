@@ -18,6 +18,7 @@
 #include "conformance/NoLowering.h"
 #include "conformance/words/CellVerdict.h"
 #include "conformance/words/ClauseState.h"
+#include "conformance/words/SilentLowering.h"
 #include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -374,6 +375,8 @@ void ReportReader::campaign(const Node &root) {
                               " of fuzz: seen once, and not again in new workers: " + each["signature"].text());
   if (std::string unchecked = root.text("too_much_unchecked"); !unchecked.empty())
     snapshot.errors.push_back("fuzz: " + unchecked + " (--max-unchecked=PERCENT is the limit)");
+  for (const Node &each : root.elements("nothing_compared"))
+    snapshot.errors.push_back("fuzz: " + SilentLowering{lowering(each, "lowering"), each["reason"].text()}.text());
 }
 
 void ReportReader::report(const Node &root) {
@@ -409,6 +412,9 @@ void ReportReader::report(const Node &root) {
     snapshot.errors.push_back(each.text());
   if (root.has("programs"))
     campaign(root);
+  else
+    for (const Node &each : root.elements("nothing_compared"))
+      snapshot.silent.try_emplace(lowering(each, "lowering"), each["reason"].text());
   snapshot.interrupted |= root.flag("interrupted") || (root.has("summary") && root["summary"].flag("interrupted"));
   for (const auto &row : snapshot.coverage) {
     snapshot.engines.insert(row.first.engine);

@@ -93,7 +93,8 @@ struct Snapshot {
   std::set<Subject> subjects;
   std::set<std::string> lowerings, engines;
   std::optional<uint64_t> random, seed;
-  uint64_t campaignRuns = 0; // of reports of fuzz, which have no coverage
+  std::map<std::string, std::string> silent; // lowerings under which a report compared nothing, each with the reason
+  uint64_t campaignRuns = 0;                 // of reports of fuzz, which have no coverage
   bool interrupted = false;
   std::set<std::string> sandbox; // what of it was missing in reports
 };

@@ -12,6 +12,7 @@
 #include "conformance/suite/page/ReportsHtml.h"
 #include "conformance/suite/page/Escaped.h"
 #include "conformance/suite/page/Parts.h"
+#include "conformance/words/SilentLowering.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -207,6 +208,8 @@ static std::vector<std::string> remarks(const Node &root) {
   for (StringRef key : {"partial", "errors", "stale_waivers"})
     for (const Node &each : root.elements(key))
       all.push_back(key.split('_').first.str() + ": " + each.text());
+  for (const Node &each : root.elements("nothing_compared"))
+    all.push_back(SilentLowering{each.text("lowering"), each.text("reason")}.text());
   if (root.has("programs"))
     addCampaignRemarks(root, all);
   return all;

@@ -43,24 +43,6 @@ const char *memref_cts::conformance::name(SweepState state) {
 
 std::string SweepRelease::text() const { return isGiven ? lowering : utostr(number); }
 
-/// Why nothing was compared under a lowering.
-static std::string whySilent(const FileReport &report, StringRef lowering) {
-  std::string ofReference;
-  bool aboutModule = false;
-  for (const Cell &cell : report.cells) {
-    if (cell.lowering == lowering && !cell.reasons.empty())
-      return firstLine(cell.reasons.front().text);
-    if (!isNoLowering(cell.lowering))
-      continue;
-    aboutModule |= cell.stage.isAboutModule();
-    if (ofReference.empty() && !cell.reasons.empty())
-      ofReference = cell.stage.text() + ": " + firstLine(cell.reasons.front().text);
-  }
-  if (!ofReference.empty())
-    return ofReference;
-  return aboutModule ? "the case is about MLIR's parser or verifier, not about a lowering" : "the case makes no call";
-}
-
 /// What all engines say of a case under one lowering. A case that is partly
 /// refused is good or bad for its rest.
 static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRef lowering) {
@@ -96,7 +78,7 @@ static SweepEntry judge(const FileReport &report, uint64_t ownFindings, StringRe
     entry.state = SweepState::Refused;
   } else {
     entry.state = SweepState::Silent;
-    entry.reason = whySilent(report, lowering);
+    entry.reason = report.whySilent(lowering);
   }
   return entry;
 }

@@ -36,6 +36,12 @@ struct CampaignOptions {
   std::map<std::string, std::string> surroundings;
 };
 
+/// What came of programs under one lowering.
+struct LoweringTotals {
+  uint64_t programs = 0; // checked since campaigns count them by lowering
+  uint64_t compared = 0; // of these: at least one run has an answer
+};
+
 struct CampaignTotals {
   uint64_t programs = 0, calls = 0, useful = 0, runs = 0, waived = 0, repaired = 0, waivedStages = 0, findings = 0,
            deaths = 0;                      // `waived`: runs on engines
@@ -44,6 +50,8 @@ struct CampaignTotals {
   std::map<std::string, uint64_t> discards; // calls or programs, by reason
   std::map<std::string, uint64_t> features; // programs that have it
   std::map<std::string, uint64_t> known;    // runs by the waiver that explains them
+  /// By label as the campaign names it: a variant that is drawn counts for its lowering.
+  std::map<std::string, LoweringTotals> lowerings;
 };
 
 struct KnownFinding {

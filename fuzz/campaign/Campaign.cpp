@@ -55,6 +55,7 @@ private:
     CampaignTotals totals; // of it alone
     std::string error;     // why it could not be checked
     std::vector<LoweringSpec> lowerings;
+    std::vector<std::string> asked; // label of each in the options, which may be a variant's lowering
     CaseFile file;
     std::vector<Finding> findings;
   };
@@ -160,6 +161,24 @@ static CampaignTotals totalsOf(const CampaignOptions &options, const GeneratedCa
   return totals;
 }
 
+/// Whether a run under the lowering has an answer. That its module was compiled, or a step failed, compares nothing.
+static bool isCompared(const FileReport &report, StringRef lowering) {
+  return any_of(report.cells, [&](const Cell &cell) {
+    return cell.lowering == lowering && cell.stage.isOfRuns() && cell.compared() > cell[VerdictKind::Inconclusive];
+  });
+}
+
+/// Of one program. `drawn`: what it was checked under, each for the label of the same place in `asked`.
+static std::map<std::string, LoweringTotals> byLowering(const CampaignOptions &options, const FileReport &report,
+                                                        ArrayRef<LoweringSpec> drawn, ArrayRef<std::string> asked) {
+  std::map<std::string, LoweringTotals> totals;
+  for (const LoweringSpec &lowering : options.check.lowerings)
+    totals[lowering.label].programs = 1; // also one to which the program was not given
+  for (const auto &[lowering, label] : zip(drawn, asked))
+    totals[label].compared = isCompared(report, lowering.label);
+  return totals;
+}
+
 static void add(CampaignTotals &sum, const CampaignTotals &more) {
   for (uint64_t CampaignTotals::*count :
        {&CampaignTotals::programs, &CampaignTotals::calls, &CampaignTotals::useful, &CampaignTotals::runs,
@@ -170,6 +189,10 @@ static void add(CampaignTotals &sum, const CampaignTotals &more) {
        {&CampaignTotals::discards, &CampaignTotals::features, &CampaignTotals::known})
     for (const auto &[name, count] : more.*counts)
       (sum.*counts)[name] += count;
+  for (const auto &[label, totals] : more.lowerings) {
+    sum.lowerings[label].programs += totals.programs;
+    sum.lowerings[label].compared += totals.compared;
+  }
 }
 
 std::set<std::string> memref_cts::fuzz::partsForNone(ArrayRef<LoweringSpec> lowerings) {
@@ -498,8 +521,10 @@ void CampaignRunner::job() {
     CheckedProgram checked;
     for (size_t i = 0; i < options.check.lowerings.size(); ++i) {
       const LoweringSpec &lowering = options.check.lowerings[i];
-      if (!leavesBehind(lowering, program))
-        checked.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
+      if (leavesBehind(lowering, program))
+        continue;
+      checked.lowerings.push_back(options.orders ? drawVariant(lowering, options.seed, number, i) : lowering);
+      checked.asked.push_back(lowering.label);
     }
     takeUp(now, number, checked.lowerings);
     std::optional<FileReport> report = FileReport();
@@ -510,8 +535,10 @@ void CampaignRunner::job() {
     if (!report)
       return;
     checked.error = StringRef(report->error).take_front(200).str();
-    if (checked.error.empty())
+    if (checked.error.empty()) {
       checked.totals = totalsOf(options, program, *report);
+      checked.totals.lowerings = byLowering(options, *report, checked.lowerings, checked.asked);
+    }
     checked.totals.deaths = checker.workerDeaths() - deaths;
     deaths = checker.workerDeaths();
     for (Finding &finding : report->findings)

@@ -75,6 +75,9 @@ static void readTotals(const conformance::Node &node, CampaignTotals &totals) {
   totals.unchecked = node.number("unchecked").value_or(0);
   if (node.has("known"))
     readCounts(node["known"], totals.known);
+  if (node.has("lowerings"))
+    for (const auto &[label, each] : node["lowerings"].members())
+      totals.lowerings[label] = {each["programs"].number(), each["compared"].number()};
 }
 
 /// Campaigns of before have none: they went on behind such programs.
@@ -91,6 +94,13 @@ static json::Object counts(const std::map<std::string, uint64_t> &map) {
   json::Object object;
   for (const auto &[name, count] : map)
     object[json::fixUTF8(name)] = count;
+  return object;
+}
+
+static json::Object byLowering(const std::map<std::string, LoweringTotals> &lowerings) {
+  json::Object object;
+  for (const auto &[label, totals] : lowerings)
+    object[json::fixUTF8(label)] = json::Object{{"programs", totals.programs}, {"compared", totals.compared}};
   return object;
 }
 
@@ -373,7 +383,8 @@ Error Store::save(const Campaign &campaign, uint64_t next) {
                                               {"deaths", totals.deaths},
                                               {"discards", counts(totals.discards)},
                                               {"features", counts(totals.features)},
-                                              {"known", counts(totals.known)}}}};
+                                              {"known", counts(totals.known)},
+                                              {"lowerings", byLowering(totals.lowerings)}}}};
   std::string text;
   raw_string_ostream(text) << formatv("{0:2}\n", json::Value(std::move(object)));
   std::string file = in(directory, "campaign.json");

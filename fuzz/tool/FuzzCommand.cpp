@@ -15,6 +15,7 @@
 #include "conformance/PlainText.h"
 #include "conformance/Report.h"
 #include "conformance/ToolOptions.h"
+#include "conformance/words/SilentLowering.h"
 #include "fuzz/Campaign.h"
 #include "fuzz/tool/Settings.h"
 #include "lowering/ReadFile.h"
@@ -131,14 +132,34 @@ static std::string programCommand(uint64_t program, const GenerateOptions &gener
   return command + (generate.without.empty() ? "" : " --without=" + join(generate.without, ","));
 }
 
+/// What is true of fewer programs may be chance.
+static constexpr uint64_t kFewPrograms = 20;
+
+/// Lowerings under which nothing was compared: one that works does not stand for one that refuses everything.
+static std::vector<SilentLowering> silentLowerings(const Campaign &campaign) {
+  std::vector<SilentLowering> silent;
+  auto look = [&](const std::string &label, uint64_t programs, uint64_t compared, const char *of) {
+    if (programs < kFewPrograms || compared != 0)
+      return false;
+    silent.push_back({label, "0 of " + utostr(programs) + " programs" + of});
+    return true;
+  };
+  for (const auto &[label, totals] : campaign.totals.lowerings) {
+    auto found = campaign.before.lowerings.find(label);
+    const LoweringTotals before = found == campaign.before.lowerings.end() ? LoweringTotals() : found->second;
+    if (!look(label, totals.programs, totals.compared, ""))
+      look(label, totals.programs - before.programs, totals.compared - before.compared, " of this run");
+  }
+  return silent;
+}
+
 /// "too much was left unchecked: 20 of 20 calls of this run", or "".
 static std::string tooMuchUnchecked(const Campaign &campaign, const CheckConfig &config) {
   const CampaignTotals &totals = campaign.totals, &before = campaign.before;
   if (config.isTooMuch(totals.unchecked, totals.calls))
     return uncheckedText(totals.unchecked, totals.calls);
   const uint64_t unchecked = totals.unchecked - before.unchecked, calls = totals.calls - before.calls;
-  // A share of a few programs is chance, unless it is the whole.
-  constexpr uint64_t kFewPrograms = 20;
+  // Unless it is the whole.
   if (totals.programs - before.programs < kFewPrograms && unchecked < calls)
     return "";
   return config.isTooMuch(unchecked, calls) ? uncheckedText(unchecked, calls) + " of this run" : "";
@@ -156,8 +177,13 @@ static void printCount(raw_ostream &os, const Campaign &campaign, const CheckCon
   if (fixed)
     os << "fixed: " << fixed << (fixed == 1 ? " finding" : " findings") << " of earlier runs\n";
   const std::string unchecked = tooMuchUnchecked(campaign, config);
+  const std::vector<SilentLowering> silent = silentLowerings(campaign);
+  for (const SilentLowering &each : silent)
+    os << printable(each.text()) << '\n';
   if (!campaign.open() && !campaign.notChecked.empty())
     os << "no findings, but programs were not checked\n";
+  else if (!campaign.open() && !silent.empty())
+    os << "no findings, but a lowering compared nothing\n";
   else if (!campaign.open() && !unchecked.empty())
     os << "no findings, but " << unchecked << "\n  (--max-unchecked=PERCENT is the limit)\n";
   else if (!campaign.open())
@@ -282,6 +308,17 @@ static void writeNotChecked(json::OStream &json, const Campaign &campaign) {
   });
 }
 
+static void writeByLowering(json::OStream &json, const CampaignTotals &totals) {
+  json.attributeArray("compared", [&] {
+    for (const auto &[label, each] : totals.lowerings)
+      json.object([&, label = label, each = each] {
+        json.attribute("lowering", json::fixUTF8(label));
+        json.attribute("programs", each.programs);
+        json.attribute("compared", each.compared);
+      });
+  });
+}
+
 static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignOptions &options) {
   json::OStream json(os, 1);
   const CampaignTotals &totals = campaign.totals;
@@ -325,6 +362,8 @@ static void writeJSON(raw_ostream &os, const Campaign &campaign, const CampaignO
     writeNotChecked(json, campaign);
     if (std::string unchecked = tooMuchUnchecked(campaign, options.check); !unchecked.empty())
       json.attribute("too_much_unchecked", unchecked);
+    writeSilent(json, silentLowerings(campaign));
+    writeByLowering(json, totals);
     counts("discards", campaign.discards());
     counts("features", totals.features);
     counts("known", totals.known);
@@ -525,5 +564,11 @@ static int fuzzCommand() {
                       "something is decided by chance");
   if (campaign->totals.programs && !campaign->totals.runs)
     return usageError("no program could be checked; the report above shows the reasons");
+  if (std::vector<SilentLowering> silent = silentLowerings(*campaign); !silent.empty()) {
+    std::vector<std::string> texts;
+    for (const SilentLowering &each : silent)
+      texts.push_back(each.text());
+    return usageError(printable(join(texts, "; ")) + "; the lines 'not checked' of the report say why");
+  }
   return tooMuchUnchecked(*campaign, options.check).empty() ? 0 : 1;
 }

@@ -81,6 +81,12 @@ private:
   static void add(const llvm::cl::Option &option, const llvm::cl::generic_parser_base &words);
 };
 
+/// The option of `sub` that a word of a command line names, as --jobs=2 and -O2 do, and its value if that is in the
+/// word. Or null.
+std::pair<llvm::cl::Option *, llvm::StringRef> optionOf(llvm::cl::SubCommand &sub, llvm::StringRef word);
+/// Whether an option takes one value; others are lists.
+bool takesOneValue(const llvm::cl::Option &option);
+
 /// The largest whole number that an option takes; 0: it takes any real one. Nothing of
 /// an option that is no NumberOption.
 std::optional<uint64_t> mostOf(const llvm::cl::Option &option);

@@ -81,6 +81,22 @@ const cl::generic_parser_base *KnownWords::of(const cl::Option &option) {
   return found == knownWords().end() ? nullptr : found->second;
 }
 
+std::pair<cl::Option *, StringRef> conformance::optionOf(cl::SubCommand &sub, StringRef word) {
+  auto &options = cl::getRegisteredOptions(sub);
+  auto [name, value] = word.ltrim('-').split('=');
+  auto option = options.find(name);
+  if (option != options.end())
+    return {option->second, value};
+  option = options.find(name.take_front(1));
+  if (option == options.end() || option->second->getFormattingFlag() != cl::Prefix)
+    return {nullptr, ""};
+  return {option->second, name.drop_front(1)};
+}
+
+bool conformance::takesOneValue(const cl::Option &option) {
+  return option.getNumOccurrencesFlag() == cl::Optional || option.getNumOccurrencesFlag() == cl::Required;
+}
+
 static std::map<const cl::Option *, uint64_t> &mostNumbers() {
   static std::map<const cl::Option *, uint64_t> all;
   return all;

@@ -30,6 +30,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <map>
 #include <unistd.h>
 
 using namespace llvm;
@@ -178,6 +179,30 @@ static std::string emptyName(const Subcommand &sub, ArrayRef<char *> words) {
   return "";
 }
 
+/// An option with one value that is given two, or "". The parser takes the last one without a word.
+static std::string twoValues(const Subcommand &sub, ArrayRef<char *> words) {
+  std::map<cl::Option *, StringRef> given;
+  for (size_t i = 0; i < words.size() && StringRef(words[i]) != "--"; ++i) {
+    StringRef word = words[i];
+    if (!word.starts_with("-") || word == "-")
+      continue;
+    auto [option, value] = optionOf(const_cast<Subcommand &>(sub), word);
+    if (!option)
+      continue;
+    if (option->getValueExpectedFlag() == cl::ValueRequired && option->getFormattingFlag() != cl::Prefix &&
+        !word.contains('=') && i + 1 < words.size())
+      value = words[++i];
+    if (option->getValueExpectedFlag() == cl::ValueOptional && option->ValueStr.empty() && !word.contains('='))
+      value = "true"; // of a switch
+    auto [first, isNew] = given.try_emplace(option, value);
+    if (takesOneValue(*option) && !isNew && first->second != value)
+      return ((option->ArgStr.size() == 1 ? "-" : "--") + option->ArgStr + " is given twice, as '" + first->second +
+              "' and as '" + value + "'")
+          .str();
+  }
+  return "";
+}
+
 /// The parser's message about more files than the subcommand takes, in fewer words; else as it is.
 static std::string tooManyText(StringRef message) {
   if (!message.starts_with("Too many positional arguments"))
@@ -261,6 +286,8 @@ static int runTool(int argc, char **argv) {
   if (std::string problem = noSwitch(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem + "; see memref-cts " + first + " --help");
   if (std::string problem = emptyName(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
+    return usageError(problem + "; see memref-cts " + first + " --help");
+  if (std::string problem = twoValues(**sub, ArrayRef(argv + 2, argv + argc)); !problem.empty())
     return usageError(problem + "; see memref-cts " + first + " --help");
   std::string message;
   raw_string_ostream errors(message);

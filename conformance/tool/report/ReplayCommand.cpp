@@ -188,6 +188,21 @@ static StringRef wordToAllow(ArrayRef<std::string> command) {
   return "";
 }
 
+/// Takes out of a command the options with one value that `more` gives another one.
+static void replaceOptions(std::vector<std::string> &command, ArrayRef<std::string> more) {
+  const Subcommand *const *sub =
+      llvm::find_if(subcommands(), [&](const Subcommand *each) { return command[1] == each->getName(); });
+  if (sub == subcommands().end())
+    return;
+  auto optionIn = [&](StringRef word) {
+    return word.starts_with("-") ? optionOf(const_cast<Subcommand &>(**sub), word).first : nullptr;
+  };
+  erase_if(command, [&](StringRef word) {
+    const cl::Option *option = optionIn(word);
+    return option && takesOneValue(*option) && any_of(more, [&](StringRef other) { return optionIn(other) == option; });
+  });
+}
+
 static int repeat(const Replay &wanted, size_t number, ArrayRef<std::string> more) {
   std::optional<std::vector<std::string>> command = splitCommand(wanted.command);
   if (!command || command->empty() || !sys::path::filename(command->front()).starts_with("memref-cts"))
@@ -201,6 +216,8 @@ static int repeat(const Replay &wanted, size_t number, ArrayRef<std::string> mor
                       "repeated");
   errs() << "memref-cts: " << printable(wanted.command, /*keepLines=*/false) << '\n';
   command->front() = toolPath();
+  if (command->size() > 1)
+    replaceOptions(*command, more);
   command->insert(command->end(), more.begin(), more.end());
   std::vector<char *> arguments;
   for (std::string &word : *command)

@@ -235,16 +235,20 @@ static ChildProcess::Start startOf(const std::vector<std::string> &argv, const s
   return start;
 }
 
+static CommandResult notRun(std::string problem) {
+  CommandResult result;
+  result.ending = CommandResult::Unknown;
+  result.problem = std::move(problem);
+  return result;
+}
+
 CommandResult memref_cts::conformance::runCommand(const std::vector<std::string> &argv,
                                                   const std::vector<std::string> &variables, llvm::StringRef input,
                                                   const CommandLimits &limits) {
   CommandResult result;
   Pipe in, out, err;
-  if (!in.open() || !out.open() || !err.open()) {
-    result.ending = CommandResult::Unknown;
-    result.problem = systemError("cannot create a pipe");
-    return result;
-  }
+  if (!in.open() || !out.open() || !err.open())
+    return notRun(systemError("cannot create a pipe"));
   ChildProcess::Start start = startOf(argv, variables, limits);
   start.descriptors = {{in.read, 0}, {out.write, 1}, {err.write, 2}};
   Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
@@ -328,12 +332,8 @@ CommandResult memref_cts::conformance::runBoxedCommand(const std::vector<std::st
   if (!folder.empty())
     rules.writable.push_back(folder);
   Box box(rules);
-  CommandResult result;
-  if (!box.problem().empty()) {
-    result.ending = CommandResult::Unknown;
-    result.problem = "cannot make the sandbox: " + box.problem();
-    return result;
-  }
+  if (!box.problem().empty())
+    return notRun("cannot make the sandbox: " + box.problem());
   CommandLimits boxed = limits;
   boxed.box = &box;
   return runCommand(argv, variables, "", boxed);

@@ -31,6 +31,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <map>
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -322,6 +323,18 @@ static int runTool(int argc, char **argv) {
   return result;
 }
 
+/// Reading a module on a stack of 64 KiB ends the process; where that happens nobody promises.
+static constexpr rlim_t kLeastStack = 256 << 10;
+
+static bool hasStack() {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur >= kLeastStack)
+    return true;
+  errs() << "memref-cts: error: a stack of " << (limit.rlim_cur >> 10) << " KiB is too small; at least "
+         << (kLeastStack >> 10) << " KiB are needed (ulimit -s)\n";
+  return false;
+}
+
 int main(int argc, char **argv) {
   int exitCode = 0;
   if (runAsWorker(argc, argv, &exitCode))
@@ -340,7 +353,7 @@ int main(int argc, char **argv) {
     std::signal(SIGHUP, SIG_IGN);
   // A file that gets too long for its limit is an error of the write.
   std::signal(SIGXFSZ, SIG_IGN);
-  exitCode = runTool(argc, argv);
+  exitCode = hasStack() ? runTool(argc, argv) : 2;
   // Errors that nobody can read do not change the exit code.
   errs().clear_error();
   return exitCode;

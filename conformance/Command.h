@@ -52,7 +52,7 @@ struct CommandResult {
     TooMuchOutput,
     Stopped,     // by CommandLimits::stop
     BeyondLimit, // all of its processes together: `exceeded`, and `problem` says by how much
-    Unknown      // something is wrong with this machine: `problem`. Nothing is known of the command
+    Unknown      // (the last one) something is wrong with this machine: `problem`. Nothing is known of the command
   };
   enum Limit : uint8_t { Nothing, Memory, Files, Processes };
   Ending ending = NotStarted;

@@ -473,7 +473,7 @@ void write(WireWriter &out, const CommandResult &result) {
 
 void read(WireReader &in, CommandResult &result) {
   result.ending = CommandResult::Ending(in.number<uint8_t>());
-  if (result.ending > CommandResult::BeyondLimit)
+  if (result.ending > CommandResult::Unknown)
     in.fail();
   result.code = in.number<int32_t>();
   result.signal = in.number<int32_t>();

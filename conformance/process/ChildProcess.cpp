@@ -226,7 +226,7 @@ static pid_t processOf(pid_t thread) {
   return process;
 }
 
-/// The group that a call brings its process into, 0: it does not.
+/// The group that a call is to bring a process into, 0: it does not. Of setpgid() that is what the caller says.
 static pid_t groupOf(const struct seccomp_notif &call) {
   if (call.data.nr == SYS_setsid)
     return processOf(pid_t(call.pid));
@@ -236,7 +236,7 @@ static pid_t groupOf(const struct seccomp_notif &call) {
   return group > 0 ? group : process > 0 ? process : processOf(pid_t(call.pid));
 }
 
-std::string ChildProcess::forbiddenCall(bool refuse, llvm::function_ref<void(pid_t)> onGroup) {
+std::string ChildProcess::forbiddenCall(bool refuse, llvm::function_ref<void(pid_t, bool)> onGroup) {
   struct pollfd waits = {forbidden, POLLIN, 0};
   if (forbidden < 0 || poll(&waits, 1, 0) <= 0 || !(waits.revents & POLLIN))
     return "";
@@ -246,8 +246,11 @@ std::string ChildProcess::forbiddenCall(bool refuse, llvm::function_ref<void(pid
   if (ioctl(forbidden, SECCOMP_IOCTL_NOTIF_RECV, call) != 0)
     return ""; // it is gone
   const pid_t group = onGroup ? groupOf(*call) : 0;
+  // A number is that of the caller for as long as the call waits.
+  if (group > 0 && ioctl(forbidden, SECCOMP_IOCTL_NOTIF_ID_VALID, &call->id) != 0)
+    return "";
   if (group > 0)
-    onGroup(group);
+    onGroup(group, call->data.nr == SYS_setsid);
   if (refuse || group > 0) {
     alignas(struct seccomp_notif_resp) char answerRoom[1024] = {};
     auto *answer = reinterpret_cast<struct seccomp_notif_resp *>(answerRoom);

@@ -266,8 +266,8 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   makeNonBlocking(err.read);
 
   CommandWatch watch(leader.number(), limits);
-  auto onGroup = [&](pid_t group) { watch.addGroup(group); };
-  llvm::function_ref<void(pid_t)> hears = nullptr;
+  auto onGroup = [&](pid_t group, bool isSession) { isSession ? watch.addSession(group) : watch.addGroup(group); };
+  llvm::function_ref<void(pid_t, bool)> hears = nullptr;
   if (limits.box && limits.box->who() == BoxedProcess::Command)
     hears = onGroup;
 

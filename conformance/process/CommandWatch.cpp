@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A process belongs to a command by its group, or by its parent. One that forks for ever
-// cannot be outrun process by process, but a group ends at once.
+// A process belongs to a command by its session, or by its parent. One that forks for ever
+// cannot be outrun process by process, but a group ends at once. A group lies in one session.
 //
 // Memory is counted as roughly as is enough. Resident pages are one number of a file that
 // is read anyway, and count shared ones several times. Only where that is too much, better numbers
@@ -62,7 +62,8 @@ static uint64_t bytesOf(llvm::StringRef text, llvm::StringRef name) {
 }
 
 CommandWatch::CommandWatch(pid_t leader, const CommandLimits &limits)
-    : limits(limits), groups({leader}), nextLook(Clock::now() + kPause), nextWalk(Clock::now() + kWalkPause) {
+    : limits(limits), sessions({leader}), groups({leader}), nextLook(Clock::now() + kPause),
+      nextWalk(Clock::now() + kWalkPause) {
   freeAtStart = freeAtWalk = freeBytes();
 }
 
@@ -83,18 +84,30 @@ bool CommandWatch::readProcess(const char *number, Process &process) {
   llvm::StringRef text = readFile(path, room).rsplit(')').second.trim();
   llvm::SmallVector<llvm::StringRef, 52> words;
   text.split(words, ' ');
-  constexpr size_t kState = 0, kParent = 1, kGroup = 2, kThreads = 17, kResident = 21;
+  constexpr size_t kState = 0, kParent = 1, kGroup = 2, kSession = 3, kThreads = 17, kResident = 21;
   static const auto pageSize = uint64_t(sysconf(_SC_PAGESIZE));
   if (words.size() <= kResident || words[kState].empty() || llvm::StringRef(number).getAsInteger(10, process.number) ||
       words[kParent].getAsInteger(10, process.parent) || words[kGroup].getAsInteger(10, process.group) ||
-      words[kThreads].getAsInteger(10, process.threads) || words[kResident].getAsInteger(10, process.resident))
+      words[kSession].getAsInteger(10, process.session) || words[kThreads].getAsInteger(10, process.threads) ||
+      words[kResident].getAsInteger(10, process.resident))
     return false;
   process.state = words[kState].front();
   process.resident *= pageSize;
   return true;
 }
 
-/// Those of the command. Forgets groups that nobody is in: their numbers may soon be those of others.
+void CommandWatch::addSession(pid_t leader) {
+  sessions.insert(leader);
+  groups.insert(leader);
+}
+
+void CommandWatch::addGroup(pid_t group) {
+  Process leader;
+  if (readProcess(std::to_string(group).c_str(), leader) && sessions.count(leader.session))
+    groups.insert(group);
+}
+
+/// Those of the command. Forgets sessions and groups that nobody is in: their numbers may soon be those of others.
 std::vector<CommandWatch::Process> CommandWatch::processes() {
   std::vector<Process> all, own;
   DIR *folder = opendir("/proc");
@@ -104,26 +117,32 @@ std::vector<CommandWatch::Process> CommandWatch::processes() {
     if (Process process; llvm::isDigit(entry->d_name[0]) && readProcess(entry->d_name, process))
       all.push_back(process);
   closedir(folder);
-  const pid_t self = getpid(), selfGroup = getpgrp();
+  const pid_t self = getpid(), selfSession = getsid(0);
   std::set<pid_t> numbers;
   // Until no child of one is found any more.
   for (bool isMore = true; isMore;) {
     isMore = false;
     for (const Process &process : all) {
-      if (numbers.count(process.number) || !(groups.count(process.group) || numbers.count(process.parent) ||
+      if (numbers.count(process.number) || !(sessions.count(process.session) || numbers.count(process.parent) ||
                                              (limits.huntOrphans && process.parent == self)))
         continue;
       numbers.insert(process.number);
       own.push_back(process);
-      if (process.group != selfGroup && process.group > 1)
-        isMore |= groups.insert(process.group).second;
+      if (process.session != selfSession && process.session > 1) { // else it has not begun
+        sessions.insert(process.session);
+        groups.insert(process.group);
+      }
       isMore = true;
     }
   }
-  for (auto at = groups.begin(); at != groups.end();) {
-    bool isUsed = numbers.count(*at) || llvm::any_of(own, [&](const Process &process) { return process.group == *at; });
-    at = isUsed ? std::next(at) : groups.erase(at);
-  }
+  auto forget = [&](std::set<pid_t> &set, pid_t Process::*of) {
+    for (auto at = set.begin(); at != set.end();) {
+      bool isUsed = numbers.count(*at) || llvm::any_of(own, [&](const Process &process) { return process.*of == *at; });
+      at = isUsed ? std::next(at) : set.erase(at);
+    }
+  };
+  forget(sessions, &Process::session);
+  forget(groups, &Process::group);
   return own;
 }
 

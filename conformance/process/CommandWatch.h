@@ -31,12 +31,15 @@ constexpr uint64_t kMostFiles = 20'000;
 
 class CommandWatch {
 public:
-  /// `leader`: its first process, which leads a group. With `limits.huntOrphans` all children of this process are the
+  /// `leader`: its first process, which leads a session. With `limits.huntOrphans` all children of this process are the
   /// command's.
   CommandWatch(pid_t leader, const CommandLimits &limits);
 
-  /// A process of the command may soon lead this group, or be in it.
-  void addGroup(pid_t group) { groups.insert(group); }
+  /// A process of the command, as the kernel says, is about to lead a session of its number.
+  void addSession(pid_t leader);
+  /// A process of the command says that it is about to bring one into this group. It may name any number: only what is
+  /// in a session of the command is believed.
+  void addGroup(pid_t group);
   /// Whether a process of the command ever asked for another group.
   bool hasMoreGroups() const { return groups.size() > 1; }
   /// Looks if it is time to. False: `exceeded` and `problem` of the result say which limit is passed.
@@ -47,7 +50,7 @@ public:
 private:
   using Clock = std::chrono::steady_clock;
   struct Process {
-    pid_t number = 0, parent = 0, group = 0;
+    pid_t number = 0, parent = 0, group = 0, session = 0;
     char state = '\0';
     uint64_t threads = 0, resident = 0; // bytes
   };
@@ -59,7 +62,7 @@ private:
   uint64_t freeBytes() const;
 
   const CommandLimits &limits;
-  std::set<pid_t> groups;
+  std::set<pid_t> sessions, groups; // those of the command, and of nobody else
   Clock::time_point nextLook, nextWalk;
   uint64_t freeAtStart = 0, freeAtWalk = 0;
 };

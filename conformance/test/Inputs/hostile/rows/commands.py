@@ -53,6 +53,17 @@ def takes(name, script, words, memory=600, **more):
 CHECK = "memref-cts check ./*x.mlir --lowering=ours --engine=ref-llvm --json=r.json > log; "
 BASELINE = "memref-cts gate --report=r.json --baseline=b.json --update && "
 
+NAMES_GROUPS = """import os, time
+for number in range(os.getpid() - 60, os.getpid()):
+    try:
+        os.setpgid(0, number)
+    except OSError:
+        pass
+if os.fork() == 0:
+    os.setsid()
+    time.sleep(3)
+"""
+
 ROWS = [
     prints("ir-deep-metadata", DEEP_METADATA, ("nested more than",)),
     prints("ir-deep-type", DEEP_TYPE, ("nested more than",)),
@@ -85,6 +96,9 @@ ROWS = [
           "was ended: it has more than 20000 files"),
     takes("takes-processes", "while True:\n  try: os.fork()\n  except OSError: pass\n", "was ended: its processes have more than "),
     takes("takes-groups", "while True:\n  try: os.fork() or os.setsid()\n  except OSError: pass\n", "was ended: "),
+    # What it says of groups is not believed: this one names those of others, which are to be ended with it.
+    Row("names-groups", {"x.mlir": GOOD, "n.py": NAMES_GROUPS}, "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='python3 n.py && exec memref-cts-opt --lower-to-llvm'",
+        0, ("ref-llvm: 1 agree",)),
     Row("keeps-times", {"x.mlir": GOOD}, "memref-cts check x.mlir --waivers=none --engine=ref-llvm --lowering-cmd='cp -p x.mlir $TMPDIR/y && cp -a $TMPDIR/y $TMPDIR/z && memref-cts-opt --lower-to-llvm'",
         0, ("ref-llvm: 1 agree",), ("forbidden", "not allowed")),
     Row("ir-crash-after-socket", {"x.mlir": GOOD},

@@ -71,9 +71,8 @@ public:
   /// box listens; else -1.
   int listener() const { return forbidden; }
   /// The name of the forbidden call that the process waits in, or "". With `refuse` the
-  /// call fails and the process goes on; else it still waits. A call that brings the process into another group
-  /// is made after `onGroup`, if there is one, has heard of that group, and whether it is a session: it is not
-  /// forbidden.
+  /// call fails and the process goes on; else it still waits. A call that makes or enters a group is
+  /// not forbidden: `onGroup`, if there is one, hears of the group, and whether it is a session. Then the call is made.
   std::string forbiddenCall(bool refuse, llvm::function_ref<void(pid_t, bool)> onGroup = nullptr);
   /// Kills what is left of the group, and returns how the process ended.
   ProcessEnd stop();

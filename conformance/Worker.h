@@ -162,6 +162,8 @@ struct CompileReply : Reply {
   std::vector<Reply> entries;
   /// Refused, and still: LLVM made code of it. Nothing can be called.
   bool codeOnly = false;
+  /// The code has assembly, of which nobody knows what it does.
+  bool hasAssembly = false;
 };
 
 /// An object file with one entry of a unit, and what its tables (engines/aot/program/executable.c)
@@ -324,6 +326,9 @@ public:
   /// not even other runs of this kind.
   void runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
                 llvm::StringRef entry = "", uint32_t form = kAsLowered);
+  /// What ran so far was judged by nobody, and may have left anything behind: a fresh process reads the next module.
+  /// So it is without a word after code that has assembly.
+  void distrust();
   /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);
   /// Of all processes that this worker had.

@@ -759,6 +759,7 @@ void write(WireWriter &out, const CompileReply &reply) {
   for (const Reply &entry : reply.entries)
     write(out, entry);
   out.number<uint8_t>(reply.codeOnly);
+  out.number<uint8_t>(reply.hasAssembly);
 }
 
 void read(WireReader &in, CompileReply &reply) {
@@ -767,6 +768,7 @@ void read(WireReader &in, CompileReply &reply) {
   for (Reply &entry : reply.entries)
     read(in, entry);
   reply.codeOnly = in.number<uint8_t>() != 0;
+  reply.hasAssembly = in.number<uint8_t>() != 0;
 }
 
 void write(WireWriter &out, const ObjectReply &reply) {

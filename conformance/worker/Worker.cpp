@@ -111,6 +111,7 @@ struct Worker::Impl {
     ranCode = tainted = false;
   }
   void checkAlive();
+  void endDistrusted() { tainted |= std::exchange(distrusted, false) && process.running() && ranCode; }
   template <typename R, typename Fn>
   R askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn more);
   template <typename R, typename Fn>
@@ -137,9 +138,10 @@ struct Worker::Impl {
 
   std::map<uint32_t, Compiled> forms;
 
-  uint64_t ends = 0;    // of processes
-  bool ranCode = false; // this process has run code under test
-  bool tainted = false; // ... which wrote where it must not
+  uint64_t ends = 0;       // of processes
+  bool ranCode = false;    // this process has run code under test
+  bool tainted = false;    // ... which wrote where it must not
+  bool distrusted = false; // ... which nobody has judged
 
   std::unique_ptr<Worker> apart; // for runs that may leave anything behind
 
@@ -487,7 +489,10 @@ static Unit makeUnit(const SourceModule &source) {
   return unit;
 }
 
+void Worker::distrust() { impl->distrusted = true; }
+
 void Worker::announce(uint32_t unit, const SourceModule &source, const LoweringSpec &lowering, uint32_t flags) {
+  impl->endDistrusted();
   impl->units.erase(unit);
   // Commands take as long as they like; a worker with suspect memory goes first.
   if (!impl->process.running() || impl->tainted || isCommand(lowering))
@@ -498,6 +503,7 @@ void Worker::announce(uint32_t unit, const SourceModule &source, const LoweringS
 }
 
 LoadReply Worker::load(uint32_t unit, const SourceModule &source) {
+  impl->endDistrusted();
   Unit &state = impl->units[unit];
   state = makeUnit(source);
   state.generation = ++impl->generations;
@@ -623,6 +629,7 @@ CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> en
     return impl->sendCompile(form);
   });
   wanted.compiled = reply.ok() || !reply.entries.empty();
+  impl->distrusted |= reply.hasAssembly;
   return reply;
 }
 

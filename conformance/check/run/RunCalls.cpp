@@ -279,6 +279,10 @@ void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, 
     (void)runMachine(engine, defined.inputs, into.outcomes);
   else
     runNative(lowered, engine, into.outcomes);
+  auto isUnjudged = [&](const Verdict &verdict) { return verdict.kind == VerdictKind::Refused; };
+  if (&engine == lowered.native.get() && !lowered.aot && job.config.has(EngineKind::RefLLVM) &&
+      (!lowered.refLLVM || any_of(lowered.onRefLLVM.verdicts, isUnjudged)))
+    lowered.module->worker->distrust();
   double seconds = runWatch.seconds();
   time += seconds;
   if (!isReferenceMachine &&

@@ -23,6 +23,8 @@
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
@@ -277,6 +279,16 @@ CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t fo
   return result;
 }
 
+static bool hasAssembly(const llvm::Module &module) {
+  auto isAssembly = [](const llvm::Instruction &instruction) {
+    const auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+    return call && call->isInlineAsm();
+  };
+  return !module.getModuleInlineAsm().empty() || llvm::any_of(module, [&](const llvm::Function &function) {
+    return llvm::any_of(llvm::instructions(function), isAssembly);
+  });
+}
+
 Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, std::string>> &wanted, unsigned level,
                          uint32_t placement, uint32_t form, UnfitEntries &unfit, CompileReply &result) {
   std::string problem = prepare();
@@ -336,6 +348,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       }
     }
   }
+  result.hasAssembly = hasAssembly(*whole);
   EntryDispatch dispatch(*whole, kDispatchName);
   for (const Building &unit : buildings)
     for (const std::string &entry : unit.entries)

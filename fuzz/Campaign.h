@@ -67,6 +67,7 @@ struct KnownFinding {
   std::string lowering;      // as CheckConfig labels it
   unsigned generator = 0;    // version of the generator that made its program; 0: not known
   bool fixed = false;        // its case showed it no more when the campaign went on
+  std::string instead;       // folders of the findings that its case showed then, after commas; "": none
   bool isOld = false;        // kept by a version whose signatures had other fields
   /// With the operations; what reports and baselines call it.
   std::string name() const;

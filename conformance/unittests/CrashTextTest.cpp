@@ -25,12 +25,54 @@ TEST(CrashText, AnAssertionHasItsExpressionAndItsFunction) {
                               "of incompatible type!\"' failed.\n");
   EXPECT_EQ(crash.complaint, "assertion-isa-To-Val-cast-Ty-argument-of-incompatible-type");
   EXPECT_NE(crash.line.find("failed."), std::string::npos);
+  EXPECT_TRUE(crash.frames.empty()); // who casts is not known
   crash = readCrash("opt: a.cpp:12: void mlir::Inner::walk(int): Assertion `depth == 3' failed.\n");
   EXPECT_EQ(crash.complaint, "assertion-depth");
   EXPECT_EQ(crash.frames, Frames{"mlir::Inner::walk"});
   crash = readCrash("Assertion failed: (depth == 3), function walk, file a.cpp, line 12.\n");
   EXPECT_EQ(crash.complaint, "assertion-depth");
   EXPECT_EQ(crash.frames, Frames{"walk"});
+}
+
+/// As compilers and demanglers write them.
+TEST(CrashText, NamesOfFunctionsHaveNoTypes) {
+  auto function = [](const std::string &written) {
+    CrashText crash = readCrash("opt: a.cpp:12: " + written + ": Assertion `depth' failed.\n");
+    EXPECT_EQ(readCrash("#0 0x1 " + written + " (a+0x1)\n").frames, crash.frames) << written;
+    return crash.frames.empty() ? "" : crash.frames.front();
+  };
+  EXPECT_EQ(function("decltype(auto) mlir::walk(From *)"), "mlir::walk");
+  EXPECT_EQ(function("constexpr decltype(auto) mlir::walk<A<B>, C>(From &)"), "mlir::walk");
+  EXPECT_EQ(function("decltype(f((int)0)) mlir::Inner<int>::walk<A>(From &) const"), "mlir::Inner::walk");
+  EXPECT_EQ(function("Operation *mlir::walk(int)"), "mlir::walk");
+  EXPECT_EQ(function("const X<int> &mlir::walk(int)"), "mlir::walk");
+  EXPECT_EQ(function("unsigned long walk(int)"), "walk");
+  EXPECT_EQ(function("bool operator==(int, int)"), "operator==");
+}
+
+/// They are innermost in many crashes, and say nothing of any.
+TEST(CrashText, CastsAreNoFrames) {
+  for (const char *cast : {"decltype(auto) llvm::cast<X, Y>(Y*)", "auto llvm::dyn_cast<X>(Y&)", "bool llvm::isa<X>(Y)",
+                           "llvm::CastInfo<X, Y, void>::doCast(Y&)", "X mlir::Type::cast<X>() const"})
+    EXPECT_EQ(readCrash(std::string("#0 0x1 ") + cast + " (a+0x1)\n#1 0x2 walk(int) (a+0x2)\n").frames, Frames{"walk"})
+        << cast;
+  for (const char *other : {"mine::cast", "llvm::castle", "mlir::Types::cast"})
+    EXPECT_EQ(readCrash(std::string("#0 0x1 ") + other + "(int) (a+0x1)\n").frames, Frames{other});
+}
+
+TEST(CrashText, AComplaintNamesOperations) {
+  auto complaint = [](const std::string &quoted) {
+    return readCrash("LLVM ERROR: no '" + quoted + "' here\n").complaint;
+  };
+  EXPECT_EQ(complaint("arith.divsi"), "error-no-arith.divsi-here");
+  EXPECT_EQ(complaint("math.exp2"), "error-no-math.exp2-here");
+  EXPECT_EQ(complaint("spirv.gl.f_abs"), "error-no-spirv.gl.f_abs-here");
+  EXPECT_EQ(complaint("llvm.intr.exp2"), "error-no-llvm.intr.exp2-here");
+  EXPECT_EQ(complaint("llvm.memcpy.p0.p0.i64"), "error-no-llvm.memcpy-here");
+  EXPECT_EQ(complaint("llvm.exp.nxv4f32"), "error-no-llvm.exp-here");
+  for (const char *other : {"f17", "vector", "case.mlir", "a.cpp", "dir/a.mlir", "!llvm.ptr", "Mine.op", "main.0",
+                            "a..b", ".a", "a.", "i64", "vector.load %0", ""})
+    EXPECT_EQ(complaint(other), "error-no-here") << other;
 }
 
 TEST(CrashText, AnErrorOfLLVMHasItsWords) {

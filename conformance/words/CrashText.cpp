@@ -26,8 +26,32 @@ static constexpr size_t kMostWords = 12, kMostName = 160;
 // The line that says why
 //===----------------------------------------------------------------------===//
 
-/// Runs of letters. What has a digit or a path in it, and what is in quotes of one kind, is left
-/// out: it is of this program.
+/// Whether it is the type that an intrinsic of LLVM has behind its name: "i7", "p0", "v4f32".
+static bool isTypeOfIntrinsic(StringRef part) {
+  part.consume_front("nx");
+  part = part.drop_while([](char c) { return StringRef("vbfip").contains(c); });
+  return !part.empty() && isDigit(part.front());
+}
+
+/// The name of an operation without types of an intrinsic: lower-case words with dots between them. "": it is none, but
+/// perhaps a file.
+static StringRef operationName(StringRef text) {
+  SmallVector<StringRef> parts;
+  text.split(parts, '.');
+  if (parts.size() < 2 ||
+      is_contained(ArrayRef<StringRef>{"mlir", "ll", "bc", "o", "so", "a", "c", "cc", "cpp", "h"}, parts.back()))
+    return "";
+  for (StringRef part : parts)
+    if (part.empty() || isDigit(part.front()) ||
+        !all_of(part, [](char c) { return isLower(c) || isDigit(c) || c == '_'; }))
+      return "";
+  for (; parts.size() > 2 && isTypeOfIntrinsic(parts.back()); parts.pop_back())
+    text = text.rsplit('.').first;
+  return text;
+}
+
+/// Runs of letters. What has a digit or a path in it, and what is in quotes of one kind, is left out: it is of this
+/// program. Names of operations stay: they tell what has no lowering.
 static std::string slug(StringRef text) {
   std::string result;
   size_t words = 0;
@@ -36,6 +60,10 @@ static std::string slug(StringRef text) {
     size_t end = rest.front() == '\'' && !isAlnum(before) ? rest.find('\'', 1) : StringRef::npos;
     before = rest.front();
     if (end != StringRef::npos) { // in quotes
+      if (StringRef operation = operationName(rest.slice(1, end)); !operation.empty()) {
+        result += (result.empty() ? "" : "-") + operation.str();
+        ++words;
+      }
       rest = rest.drop_front(end + 1);
       continue;
     }
@@ -143,6 +171,17 @@ static std::string withoutTemplates(StringRef name) {
   return depth ? name.str() : result;
 }
 
+/// Takes "decltype(auto)" and the like out of it.
+static void removeDecltypes(std::string &name) {
+  static constexpr StringLiteral kWord = "decltype(";
+  for (size_t at = name.find(kWord.str()); at != std::string::npos; at = name.find(kWord.str())) {
+    size_t end = at + kWord.size();
+    for (unsigned depth = 1; depth && end < name.size(); ++end)
+      depth += name[end] == '(' ? 1 : name[end] == ')' ? -1 : 0;
+    name.erase(at, end - at);
+  }
+}
+
 /// "mlir::Pass::run" of "mlir::Pass::run(mlir::Operation*, ...) const [clone .cold]"; "": none.
 static std::string functionName(StringRef written) {
   std::string demangled = demangle(written.trim());
@@ -151,6 +190,7 @@ static std::string functionName(StringRef written) {
     for (size_t at = name.find(hidden); at != std::string::npos; at = name.find(hidden))
       name.erase(at, hidden.size());
   name = withoutTemplates(name);
+  removeDecltypes(name);
   StringRef rest = name;
   for (StringRef lambda : {"'lambda", "{lambda", "::$_"}) // of the function around it
     if (size_t at = rest.find(lambda); at != StringRef::npos)
@@ -159,7 +199,7 @@ static std::string functionName(StringRef written) {
       '(', rest.starts_with("operator()") || rest.contains("::operator()") ? rest.find("operator()") + 10 : 0);
   rest = rest.take_front(call).rtrim(" :");
   if (!rest.contains("operator ")) // of a template, its type comes first
-    rest = rest.contains(' ') ? rest.rsplit(' ').second : rest;
+    rest = (rest.contains(' ') ? rest.rsplit(' ').second : rest).ltrim("*&");
   if (rest.starts_with("_") ? rest.contains(".") : !rest.contains("operator"))
     rest = rest.split('.').first; // ".cold", ".isra.0"
   if (rest.empty() || isDigit(rest.front()) || !any_of(rest, isAlpha))
@@ -192,6 +232,37 @@ static bool endsProcess(StringRef name) {
                                               "__ubsan",   "__sanitizer", "__interceptor",  "__msan",       "__tsan",
                                               "_sigtramp", "__stack_chk", "__fortify",      "__chk_fail"};
   return is_contained(kNames, name) || any_of(kStarts, [&](StringRef start) { return name.starts_with(start); });
+}
+
+/// Casts that any function may make; who made it says more.
+static bool isCast(StringRef name) {
+  static constexpr StringLiteral kStarts[] = {"llvm::CastInfo::",
+                                              "llvm::CastIsPossible::",
+                                              "llvm::isa_impl",
+                                              "llvm::ValueFromPointerCast::",
+                                              "llvm::DefaultDoCastIfPossible::",
+                                              "llvm::ForwardToPointerCast::",
+                                              "llvm::ConstStrippingForwardingCast::",
+                                              "llvm::OptionalValueCast::",
+                                              "llvm::cast_convert_val",
+                                              "llvm::simplify_type::"};
+  static constexpr StringLiteral kNames[] = {"cast",
+                                             "dyn_cast",
+                                             "isa",
+                                             "cast_or_null",
+                                             "dyn_cast_or_null",
+                                             "isa_and_nonnull",
+                                             "cast_if_present",
+                                             "dyn_cast_if_present",
+                                             "isa_and_present",
+                                             "unique_dyn_cast"};
+  if (any_of(kStarts, [&](StringRef start) { return name.starts_with(start); }))
+    return true;
+  // Of LLVM, or members of MLIR's types, attributes and values.
+  for (StringRef where : {"llvm::", "mlir::Type::", "mlir::Attribute::", "mlir::Value::", "mlir::Location::"})
+    if (StringRef rest = name; rest.consume_front(where))
+      return is_contained(kNames, rest);
+  return false;
 }
 
 /// Number and function of a line of a stack; the function is "" where it has no name. Nothing: it is no such line.
@@ -237,7 +308,7 @@ CrashText memref_cts::conformance::readCrash(StringRef text) {
       ended |= inStack && frame->first == 0; // another stack, such as that of an allocation
       inStack = true;
       const bool isAgain = !crash.frames.empty() && crash.frames.back() == frame->second; // however deep it is
-      if (!ended && !isAgain && !frame->second.empty() && !endsProcess(frame->second))
+      if (!ended && !isAgain && !frame->second.empty() && !endsProcess(frame->second) && !isCast(frame->second))
         crash.frames.push_back(std::move(frame->second));
     } else if (crash.complaint.empty()) {
       crash.complaint = complaintOf(line.trim(), before, text.split('\n').first);
@@ -249,7 +320,7 @@ CrashText memref_cts::conformance::readCrash(StringRef text) {
     before = line;
   }
   // The function of the assertion may have no name in the stack.
-  if (std::string name = functionName(function); !name.empty() && !is_contained(crash.frames, name))
+  if (std::string name = functionName(function); !name.empty() && !isCast(name) && !is_contained(crash.frames, name))
     crash.frames.insert(crash.frames.begin(), std::move(name));
   if (crash.frames.size() > kMostFrames)
     crash.frames.resize(kMostFrames);

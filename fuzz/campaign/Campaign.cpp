@@ -58,6 +58,15 @@ private:
     std::vector<std::string> asked; // label of each in the options, which may be a variant's lowering
     CaseFile file;
     std::vector<Finding> findings;
+    unsigned generator = kGeneratorVersion; // that made it
+  };
+
+  /// The case of a finding that shows others now.
+  struct ChangedCase {
+    std::string folder;     // of the finding
+    uint64_t number = 0;    // of its program
+    CheckedProgram program; // whose findings are the others
+    bool isReduced = false;
   };
 
   void job();
@@ -76,7 +85,8 @@ private:
   void begins(const std::string &work);
   void tick();
   void checkKnown();
-  void checkAgain(KnownFinding &finding);
+  std::optional<ChangedCase> checkAgain(KnownFinding &finding);
+  void replaceFinding(const ChangedCase &changed);
   bool timeIsUp() const {
     return options.seconds > 0 && std::chrono::duration<double>(Clock::now() - start).count() >= options.seconds;
   }
@@ -309,6 +319,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
   if (now.reduce)
     begins("a finding of program " + utostr(number) + " is reduced");
   ReducedFinding reduced = reduceFinding(now, file, signature, finding, stopAndTick, deadline());
+  reduced.generator = program.generator;
   if (isKnown && reduced.stopped)
     return false; // whether it is another one is found out later
   if (isKnown) {
@@ -337,7 +348,7 @@ bool CampaignRunner::keep(CaseChecker &checker, const CampaignOptions &now, uint
   kept.stopped = reduced.stopped;
   kept.leftOperation = leftOperation(finding);
   kept.lowering = finding.lowering;
-  kept.generator = kGeneratorVersion;
+  kept.generator = program.generator;
   campaign.findings.push_back(std::move(kept));
   campaign.newFindings += old.empty();
   return !reduced.stopped;
@@ -367,21 +378,30 @@ static StringRef firstFields(StringRef signature) {
   return signature.take_front(at);
 }
 
-/// Checks the case of a finding of an earlier run once more.
-void CampaignRunner::checkAgain(KnownFinding &finding) {
+/// `asked`, with what shows descriptors and accesses; they are what `replay` shows, too.
+static CheckConfig withProbes(CheckConfig asked) {
+  if (!asked.probeDescriptors)
+    asked.replayOptions += " --probe-descriptors";
+  if (!asked.worker.limits.compareAccesses)
+    asked.replayOptions += " --compare-accesses";
+  asked.probeDescriptors = asked.worker.limits.compareAccesses = true;
+  return asked;
+}
+
+/// Checks the case of a finding of an earlier run once more. If it shows others in its place, it returns these.
+std::optional<CampaignRunner::ChangedCase> CampaignRunner::checkAgain(KnownFinding &finding) {
   std::optional<LoweringSpec> lowering = loweringOf(options, finding.lowering);
   Expected<std::string> text = store.fileOf(finding, "case.mlir");
   Expected<CaseFile> file = text ? parseCaseFile("case.mlir", *text) : text.takeError();
   if (!lowering || !file) { // nothing can be said
     consumeError(file.takeError());
-    return;
+    return std::nullopt;
   }
-  CheckConfig config = options.check;
+  CheckConfig config = withProbes(options.check); // its program may have been one of those
   config.lowerings = {*lowering};
-  config.probeDescriptors = config.worker.limits.compareAccesses = true; // its program may have been one of those
   FileReport report = CaseChecker(config, stop).check(*file);
   if (stop() || !report.error.empty())
-    return;
+    return std::nullopt;
   auto shows = [&](const Finding &each) {
     std::string signature = signatureOf(each, *file);
     return signature == finding.signature ||
@@ -389,8 +409,16 @@ void CampaignRunner::checkAgain(KnownFinding &finding) {
   };
   auto shown = find_if(report.findings, shows);
   if (shown == report.findings.end()) {
-    finding.fixed = true;
-    return;
+    ChangedCase changed{finding.folder, finding.program, {}, !finding.notReduced};
+    copy_if(report.findings, std::back_inserter(changed.program.findings),
+            [&](const Finding &each) { return !explained(each, report); });
+    finding.fixed = changed.program.findings.empty();
+    if (finding.fixed)
+      return std::nullopt;
+    changed.program.generator = finding.generator;
+    changed.program.lowerings = {*lowering};
+    changed.program.file = std::move(*file);
+    return changed;
   }
   if (finding.isOld) { // as this version calls it
     finding.signature = signatureOf(*shown, *file);
@@ -399,12 +427,47 @@ void CampaignRunner::checkAgain(KnownFinding &finding) {
   }
   campaign.newFindings += finding.fixed;
   finding.fixed = false;
+  return std::nullopt;
+}
+
+/// Keeps what the case shows now. Only then the finding is fixed: a case that fails is never without a finding.
+void CampaignRunner::replaceFinding(const ChangedCase &changed) {
+  CampaignOptions now = options;
+  now.check = withProbes(options.check);
+  now.check.lowerings = changed.program.lowerings;
+  CaseChecker checker(now.check, stop);
+  std::string instead;
+  for (const Finding &finding : changed.program.findings) {
+    const CaseFile &file = changed.program.file;
+    const std::string signature = signatureOf(finding, file);
+    std::vector<std::string> operations;
+    if (options.reduce && changed.isReduced && needsOperations(finding))
+      operations = operationsOf(file.text);
+    KnownFinding *same = sameFinding(campaign.findings, signature, operations);
+    if (!same || same->stopped) {
+      keep(checker, now, changed.number, changed.program, finding);
+      same = sameFinding(campaign.findings, signature, operations);
+    }
+    if (!same) // the time is over, or it did not show again
+      return;
+    instead += (instead.empty() ? "" : ", ") + same->folder;
+  }
+  for (KnownFinding &each : campaign.findings)
+    if (each.folder == changed.folder) {
+      each.fixed = true;
+      each.instead = instead;
+    }
 }
 
 void CampaignRunner::checkKnown() {
+  std::vector<ChangedCase> changed; // which are looked at once it is known which findings are left
   for (KnownFinding &finding : campaign.findings)
     if (!finding.stopped && !stop() && !timeIsUp())
-      checkAgain(finding);
+      if (std::optional<ChangedCase> others = checkAgain(finding))
+        changed.push_back(std::move(*others));
+  for (const ChangedCase &each : changed)
+    replaceFinding(each);
+  begins("");
 }
 
 /// Counts the programs whose turn it is, and keeps their findings.

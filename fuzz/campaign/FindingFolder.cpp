@@ -181,7 +181,7 @@ FindingFolder memref_cts::fuzz::describeFinding(CaseChecker &checker, const Camp
   raw_string_ostream(about) << formatv(
       "{0:2}\n", json::Value(json::Object{{"signature", json::fixUTF8(withOperations(signature, reduced.operations))},
                                           {"operations", json::Array(reduced.operations)},
-                                          {"generator", kGeneratorVersion},
+                                          {"generator", reduced.generator},
                                           {"program", number},
                                           {"seed", options.seed},
                                           {"lowering", finding.lowering},

@@ -25,6 +25,7 @@ struct ReducedFinding {
   std::vector<std::string> operations;      // as in KnownFinding
   std::string reduction;                    // as in KnownFinding
   bool notReduced = false, stopped = false; // as in KnownFinding
+  unsigned generator = kGeneratorVersion;   // as in KnownFinding
 };
 
 struct FindingFolder {

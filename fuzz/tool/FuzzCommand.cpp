@@ -226,7 +226,8 @@ static void printFindings(raw_ostream &os, const Campaign &campaign, const Gener
   Paint paint{os, usesColour(outs())};
   for (const KnownFinding &finding : campaign.findings) {
     if (finding.fixed) {
-      os << "fixed " << finding.folder << ": its case shows it no more: " << finding.name() << '\n';
+      os << "fixed " << finding.folder << ": its case shows "
+         << (finding.instead.empty() ? "it no more" : finding.instead + " instead") << ": " << finding.name() << '\n';
       continue;
     }
     paint(raw_ostream::RED, "finding " + finding.folder);

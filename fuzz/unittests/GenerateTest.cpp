@@ -234,6 +234,10 @@ TEST(Signature, HasWhereAndWhyAProcessDied) {
   EXPECT_EQ(signatureOf(finding, file),
             "theirs|lower|crash|step|convert-memref|assertion-isPrefix|mlir::operator/<mlir::outer");
   EXPECT_FALSE(needsOperations(finding));
+  for (std::vector<std::string> few : {std::vector<std::string>{"mlir::TypeRange::operator[]"}, {}}) {
+    finding.verdict.cause.frames = few; // perhaps that of an assertion
+    EXPECT_TRUE(needsOperations(finding));
+  }
 }
 
 TEST(Signature, OperationsTellWrongResultsApart) {

@@ -467,7 +467,8 @@ void CampaignRunner::checkKnown() {
         changed.push_back(std::move(*others));
   for (const ChangedCase &each : changed)
     replaceFinding(each);
-  begins("");
+  if (!changed.empty())
+    begins("");
 }
 
 /// Counts the programs whose turn it is, and keeps their findings.

@@ -146,8 +146,9 @@ private:
 /// --max-unchecked.
 class MaxUncheckedOption {
 public:
-  /// `calls`: such as "all calls". `percent`: where nothing is given. `more`: ends the help.
-  MaxUncheckedOption(Subcommand &subcommand, llvm::StringRef calls, unsigned percent, llvm::StringRef more = "");
+  /// `calls`: such as "all calls". `percent`: where nothing is given. `more`: ends the help. `where` they count.
+  MaxUncheckedOption(Subcommand &subcommand, llvm::StringRef calls, unsigned percent, llvm::StringRef more = "",
+                     llvm::StringRef where = "under all lowerings or under one that took the module");
   /// What is no percentage is an error.
   llvm::Error apply(CheckConfig &config) const;
 

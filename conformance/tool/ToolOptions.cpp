@@ -413,10 +413,10 @@ JobsOption::JobsOption(Subcommand &subcommand, StringRef what)
 
 unsigned JobsOption::value() const { return jobs ? jobs : std::max(1u, std::thread::hardware_concurrency()); }
 
-MaxUncheckedOption::MaxUncheckedOption(Subcommand &subcommand, StringRef calls, unsigned most, StringRef more)
-    : help(("Fail if more than PERCENT of " + calls +
-            " are undefined, refused or inconclusive, under all lowerings or under one that took the module (default " +
-            Twine(most) + ")" + more)
+MaxUncheckedOption::MaxUncheckedOption(Subcommand &subcommand, StringRef calls, unsigned most, StringRef more,
+                                       StringRef where)
+    : help(("Fail if more than PERCENT of " + calls + " are undefined, refused or inconclusive, " + where +
+            " (default " + Twine(most) + ")" + more)
                .str()),
       percent("max-unchecked", cl::value_desc("PERCENT"), cl::init(most), cl::desc(help), cl::sub(subcommand),
               cl::cat(toolCategory())) {}

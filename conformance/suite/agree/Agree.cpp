@@ -11,6 +11,8 @@
 
 #include "conformance/suite/agree/Agree.h"
 
+#include "conformance/PlainText.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -55,7 +57,7 @@ std::vector<PassSubject> memref_cts::conformance::randomPasses(uint64_t count, u
     for (uint64_t i = 0, e = kLeast + random() % (kMost - kLeast + 1); i < e; ++i)
       text += (text.empty() ? "" : ",") + std::string(kPasses[random() % std::size(kPasses)]);
     if (known.insert(text).second)
-      all.push_back({text, text});
+      all.push_back({text, text, /*isDrawn=*/true});
   }
   return all;
 }
@@ -79,6 +81,13 @@ uint64_t AgreedFile::bad() const {
   uint64_t sum = 0;
   for (const AgreedUnder &row : under)
     sum += row.bad();
+  return sum;
+}
+
+uint64_t AgreedFile::compared() const {
+  uint64_t sum = 0;
+  for (const AgreedUnder &row : under)
+    sum += row.compared();
   return sum;
 }
 
@@ -109,10 +118,76 @@ uint64_t AgreeReport::flaky() const {
   return sum;
 }
 
+uint64_t AgreeReport::calls() const {
+  uint64_t sum = 0;
+  for (uint64_t count : counts())
+    sum += count;
+  return sum;
+}
+
+uint64_t AgreeReport::unchecked() const { return calls() - compared(); }
+
+bool AgreeReport::tooManyUnchecked() const {
+  return static_cast<double>(unchecked()) * 100 > maxUnchecked * static_cast<double>(calls());
+}
+
+/// Why nothing was compared in a file under a subject.
+static std::string whySilent(const AgreedFile &file, size_t subject) {
+  if (!file.refusal.empty())
+    return file.refusal;
+  if (subject >= file.under.size())
+    return "it was not compared";
+  const AgreedUnder &row = file.under[subject];
+  if (!row.refusal.empty())
+    return row.refusal;
+  if (!row.leftOut.empty())
+    return "@" + row.leftOut.front().function + ": " + row.leftOut.front().why;
+  return row.reasons.empty() ? "no call was made" : row.reasons.begin()->first;
+}
+
+std::vector<SilentLowering> AgreeReport::silentSubjects(bool isNamed) const {
+  std::vector<SilentLowering> silent;
+  if (interrupted || files.empty())
+    return silent;
+  for (const auto &[number, subject] : enumerate(subjects)) {
+    const bool isCompared = any_of(files, [at = number](const AgreedFile &file) {
+      return at < file.under.size() && file.under[at].compared() > 0;
+    });
+    if (isCompared || (isNamed && subject.isDrawn))
+      continue;
+    // The words of a file that the passes got, if one did.
+    const auto first = find_if(files, [](const AgreedFile &file) { return !file.under.empty(); });
+    const AgreedFile &file = first == files.end() ? files.front() : *first;
+    silent.push_back({subject.name, file.file + ": " + firstLine(whySilent(file, number))});
+  }
+  return silent;
+}
+
+std::vector<size_t> AgreeReport::uncheckedFiles() const {
+  std::vector<size_t> unchecked;
+  for (const auto &[number, file] : enumerate(files)) {
+    const bool isChosen = functions.empty() || file.without.size() < functions.size();
+    if (file.error.empty() && !file.interrupted && !file.isNegative && isChosen && file.compared() == 0)
+      unchecked.push_back(number);
+  }
+  return unchecked;
+}
+
+std::vector<std::string> AgreeReport::missingFunctions() const {
+  std::vector<std::string> missing;
+  for (const std::string &function : functions)
+    if (!interrupted && all_of(files, [&](const AgreedFile &file) { return is_contained(file.without, function); }))
+      missing.push_back(function);
+  return missing;
+}
+
 int AgreeReport::exitCode() const {
   if (interrupted || any_of(files, [](const AgreedFile &file) { return !file.error.empty(); }))
     return 2;
   if (bad() > 0)
     return 1;
-  return flaky() > 0 || compared() == 0 ? 2 : 0;
+  if (flaky() > 0 || compared() == 0 || !silentSubjects(/*isNamed=*/true).empty() || !missingFunctions().empty() ||
+      (maxUnchecked < 100 && !uncheckedFiles().empty()))
+    return 2;
+  return tooManyUnchecked() ? 1 : 0;
 }

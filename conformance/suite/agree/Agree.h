@@ -13,6 +13,7 @@
 #define MEMREF_CTS_CONFORMANCE_SUITE_AGREE_AGREE_H
 
 #include "conformance/CheckConfig.h"
+#include "conformance/words/SilentLowering.h"
 #include "conformance/words/Verdict.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -30,8 +31,9 @@ struct CaseFile;
 
 /// Passes under test.
 struct PassSubject {
-  std::string name;   // that the user gave, or the passes
-  std::string passes; // as LoweringContext::parsePasses reads them
+  std::string name;     // that the user gave, or the passes
+  std::string passes;   // as LoweringContext::parsePasses reads them
+  bool isDrawn = false; // nobody named it
 };
 
 /// Parses a `--pass=` value, [NAME=]PASSES. Pass names are checked by the worker.
@@ -116,13 +118,19 @@ struct AgreedFile {
   std::vector<FunctionLeftOut> leftOut; // before any pass
   std::vector<AgreedUnder> under;       // in the order of the subjects
   std::vector<std::string> flaky;       // what was seen once, and not again in new processes
+  std::vector<std::string> without;     // functions that are asked for, and that it does not have
+  bool isNegative = false;              // a case that has to be refused
 
   uint64_t bad() const;
+  uint64_t compared() const;
 };
 
 /// The files of a run.
 struct AgreeReport {
   std::vector<AgreedFile> files;
+  std::vector<PassSubject> subjects;
+  std::vector<std::string> functions; // the only ones that are asked for; empty: all
+  double maxUnchecked = 100;          // percent of calls that may say nothing
   bool interrupted = false;
   double seconds = 0;
   std::string sandbox; // what of it was missing, as sandboxText() has it
@@ -133,6 +141,17 @@ struct AgreeReport {
   uint64_t errors() const;
   uint64_t refused() const; // files
   uint64_t flaky() const;
+  uint64_t calls() const;
+  /// Calls that are undefined, refused or inconclusive.
+  uint64_t unchecked() const;
+  bool tooManyUnchecked() const;
+  /// Subjects under which no call of any file was compared. `isNamed`: only those that somebody named.
+  std::vector<SilentLowering> silentSubjects(bool isNamed) const;
+  /// Numbers of files of which no call was compared under any subject, and of which nothing else says why: no error,
+  /// no demand that they are refused, and no choice of functions.
+  std::vector<size_t> uncheckedFiles() const;
+  /// Functions that are asked for, and that no file has.
+  std::vector<std::string> missingFunctions() const;
   /// 0, 1 or 2, see spec/flow.md#exit-codes.
   int exitCode() const;
 };

@@ -88,11 +88,29 @@ void memref_cts::conformance::writeUnder(json::OStream &json, const AgreedUnder 
   });
 }
 
+static void writeNotCompared(json::OStream &json, const AgreeReport &report) {
+  json.attributeArray("nothing_compared", [&] {
+    for (const SilentLowering &each : report.silentSubjects(/*isNamed=*/false))
+      json.object([&] {
+        writeText(json, "subject", each.lowering);
+        writeText(json, "reason", each.why);
+      });
+  });
+  std::vector<std::string> unchecked;
+  for (size_t number : report.uncheckedFiles())
+    unchecked.push_back(report.files[number].file);
+  writeTexts(json, "unchecked_files", unchecked);
+  writeTexts(json, "missing_functions", report.missingFunctions());
+  if (report.tooManyUnchecked())
+    writeText(json, "too_much_unchecked", uncheckedText(report.unchecked(), report.calls()));
+}
+
 void memref_cts::conformance::writeAgreeJSON(raw_ostream &os, const AgreeReport &report, const AgreeConfig &config) {
   json::OStream json(os, 2);
   json.object([&] {
     beginReport(json, report.sandbox);
     writeText(json, "environment", environmentText());
+    json.attribute("exit_code", report.exitCode());
     json.attribute("interrupted", report.interrupted);
     json.attribute("seconds", report.seconds);
     json.attributeArray("subjects", [&] {
@@ -109,6 +127,7 @@ void memref_cts::conformance::writeAgreeJSON(raw_ostream &os, const AgreeReport 
       json.attribute("findings", int64_t(report.bad()));
       writeCounts(json, report.counts());
     });
+    writeNotCompared(json, report);
     json.attributeArray("agreed", [&] {
       for (const AgreedFile &file : report.files)
         json.object([&] {

@@ -83,6 +83,7 @@ public:
 private:
   bool read(CaseFile &file);
   std::vector<std::string> drawnFunctions();
+  void noteWithout(const LoadReply &load);
   Expected<std::vector<CallSource>> drawFrom(CaseFile &file, const LoadReply &load);
   void leaveOut(FunctionLeftOut left);
   void makeAfter(const Plan &plan);
@@ -208,6 +209,17 @@ static bool isPrivate(const refrt_program *program, const std::string &function)
   return info && (info->flags & REFRT_FUNCTION_PRIVATE);
 }
 
+/// The functions that are asked for, and that the module does not define.
+void FileAgreement::noteWithout(const LoadReply &load) {
+  for (const std::string &function : config.functions) {
+    const refrt_function_info *info =
+        refrt_program_function(program.get(), refrt_program_find_function(program.get(), function.c_str()));
+    const bool isRefused = any_of(load.refused, [&](const auto &each) { return each.first == function; });
+    if (!isRefused && (!info || info->num_blocks == 0))
+      into.without.push_back(function);
+  }
+}
+
 /// False: there is nothing to call, and `into` says why.
 bool FileAgreement::read(CaseFile &file) {
   auto refuse = [&](std::string why) {
@@ -218,6 +230,7 @@ bool FileAgreement::read(CaseFile &file) {
     into.error = std::move(why);
     return false;
   };
+  into.isNegative = file.negative.has_value();
   if (file.negative)
     return refuse("it is a case that has to be refused");
   LoadReply load = readModule(job, Plan(file));
@@ -238,6 +251,7 @@ bool FileAgreement::read(CaseFile &file) {
   if (!found)
     return fail(toString(found.takeError()));
   sources = std::move(*found);
+  noteWithout(load);
   erase_if(sources, [&](const CallSource &source) {
     return !config.functions.empty() && !is_contained(config.functions, source.entry);
   });
@@ -726,6 +740,9 @@ AgreeReport memref_cts::conformance::agreeFiles(ArrayRef<std::string> files, con
   AgreeReport report;
   report.sandbox = sandboxText(check.worker);
   report.files.resize(files.size());
+  report.subjects = config.subjects;
+  report.functions = config.functions;
+  report.maxUnchecked = check.maxUnchecked;
   // The worker of a lowering, which is asked for nothing but passes.
   CheckConfig workers = check;
   workers.lowerings.assign(1, LoweringSpec());

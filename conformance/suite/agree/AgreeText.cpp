@@ -273,6 +273,53 @@ static void printReasons(raw_ostream &os, const AgreeReport &report, ArrayRef<st
   calls.print(os, "", "call", all);
 }
 
+/// What was not compared of what is asked for. Every report has these lines, however short it is.
+static void printNotCompared(Paint &paint, const AgreeReport &report, ArrayRef<std::string> names) {
+  constexpr size_t kNamed = 10;
+  auto list = [&](const std::vector<std::string> &all) {
+    return join(ArrayRef(all).take_front(kNamed), ", ") + (all.size() > kNamed ? ", ..." : "");
+  };
+  auto ofFiles = [&](size_t count) { return utostr(count) + " of " + counted(report.files.size(), "file") + ": "; };
+  for (const SilentLowering &each : report.silentSubjects(/*isNamed=*/false))
+    paint(raw_ostream::RED, printable(each.text()) + "\n");
+  std::vector<std::string> unchecked;
+  for (size_t number : report.uncheckedFiles())
+    unchecked.push_back(names[number]);
+  if (!unchecked.empty())
+    paint(raw_ostream::RED, "no call checked in " + ofFiles(unchecked.size()) + list(unchecked) + "\n");
+  const std::vector<std::string> missing = report.missingFunctions();
+  for (const std::string &function : report.functions) {
+    std::vector<std::string> without;
+    for (const auto &[file, name] : zip_equal(report.files, names))
+      if (is_contained(file.without, function))
+        without.push_back(name);
+    if (is_contained(missing, function))
+      paint(raw_ostream::RED, "no file has the function @" + printable(function) + "\n");
+    else if (!without.empty())
+      paint.os << "no function @" << printable(function) << " in " << ofFiles(without.size()) << list(without) << '\n';
+  }
+}
+
+/// The last line: what decides the exit code.
+static void printEnd(Paint &paint, const AgreeReport &report) {
+  if (report.bad())
+    paint(raw_ostream::RED, counted(report.bad(), "finding") + "\n");
+  else if (report.compared() == 0)
+    paint.os << "nothing was compared\n";
+  else if (!report.silentSubjects(/*isNamed=*/true).empty())
+    paint(raw_ostream::RED, "no findings, but passes compared nothing\n");
+  else if (!report.missingFunctions().empty())
+    paint(raw_ostream::RED, "no findings, but a function was not found\n");
+  else if (report.maxUnchecked < 100 && !report.uncheckedFiles().empty())
+    paint(raw_ostream::RED, "no findings, but a file was left unchecked\n"
+                            "  (--max-unchecked=100 allows it)\n");
+  else if (report.tooManyUnchecked())
+    paint(raw_ostream::RED, "no findings, but " + uncheckedText(report.unchecked(), report.calls()) +
+                                "\n  (--max-unchecked=PERCENT is the limit)\n");
+  else
+    paint.os << "no findings\n";
+}
+
 void memref_cts::conformance::printAgreeReport(raw_ostream &os, const AgreeReport &report, bool colour, Detail detail) {
   Paint paint{os, colour};
   printPassFindings(os, report, colour, detail);
@@ -292,8 +339,6 @@ void memref_cts::conformance::printAgreeReport(raw_ostream &os, const AgreeRepor
       os << "; " << report.refused() << " not compared";
     os << format("; %.1f s\n", report.seconds);
   }
-  if (report.bad())
-    paint(raw_ostream::RED, counted(report.bad(), "finding") + "\n");
-  else
-    os << (report.compared() ? "no findings\n" : "nothing was compared\n");
+  printNotCompared(paint, report, names);
+  printEnd(paint, report);
 }

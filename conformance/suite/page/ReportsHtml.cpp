@@ -139,7 +139,7 @@ PageTotals memref_cts::conformance::totalsOf(const StoredReport &report) {
     break;
   case ReportKind::Ground:
     addKeys(totals, root["summary"],
-            {"files", "grounded", "wrong", "refused", "not-callable", "functions", "programs", "findings"});
+            {"files", "grounded", "partly", "wrong", "refused", "not-callable", "functions", "programs", "findings"});
     addMembers(totals, root["summary"]["calls"]);
     break;
   case ReportKind::Operations:
@@ -209,7 +209,12 @@ static std::vector<std::string> remarks(const Node &root) {
     for (const Node &each : root.elements(key))
       all.push_back(key.split('_').first.str() + ": " + each.text());
   for (const Node &each : root.elements("nothing_compared"))
-    all.push_back(SilentLowering{each.text("lowering"), each.text("reason")}.text());
+    all.push_back(SilentLowering{each.text(each.has("subject") ? "subject" : "lowering"), each.text("reason")}.text());
+  for (StringRef key : {"unchecked_files", "unchecked_cases"})
+    for (const Node &each : root.elements(key))
+      all.push_back("no call checked in " + each.text());
+  for (const Node &each : root.elements("missing_functions"))
+    all.push_back("no file has the function @" + each.text());
   if (root.has("programs"))
     addCampaignRemarks(root, all);
   return all;

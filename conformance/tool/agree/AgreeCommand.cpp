@@ -59,6 +59,7 @@ static cl::list<std::string> calls("call", cl::value_desc("@f(...)"),
 static const RandomCallsOptions randomCalls(agree);
 static const ReportOption jsonFile(agree, "json",
                                    "Also write the report as JSON ('-': standard output, instead of text)");
+static const MaxUncheckedOption maxUnchecked(agree, "all calls", 90, "", "after the passes or before");
 static const JobsOption jobs(agree, "Files compared");
 static const DetailOptions detailOptions(agree, DetailOptions::kQuietHelp,
                                          "Print all findings in full (default: three of a file and subject), and all "
@@ -104,6 +105,8 @@ static Error fillConfig(CheckConfig &check, AgreeConfig &config) {
         check.worker.passPlugins.push_back(plugin);
         check.replayOptions += " --load-pass-plugin=" + shellQuote(plugin);
       }
+  if (Error error = maxUnchecked.apply(check))
+    return error;
   if (Error error = limits.apply(check))
     return error;
   if (Error error = machine.apply(check))

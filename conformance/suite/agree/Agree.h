@@ -147,8 +147,8 @@ struct AgreeReport {
   bool tooManyUnchecked() const;
   /// Subjects under which no call of any file was compared. `isNamed`: only those that somebody named.
   std::vector<SilentLowering> silentSubjects(bool isNamed) const;
-  /// Numbers of files of which no call was compared under any subject, and of which nothing else says why: no error,
-  /// no demand that they are refused, and no choice of functions.
+  /// Numbers of files of which no call was compared under any subject. Not those with an error, those that have to be
+  /// refused, and those without a function that is asked for.
   std::vector<size_t> uncheckedFiles() const;
   /// Functions that are asked for, and that no file has.
   std::vector<std::string> missingFunctions() const;

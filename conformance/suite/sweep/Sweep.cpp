@@ -135,6 +135,18 @@ std::vector<std::string> SweepReport::uncompared(bool isGiven) const {
   return names;
 }
 
+std::vector<std::string> SweepReport::uncheckedCases() const {
+  std::vector<std::string> names;
+  for (const auto &[file, row] : zip_equal(check.files, rows)) {
+    const bool isCompared = any_of(row.entries, [](const SweepEntry &entry) {
+      return entry.state == SweepState::Good || entry.state == SweepState::Bad;
+    });
+    if (!isCompared && row.error.empty() && row.ownFindings == 0 && file.calls != 0)
+      names.push_back(row.file);
+  }
+  return names;
+}
+
 static size_t installed(const SweepReport &report) {
   return static_cast<size_t>(
       count_if(report.releases, [](const SweepRelease &release) { return release.problem.empty(); }));
@@ -145,7 +157,9 @@ int SweepReport::exitCode() const {
     return 2;
   if (check.findings() > 0)
     return 1;
-  return uncompared(/*isGiven=*/true).empty() && uncompared(false).size() < installed(*this) ? 0 : 2;
+  if (!uncompared(/*isGiven=*/true).empty() || uncompared(false).size() == installed(*this))
+    return 2;
+  return uncheckedCases().empty() ? 0 : 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -242,8 +256,18 @@ static void printSum(raw_ostream &os, const SweepReport &report) {
   const std::vector<std::string> silent = report.uncompared(/*isGiven=*/false);
   if (!silent.empty() && report.exitCode() < 2)
     os << "nothing was compared under " << printable(join(silent, ", ")) << '\n';
+  constexpr size_t kNamed = 10;
+  const std::vector<std::string> unchecked = shortFiles(report.uncheckedCases());
+  if (!unchecked.empty())
+    os << "no call checked in " << unchecked.size() << " of " << report.rows.size()
+       << (report.rows.size() == 1 ? " case: " : " cases: ")
+       << printable(join(ArrayRef(unchecked).take_front(kNamed), ", ")) << (unchecked.size() > kNamed ? ", ..." : "")
+       << '\n';
   if (report.exitCode() == 0)
     os << "every bad verdict has a waiver\n";
+  else if (report.exitCode() == 1 && !findings)
+    os << "no findings, but too much was left unchecked: " << unchecked.size() << " of " << report.rows.size()
+       << " cases under all releases\n";
 }
 
 void memref_cts::conformance::printSweep(raw_ostream &os, const SweepReport &report, bool colour, Detail detail) {
@@ -298,6 +322,10 @@ void memref_cts::conformance::writeSweepJSON(raw_ostream &os, const SweepReport 
     out.attribute("exit_code", report.exitCode());
     out.attribute("interrupted", report.check.interrupted);
     out.attribute("not_reached", static_cast<int64_t>(report.notReached()));
+    out.attributeArray("unchecked_cases", [&] {
+      for (const std::string &name : report.uncheckedCases())
+        out.value(json::fixUTF8(name));
+    });
     out.attributeArray("releases", [&] {
       for (const SweepRelease &release : report.releases)
         out.object([&] {

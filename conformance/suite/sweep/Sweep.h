@@ -68,8 +68,11 @@ struct SweepReport {
   uint64_t notReached() const;
   /// Names of the installed releases under which no case was compared. `isGiven`: only those that the user named.
   std::vector<std::string> uncompared(bool isGiven) const;
+  /// The cases that were compared under no release, those without calls, or with findings of their own or errors, left
+  /// out.
+  std::vector<std::string> uncheckedCases() const;
   /// As of memref-cts conform: 1 for findings that no waiver explains, 2 for cases that were not checked. Also 2 if
-  /// no case was compared, or none under a lowering that the user named.
+  /// no case was compared, or none under a lowering that the user named. Also 1 if one was compared under no release.
   int exitCode() const;
 };
 

@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <tuple>
 
@@ -20,7 +21,7 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 const char *memref_cts::conformance::name(GroundVerdict verdict) {
-  static constexpr const char *kNames[] = {"grounded", "wrong", "refused", "not-callable"};
+  static constexpr const char *kNames[] = {"grounded", "partly", "wrong", "refused", "not-callable"};
   return kNames[static_cast<size_t>(verdict)];
 }
 
@@ -73,10 +74,20 @@ std::array<uint64_t, kNumVerdictKinds> GroundFile::counts() const {
   return sums;
 }
 
+std::string GroundRun::text() const { return line ? "RUN line " + utostr(line) : passes; }
+
+std::vector<GroundRun> GroundFile::silentRuns() const {
+  std::vector<GroundRun> silent;
+  for (const GroundRun &run : runs)
+    if (run.compared == 0)
+      silent.push_back(run);
+  return silent;
+}
+
 void GroundFile::decide() {
   reason.clear();
   if (bad() || compared()) {
-    verdict = bad() ? GroundVerdict::Wrong : GroundVerdict::Grounded;
+    verdict = bad() ? GroundVerdict::Wrong : silentRuns().empty() ? GroundVerdict::Grounded : GroundVerdict::Partly;
     return;
   }
   const bool isOfCalls = !reasons.empty() && all_of(reasons, [](const GroundReason &each) { return each.isOfCalls; });
@@ -114,6 +125,33 @@ uint64_t GroundReport::bad() const { return sumOf(files, &GroundFile::bad); }
 uint64_t GroundReport::compared() const { return sumOf(files, &GroundFile::compared); }
 uint64_t GroundReport::functions() const { return sumOf(files, &GroundFile::functions); }
 uint64_t GroundReport::programs() const { return sumOf(files, &GroundFile::programs); }
+
+uint64_t GroundReport::runs() const {
+  uint64_t sum = 0;
+  for (const GroundFile &file : files)
+    sum += file.runs.size();
+  return sum;
+}
+
+uint64_t GroundReport::silentRuns() const {
+  uint64_t sum = 0;
+  for (const GroundFile &file : files)
+    sum += file.silentRuns().size();
+  return sum;
+}
+
+std::vector<std::string> GroundReport::silentSubjects() const {
+  MapVector<StringRef, uint64_t> compared;
+  for (const GroundFile &file : files)
+    for (const GroundRun &run : file.runs)
+      if (run.line == 0)
+        compared[run.passes] += run.compared;
+  std::vector<std::string> silent;
+  for (const auto &[passes, calls] : compared)
+    if (calls == 0 && !interrupted)
+      silent.push_back(passes.str());
+  return silent;
+}
 
 uint64_t GroundReport::errors() const {
   uint64_t sum = 0;
@@ -170,5 +208,5 @@ int GroundReport::exitCode() const {
     return 2;
   if (bad() > 0)
     return 1;
-  return flaky() > 0 || compared() == 0 ? 2 : 0;
+  return flaky() > 0 || compared() == 0 || !silentSubjects().empty() ? 2 : 0;
 }

@@ -18,12 +18,13 @@ namespace memref_cts::conformance {
 
 /// How a test fared.
 enum class GroundVerdict : uint8_t {
-  Grounded,   // calls were compared, and all agree
+  Grounded,   // calls were compared under each list of passes, and all agree
+  Partly,     // ... under some of them
   Wrong,      // there is a finding
   Refused,    // nothing was compared, for a reason
   NotCallable // ... as it has no function that can be called
 };
-inline constexpr unsigned kNumGroundVerdicts = 4;
+inline constexpr unsigned kNumGroundVerdicts = 5;
 const char *name(GroundVerdict verdict);
 
 /// What a reason keeps from being compared, in the order of reports.
@@ -44,6 +45,16 @@ struct GroundPart {
   AgreedFile agreed;
 };
 
+/// A list of passes that has parts of a test to read: a RUN line, or what is asked for instead.
+struct GroundRun {
+  unsigned line = 0; // of the RUN line; 0: it has none
+  std::string passes;
+  uint64_t compared = 0; // calls
+
+  /// "RUN line 3", "cse"
+  std::string text() const;
+};
+
 /// A test.
 struct GroundFile {
   std::string file;
@@ -51,6 +62,7 @@ struct GroundFile {
   std::string reason; // where nothing was compared: the most frequent one
   std::vector<GroundReason> reasons;
   std::vector<GroundPart> parts;
+  std::vector<GroundRun> runs;
   bool interrupted = false;
   std::string unread; // why the file cannot be read; "": it was
 
@@ -59,6 +71,8 @@ struct GroundFile {
   uint64_t functions() const; // that are called
   uint64_t programs() const;  // functions before and after passes
   std::array<uint64_t, kNumVerdictKinds> counts() const;
+  /// Runs of which no call was compared.
+  std::vector<GroundRun> silentRuns() const;
   /// Says what the file is, by what its parts and reasons say.
   void decide();
 };
@@ -82,6 +96,10 @@ struct GroundReport {
   uint64_t compared() const;
   uint64_t functions() const;
   uint64_t programs() const;
+  uint64_t runs() const;
+  uint64_t silentRuns() const;
+  /// Passes that were asked for instead of those of RUN lines, and under which no call of any file was compared.
+  std::vector<std::string> silentSubjects() const;
   uint64_t errors() const; // files that cannot be read, parts about which this machine is in trouble
   uint64_t flaky() const;
   std::array<uint64_t, kNumVerdictKinds> counts() const;

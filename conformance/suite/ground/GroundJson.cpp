@@ -35,6 +35,8 @@ static void writeSummary(json::OStream &json, const GroundReport &report) {
     writeNumber(json, "files", report.files.size());
     for (unsigned verdict = 0; verdict < kNumGroundVerdicts; ++verdict)
       writeNumber(json, name(static_cast<GroundVerdict>(verdict)), report.of(static_cast<GroundVerdict>(verdict)));
+    writeNumber(json, "runs", report.runs());
+    writeNumber(json, "runs_not_compared", report.silentRuns());
     writeNumber(json, "errors", report.errors());
     writeNumber(json, "functions", report.functions());
     writeNumber(json, "programs", report.programs());
@@ -72,6 +74,13 @@ static void writeFile(json::OStream &json, const GroundFile &file) {
     writeNumber(json, "programs", file.programs());
     writeNumber(json, "findings", file.bad());
     writeCounts(json, file.counts());
+    json.attributeArray("not_compared", [&] {
+      for (const GroundRun &run : file.silentRuns())
+        json.object([&] {
+          writeNumber(json, "line", run.line);
+          writeText(json, "passes", run.passes);
+        });
+    });
     json.attributeArray("parts", [&] {
       for (const GroundPart &part : file.parts)
         writePart(json, part);
@@ -86,7 +95,15 @@ void memref_cts::conformance::writeGroundJSON(raw_ostream &os, const GroundRepor
     writeText(json, "environment", environmentText());
     json.attribute("interrupted", report.interrupted);
     json.attribute("seconds", report.seconds);
+    json.attribute("exit_code", report.exitCode());
     writeSummary(json, report);
+    json.attributeArray("nothing_compared", [&] {
+      for (const std::string &subject : report.silentSubjects())
+        json.object([&] {
+          writeText(json, "subject", subject);
+          writeText(json, "reason", "no call says anything");
+        });
+    });
     json.attributeArray("left_out", [&] {
       for (const GroundSum &sum : report.reasons(report.names()))
         json.object([&] {

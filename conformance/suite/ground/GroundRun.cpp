@@ -26,6 +26,7 @@
 #include "llvm/Support/Regex.h"
 
 #include <atomic>
+#include <set>
 
 using namespace llvm;
 using namespace memref_cts;
@@ -36,7 +37,8 @@ namespace {
 struct RunGroup {
   LitRun reading; // how: its passes mean nothing
   std::vector<PassSubject> subjects;
-  std::string partOption; // of replay commands, for what is not split
+  std::vector<std::pair<std::string, size_t>> runs; // the name of a subject, and which of the file's runs it is of
+  std::string partOption;                           // of replay commands, for what is not split
 };
 
 /// One thread's share of the files.
@@ -136,9 +138,15 @@ const std::string &Grounder::problemOf(const std::string &passes) {
 std::vector<RunGroup> Grounder::groupsOf(const std::string &path, StringRef text, GroundFile &into) {
   std::vector<LitRun> runs = readRunLines(path, text, config.tools);
   std::vector<RunGroup> groups;
+  auto addRun = [&](RunGroup &group, const std::string &subject, unsigned line) {
+    group.runs.push_back({subject, into.runs.size()});
+    into.runs.push_back({line, subject});
+  };
   if (!config.subjects.empty()) {
     RunGroup &group = groups.emplace_back();
     group.subjects = config.subjects;
+    for (const PassSubject &subject : config.subjects)
+      addRun(group, subject.name, 0);
     for (const LitRun &run : runs) {
       group.reading.unregistered |= run.unregistered;
       if (run.splits && !group.reading.splits && config.part != 0u) {
@@ -152,17 +160,21 @@ std::vector<RunGroup> Grounder::groupsOf(const std::string &path, StringRef text
     into.reasons.push_back({GroundUnit::File, "it has no RUN line", ""});
   for (LitRun &run : runs) {
     std::string reason = run.refusal;
-    if (reason.empty())
+    if (reason.empty()) {
       reason = problemOf(run.passes);
+      if (!reason.empty()) // it has passes, and nothing is compared after them
+        into.runs.push_back({run.line, run.passes});
+    }
     if (!reason.empty()) {
       into.reasons.push_back({GroundUnit::RunLine, std::move(reason), ":" + utostr(run.line)});
       continue;
     }
     auto group = find_if(groups, [&](const RunGroup &each) { return each.reading.readsAs(run); });
     if (group == groups.end())
-      group = groups.insert(groups.end(), {run, {}, ""});
+      group = groups.insert(groups.end(), {run, {}, {}, ""});
     if (none_of(group->subjects, [&](const PassSubject &each) { return each.passes == run.passes; }))
       group->subjects.push_back({run.passes, run.passes});
+    addRun(*group, run.passes, run.line);
   }
   if (any_of(runs, [](const LitRun &run) { return run.splits; }))
     for (RunGroup &group : groups)
@@ -198,6 +210,10 @@ void Grounder::groundPart(const std::string &path, const LitPart &part, const Ru
   grounded.agreed = agreeCase(job, module, agree, onCalls);
   if (part.number)
     grounded.agreed.line = part.line;
+  for (const AgreedUnder &row : grounded.agreed.under)
+    for (const auto &[subject, number] : group.runs)
+      if (subject == row.subject)
+        into.runs[number].compared += row.compared();
   addReasons(grounded, into);
 }
 
@@ -212,10 +228,20 @@ GroundFile Grounder::ground(const std::string &path, function_ref<void(uint64_t,
     return into;
   }
   const StringRef text = (*buffer)->getBuffer();
-  for (const RunGroup &group : groupsOf(path, text, into))
+  std::set<size_t> unread; // runs that have nothing of the part that is asked for
+  for (const RunGroup &group : groupsOf(path, text, into)) {
+    bool isRead = false;
     for (const LitPart &part : splitParts(text, group.reading.marker))
-      if (!job.stopped() && config.part.value_or(part.number) == part.number)
+      if (!job.stopped() && config.part.value_or(part.number) == part.number) {
+        isRead = true;
         groundPart(path, part, group, into, onCalls);
+      }
+    if (config.part && !isRead)
+      for (const auto &[subject, number] : group.runs)
+        unread.insert(number);
+  }
+  for (size_t number : reverse(unread))
+    into.runs.erase(into.runs.begin() + static_cast<ptrdiff_t>(number));
   into.interrupted = job.stopped();
   if (config.part && into.parts.empty() && into.reasons.empty() && !into.interrupted)
     into.reasons.push_back({GroundUnit::File, "it has no part " + utostr(*config.part), ""});

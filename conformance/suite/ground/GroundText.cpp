@@ -60,6 +60,17 @@ static std::string restText(const GroundFile &file) {
   return text.empty() ? "" : "; left out: " + text;
 }
 
+/// "; not compared: RUN lines 3, 7": of those nothing is known.
+static std::string silentText(const GroundFile &file) {
+  constexpr size_t kNamed = 10;
+  std::vector<std::string> names;
+  for (const GroundRun &run : file.silentRuns())
+    names.push_back(printable(run.text()));
+  if (names.empty())
+    return "";
+  return "; not compared: " + join(ArrayRef(names).take_front(kNamed), ", ") + (names.size() > kNamed ? ", ..." : "");
+}
+
 static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::string> names) {
   size_t width = 0;
   for (const std::string &each : names)
@@ -76,9 +87,9 @@ static void printFiles(Paint &paint, const GroundReport &report, ArrayRef<std::s
     else
       os << verdict;
     os << "  ";
-    if (file.verdict == GroundVerdict::Grounded || file.verdict == GroundVerdict::Wrong)
+    if (file.compared() || file.bad())
       os << counted(file.functions(), "function") << ", " << counted(file.programs(), "program") << ": "
-         << countsText(file.counts()) << restText(file);
+         << countsText(file.counts()) << silentText(file) << restText(file);
     else
       os << shortened(printable(file.reason), kLongest);
     os << '\n';
@@ -136,8 +147,15 @@ void memref_cts::conformance::printGroundReport(raw_ostream &os, const GroundRep
   os << sandboxLine(report.sandbox);
   if (detail != Detail::Quiet)
     printSums(os, report);
+  if (report.silentRuns() && report.compared())
+    os << "not compared: " << report.silentRuns() << " of " << counted(report.runs(), "list") << " of passes\n";
+  const std::vector<std::string> silent = report.silentSubjects();
+  for (const std::string &subject : silent)
+    paint(raw_ostream::RED, "nothing was compared under " + printable(subject) + "\n");
   if (report.bad())
     paint(raw_ostream::RED, counted(report.bad(), "finding") + "\n");
+  else if (report.compared() && !silent.empty())
+    paint(raw_ostream::RED, "no findings, but passes compared nothing\n");
   else
     os << (report.compared() ? "no findings\n" : "nothing was compared\n");
 }

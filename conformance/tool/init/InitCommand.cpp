@@ -299,6 +299,8 @@ static int makeBaseline(NewFiles &written, std::vector<std::array<std::string, 3
     told.push_back({"kept", baseline, ""});
     return 0;
   }
+  if (std::string problem = sys::path::is_relative(baseline) ? problemOfNew(baseline) : ""; !problem.empty())
+    return usageError("cannot write " + baseline + ": " + problem);
   const bool isCaseKept = !is_contained(written.paths(), kFirstCase);
   if (int code = checkFirstCase(*file, isCaseKept))
     return code;

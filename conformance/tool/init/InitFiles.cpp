@@ -136,10 +136,22 @@ static std::vector<std::string> foldersOf(StringRef path) {
   return folders;
 }
 
+/// Whether a folder lies in the current one, wherever links lead.
+static bool isInside(StringRef folder) {
+  SmallString<256> here, there;
+  if (sys::fs::real_path(".", here) || sys::fs::real_path(folder, there))
+    return false;
+  StringRef rest = there;
+  return rest.consume_front(here) && (rest.empty() || sys::path::is_separator(rest.front()) || here == "/");
+}
+
 std::string init::problemOfNew(StringRef path) {
   std::string there = "."; // the innermost folder that exists
   for (const std::string &folder : foldersOf(path)) {
     sys::fs::file_status status;
+    // Where a link leads is nothing that this repository has.
+    if (!sys::fs::status(folder, status, /*follow=*/false) && sys::fs::is_symlink_file(status) && !isInside(folder))
+      return folder + " is a link that leads out of this folder; nothing is written";
     if (sys::fs::status(folder, status))
       break;
     if (!sys::fs::is_directory(status))

@@ -73,6 +73,7 @@ struct BuildAttempt {
   CellVerdict verdict = CellVerdict::Agree;
   std::string why;
   bool isEnvironment = false; // nothing can be said of the rows
+  bool crashed = false;       // the tool did, so that it says nothing of a type
 };
 
 /// Builds some rows of one end into one object.
@@ -119,6 +120,7 @@ static BuildAttempt failed(const Twine &what, const ProcessResult &result) {
   BuildAttempt attempt = failed(what, result.isEnvironment);
   if (result.wasKilled && attempt.verdict == CellVerdict::Finding)
     attempt.verdict = CellVerdict::NotChecked;
+  attempt.crashed = result.crashed();
   return attempt;
 }
 static BuildAttempt failed(const conformance::Reply &reply, uint64_t killsBefore) {
@@ -295,7 +297,7 @@ static BuildAttempt buildWithoutMissingTypes(const MatrixConfig &config, Builder
         if (attempt.isEnvironment || attempt.verdict == CellVerdict::Skipped ||
             attempt.verdict == CellVerdict::NotChecked)
           return attempt;
-        has[type] = attempt.verdict == CellVerdict::Agree;
+        has[type] = attempt.verdict == CellVerdict::Agree || attempt.crashed;
       }
   erase_if(rows, [&](unsigned row) {
     for (StringRef type : split(config.rows[row].feature, kFeatureSeparator))
@@ -318,7 +320,8 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
     built.verdict[row] = attempt.verdict;
     built.why[row] = attempt.why;
     // That a compiler lacks a type is no finding, if the row says which.
-    if (attempt.verdict != CellVerdict::Finding || config.rows[row].feature.empty())
+    if (attempt.verdict != CellVerdict::Finding || config.rows[row].feature.empty() ||
+        (end.compiler && attempt.crashed))
       return;
     if (end.compiler)
       built.why[row] = lacks(config.rows[row].feature);
@@ -397,6 +400,9 @@ BuiltObject memref_cts::abi_tests::buildEnd(const MatrixConfig &config, const En
   return built;
 }
 
+/// Whether a compiler has no C library for the target: a part of it is not installed.
+static bool lacksHeader(StringRef errors) { return errors.contains(".h: No such file or directory"); }
+
 BuiltFrame memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const Target &target, bool loweredCaller) {
   BuiltFrame frame;
   Compiler gcc = {"gcc", 'g', "gcc", false, "c", Side::C};
@@ -421,7 +427,8 @@ BuiltFrame memref_cts::abi_tests::buildFrame(const MatrixConfig &config, const T
   }
   frame.why = "the frame does not compile: " + result.problem();
   frame.isEnvironment = result.isEnvironment;
-  if (result.wasKilled)
+  // A compiler that is there, and cannot build the frame, is none that is missing.
+  if (!conformance::interrupted() && !lacksHeader(result.errors))
     frame.verdict = CellVerdict::NotChecked;
   return frame;
 }

@@ -226,7 +226,8 @@ static Runtime findRuntime(const MatrixConfig &config, const Target &target) {
       runProcess({clang, std::string("--target=") + target.triple, "--rtlib=compiler-rt", "--print-libgcc-file-name"},
                  config.folder + "/runtime", 20, Runs::Tool, config);
   std::string path = StringRef(result.output).trim().str();
-  return {result.ok() && sys::fs::exists(path) ? path : "", result.wasKilled ? result.problem() : ""};
+  return {result.ok() && sys::fs::exists(path) ? path : "",
+          result.wasKilled || result.crashed() ? result.problem() : ""};
 }
 
 namespace {

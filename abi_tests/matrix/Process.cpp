@@ -114,6 +114,12 @@ std::string memref_cts::abi_tests::killedText(StringRef how) {
       .str();
 }
 
+bool ProcessResult::crashed() const {
+  constexpr int kDied = -2, kOfSignal = 128; // what drivers add to the signal that a part of them died with
+  return exitCode == kDied || exitCode > kOfSignal ||
+         (exitCode > 0 && StringRef(errors).contains("internal compiler error"));
+}
+
 std::string ProcessResult::problem() const { return wasKilled ? killedText(firstError(errors)) : firstError(errors); }
 
 std::string memref_cts::abi_tests::findTool(StringRef name) {

@@ -29,6 +29,8 @@ struct ProcessResult {
   bool wasKilled = false;     // somebody killed it with SIGKILL, and did so when it was tried once more
   std::string forbidden;      // names of the system calls that its box refused, or ""
   bool ok() const { return exitCode == 0; }
+  /// It died or took too long, or says so of a part of it: what it would have said nobody knows.
+  bool crashed() const;
   /// What it said of its failure, in one line.
   std::string problem() const;
 };

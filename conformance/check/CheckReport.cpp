@@ -225,7 +225,13 @@ std::vector<SilentLowering> CheckReport::silentLowerings(const CheckConfig &conf
   for (const LoweringSpec &spec : config.lowerings)
     if (!answersOf(spec.label) && !files.empty())
       silent.push_back({spec.label, files.front().file + ": " + files.front().whySilent(spec.label)});
-  if (config.isDefault && silent.size() < config.lowerings.size())
+  // Who names none may check what MLIR itself refuses.
+  const bool hasJudgedModule = any_of(files, [](const FileReport &file) {
+    return any_of(file.cells, [](const Cell &cell) {
+      return isNoLowering(cell.lowering) && cell.stage.isAboutModule() && answers(cell) != 0;
+    });
+  });
+  if (config.isDefault && (hasJudgedModule || silent.size() < config.lowerings.size()))
     silent.clear();
   const std::vector<std::string> refused = refusedEverywhere(config);
   if (config.maxUnchecked >= 100)

@@ -16,9 +16,10 @@
 
 namespace memref_cts::conformance {
 
+/// A lowering, or another subject, of which no run was compared.
 struct SilentLowering {
-  std::string lowering;
-  std::string why;
+  std::string lowering; // its label
+  std::string why;      // the reason of the first file
   /// "nothing was compared under acme: WHY"
   std::string text() const { return "nothing was compared under " + lowering + ": " + why; }
 };

@@ -237,6 +237,7 @@ def sweep(count):
         "exit_code": 1,
         "interrupted": False,
         "not_reached": 0,
+        "unchecked_cases": [],
         "releases": [{"release": 13, "lowering": "mlir-13", "missing": HURTS}, {"release": 22, "lowering": "upstream"}],
         "cases": [
             {
@@ -397,8 +398,12 @@ def agree(count):
     return {
         "format": 1,
         "environment": HURTS,
+        "exit_code": 1,
         "interrupted": False,
         "seconds": 1.5,
+        "nothing_compared": [],
+        "unchecked_files": [],
+        "missing_functions": [],
         "subjects": [{"name": LONG, "passes": LONG}],
         "summary": {"files": count, "errors": 0, "refused": 1, "findings": count // 2, "calls": {"agree": 7 * count, "differ": count // 2}},
         "agreed": [
@@ -432,9 +437,14 @@ def ground(count):
         "environment": HURTS,
         "interrupted": False,
         "seconds": 1.5,
+        "exit_code": 1,
+        "nothing_compared": [],
         "summary": {
             "files": count + 1,
             "grounded": count - count // 2,
+            "partly": 0,
+            "runs": count,
+            "runs_not_compared": 0,
             "wrong": count // 2,
             "refused": 1,
             "not-callable": 0,

@@ -427,6 +427,7 @@ def ground(count):
             "programs": 2,
             "findings": n % 2,
             "calls": {"agree": 7, "differ": n % 2},
+            "not_compared": [],
             "parts": [part],
         }
         for n, part in enumerate(parts)
@@ -455,7 +456,7 @@ def ground(count):
             "calls": agreed["summary"]["calls"],
         },
         "left_out": [{"unit": "RUN line", "reason": HURTS, "count": 1, "where": [HURTS]}],
-        "grounded": files + [{**refused, "functions": 0, "programs": 0, "findings": 0, "calls": {}, "parts": []}],
+        "grounded": files + [{**refused, "functions": 0, "programs": 0, "findings": 0, "calls": {}, "not_compared": [], "parts": []}],
     }
 
 

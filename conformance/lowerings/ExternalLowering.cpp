@@ -14,6 +14,7 @@
 #include "conformance/lowerings/ExternalLowering.h"
 
 #include "conformance/CaseFile.h"
+#include "conformance/lowerings/Bitcode.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
@@ -269,6 +270,8 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
 
 /// LLVM IR and MLIR differ in their first word.
 static bool looksLikeLLVMIR(llvm::StringRef text) {
+  if (isBitcode(text))
+    return true;
   text = text.ltrim();
   for (llvm::StringRef start :
        {";", "source_filename", "target ", "define ", "declare ", "attributes ", "module asm", "@", "%", "$", "!0"})
@@ -391,28 +394,41 @@ static void leaveVerifierAlone() {
     static_cast<llvm::cl::opt<bool> *>(option)->setValue(true);
 }
 
-static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
-  llvm::LLVMContext llvmContext;
+/// The module of LLVM IR, as text or bitcode, not verified; null: `problem` says why.
+static std::unique_ptr<llvm::Module> parseLLVMIR(llvm::LLVMContext &context, llvm::StringRef text, Reply &problem) {
   llvm::SMDiagnostic diagnostic;
-  if (isUnreadable(memref_cts::findUnreadable(text), problem))
+  const bool isBinary = isBitcode(text);
+  if (!isBinary && isUnreadable(memref_cts::findUnreadable(text), problem))
     return nullptr;
   leaveVerifierAlone();
   // The parser wants its text to end with a zero byte.
   std::string copy = text.str();
-  std::unique_ptr<llvm::Module> module =
-      llvm::parseIR(llvm::MemoryBufferRef(copy, kLoweredText), diagnostic, llvmContext);
-  if (!module) {
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(llvm::MemoryBufferRef(copy, kLoweredText), diagnostic, context);
+  if (std::string why = module ? whyUnprintable(*module) : ""; !why.empty()) {
     problem.cause.reason = Reason::NotParsed;
-    problem.cause.speaker = Speaker::LLVM;
-    describeError(diagnostic.getMessage(), problem.cause);
-    problem.message = diagnostic.getMessage().str();
-    if (diagnostic.getLineNo() <= 0)
-      return nullptr;
-    problem.cause.location = {kLoweredText.str(), unsigned(diagnostic.getLineNo()),
-                              unsigned(diagnostic.getColumnNo() + 1)};
-    problem.message = problem.cause.location.text() + ": " + problem.message;
+    problem.cause.speaker = Speaker::Tool;
+    problem.message = "its " + why + ": what prints them would not end";
     return nullptr;
   }
+  if (module)
+    return module;
+  problem.cause.reason = Reason::NotParsed;
+  problem.cause.speaker = Speaker::LLVM;
+  describeError(diagnostic.getMessage(), problem.cause);
+  problem.message = diagnostic.getMessage().str();
+  if (diagnostic.getLineNo() <= 0)
+    return nullptr;
+  problem.cause.location = {kLoweredText.str(), unsigned(diagnostic.getLineNo()),
+                            unsigned(diagnostic.getColumnNo() + 1)};
+  problem.message = problem.cause.location.text() + ": " + problem.message;
+  return nullptr;
+}
+
+static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, llvm::StringRef text, Reply &problem) {
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> module = parseLLVMIR(llvmContext, text, problem);
+  if (!module)
+    return nullptr;
   std::string said;
   llvm::raw_string_ostream stream(said);
   if (llvm::verifyModule(*module, &stream)) {
@@ -663,19 +679,15 @@ mlir::OwningOpRef<mlir::ModuleOp> CommandLowering::read(llvm::StringRef printed,
   }
   if (!plan.translate.empty())
     return translate(printed);
-  if (printed.starts_with("BC\xC0\xDE")) {
-    invalid("what " + what + " printed is LLVM bitcode: it is read as text only, which llvm-dis makes of it",
-            Reason::NotParsed);
-    return nullptr;
-  }
   mlir::MLIRContext *context = source.getContext();
   Reply problem; // of what reads the output
   fromLLVMIR = looksLikeLLVMIR(printed);
   mlir::OwningOpRef<mlir::ModuleOp> module =
       fromLLVMIR ? readLLVMIR(context, printed, problem) : readDialect(context, printed, problem);
   if (!module) {
-    invalid("what " + what + " printed is neither LLVM dialect of MLIR 22 nor LLVM IR: " + problem.message,
-            problem.cause.reason);
+    const char *isNo = isBitcode(printed) ? "is no LLVM bitcode that LLVM 22 reads: "
+                                          : "is neither LLVM dialect of MLIR 22 nor LLVM IR: ";
+    invalid("what " + what + " printed " + isNo + problem.message, problem.cause.reason);
     reply.cause = problem.cause;
     return nullptr;
   }

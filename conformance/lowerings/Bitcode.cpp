@@ -1,0 +1,136 @@
+//===-- Bitcode.cpp - LLVM bitcode that a command prints ------------------===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In bitcode a type or a constant is written once, however often it is used: a hundred bytes may
+// stand for a text that no disk holds. Walks without recursion, and looks at each only once.
+//
+//===----------------------------------------------------------------------===//
+#include "conformance/lowerings/Bitcode.h"
+
+#include "lowering/ModuleText.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <optional>
+#include <vector>
+
+using namespace memref_cts::conformance;
+
+/// Most parts of a type or constant that is written out: more than a text of the most bytes that a command prints has.
+static constexpr uint64_t kMostParts = 64 << 20;
+
+bool memref_cts::conformance::isBitcode(llvm::StringRef bytes) {
+  return llvm::identify_magic(bytes) == llvm::file_magic::bitcode;
+}
+
+namespace {
+/// Of a type or a constant that is written out.
+struct WrittenSize {
+  unsigned depth = 1;
+  uint64_t parts = 1;
+};
+
+/// Measures nodes that have others in them, those at the bottom first.
+template <typename Node>
+class Measure {
+public:
+  using Parts = void (*)(const Node *, std::vector<const Node *> &);
+  explicit Measure(Parts partsOf) : partsOf(partsOf) {}
+
+  /// What is wrong with the node, or "".
+  std::string check(const Node *top) {
+    std::vector<const Node *> open = {top}, parts;
+    while (!open.empty()) {
+      const Node *node = open.back();
+      parts.clear();
+      if (!known.count(node))
+        partsOf(node, parts);
+      const size_t before = open.size();
+      WrittenSize extent;
+      // What is reached by way of itself has a name, and is written by that.
+      const bool isSecond = !entered.insert(node).second;
+      for (const Node *part : parts) {
+        auto found = known.find(part);
+        if (found == known.end()) {
+          if (!isSecond)
+            open.push_back(part);
+          continue;
+        }
+        extent.depth = std::max(extent.depth, found->second.depth + 1);
+        extent.parts = llvm::SaturatingAdd(extent.parts, found->second.parts);
+      }
+      if (open.size() != before)
+        continue;
+      open.pop_back();
+      known.try_emplace(node, extent);
+      if (extent.depth > memref_cts::kMostNested)
+        return "nest more than " + std::to_string(memref_cts::kMostNested) + " deep";
+      if (extent.parts > kMostParts)
+        return "have more than " + std::to_string(kMostParts) + " parts";
+    }
+    return "";
+  }
+
+private:
+  Parts partsOf;
+  llvm::DenseMap<const Node *, WrittenSize> known;
+  llvm::DenseSet<const Node *> entered;
+};
+} // namespace
+
+static void partsOfType(const llvm::Type *type, std::vector<const llvm::Type *> &parts) {
+  for (const llvm::Type *part : type->subtypes())
+    parts.push_back(part);
+}
+
+static void partsOfConstant(const llvm::Constant *constant, std::vector<const llvm::Constant *> &parts) {
+  if (llvm::isa<llvm::GlobalValue>(constant))
+    return; // is written by its name
+  for (const llvm::Use &use : constant->operands())
+    if (const llvm::Constant *part = llvm::dyn_cast<llvm::Constant>(use))
+      parts.push_back(part);
+}
+
+std::string memref_cts::conformance::whyUnprintable(const llvm::Module &module) {
+  Measure<llvm::Type> types(partsOfType);
+  Measure<llvm::Constant> constants(partsOfConstant);
+  std::string why;
+  auto see = [&](const llvm::Value *value) {
+    if (why.empty())
+      if (why = types.check(value->getType()); !why.empty())
+        why = "types " + why;
+    const llvm::Constant *constant = llvm::dyn_cast<llvm::Constant>(value);
+    if (why.empty() && constant)
+      if (why = constants.check(constant); !why.empty())
+        why = "constants " + why;
+  };
+  auto seeType = [&](llvm::Type *type) {
+    if (why.empty())
+      if (why = types.check(type); !why.empty())
+        why = "types " + why;
+  };
+  for (const llvm::GlobalVariable &variable : module.globals()) {
+    seeType(variable.getValueType());
+    if (variable.hasInitializer())
+      see(variable.getInitializer());
+  }
+  for (const llvm::GlobalAlias &alias : module.aliases())
+    see(alias.getAliasee());
+  for (const llvm::Function &function : module) {
+    seeType(function.getFunctionType());
+    for (const llvm::Instruction &instruction : llvm::instructions(function)) {
+      see(&instruction);
+      for (const llvm::Use &operand : instruction.operands())
+        if (!operand->getType()->isMetadataTy())
+          see(operand);
+    }
+  }
+  return why;
+}

@@ -97,6 +97,7 @@ struct LowerReply : Reply {
   std::vector<std::string> irPlaces;
   PromiseCounts promises;  // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
+  bool fromObject = false; // a command gave an object: there is no module
   /// All passes of a pipeline, when asked for: those of registered pipelines in it as well.
   std::string passes;
   std::vector<AfterPass> afterPasses;
@@ -170,6 +171,7 @@ struct CompileReply : Reply {
 /// refer to.
 struct ObjectReply : Reply {
   std::string object;
+  std::string given;                  // a second object, which the lowering gave; "": none
   std::vector<std::string> externals; // names by number of the site
   std::vector<uint32_t> globals;      // index in Outcome::globals, or UINT32_MAX
   uint32_t numOutcomeGlobals = 0;

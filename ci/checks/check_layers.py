@@ -174,6 +174,8 @@ ROOMS = {
     "conformance/prepare": ("conformance/lowerings", "conformance/lowerings/diagnostics"),
     # Edits that make lowered code wrong; nothing runs.
     "conformance/mutate": ("conformance/lowerings/diagnostics",),
+    # What a lowered module has to be, beside its source; no unit.
+    "conformance/units/judge": ("conformance/boundary", "conformance/lowerings/diagnostics"),
     # Modules that a worker has loaded and lowered, and the judgement on them; nothing runs.
     "conformance/units": (
         "conformance/boundary",
@@ -183,6 +185,7 @@ ROOMS = {
         "conformance/prepare",
         "conformance/protocol",
         "conformance/targets",
+        "conformance/units/judge",
     ),
     # What passes that are no lowering make of a module that a worker has loaded; nothing runs.
     "conformance/passes": (
@@ -190,6 +193,7 @@ ROOMS = {
         "conformance/lowerings/diagnostics",
         "conformance/prepare",
         "conformance/units",
+        "conformance/units/judge",
     ),
     # A room for each engine; native is what those that run machine code share.
     "conformance/engines/ref": ("conformance/boundary", "conformance/compare"),

@@ -17,6 +17,7 @@
 #include "conformance/boundary/Boundary.h"
 
 #include "conformance/boundary/FunctionAttributes.h"
+#include "conformance/boundary/FunctionForms.h"
 #include "conformance/boundary/SameShape.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -30,14 +31,6 @@ namespace llvmir = mlir::LLVM;
 static constexpr const char *kWrapperAttribute = "llvm.emit_c_interface";
 static constexpr const char *kFunction = "function", *kWrapper = "C wrapper"; // in texts of what is wrong
 static constexpr const char *kPrint = "puts";
-static constexpr const char *kBareAttribute = "llvm.bareptr"; // of one function and direct calls of it
-
-static bool isVariadic(mlir::func::FuncOp function) {
-  mlir::BoolAttr attribute = function->getAttrOfType<mlir::BoolAttr>("func.varargs");
-  return attribute && attribute.getValue();
-}
-
-static bool isBare(mlir::func::FuncOp function, bool all) { return all || function->hasAttr(kBareAttribute); }
 
 static bool hasWrapper(mlir::func::FuncOp function, bool all) {
   return (all || function->hasAttr(kWrapperAttribute)) && !isVariadic(function);
@@ -72,21 +65,12 @@ using Values = llvm::SmallVector<mlir::Value>;
 /// Pointers to descriptors in memory, and what was stored there.
 using Slots = llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>;
 
-/// One source function type in LLVM's types under each convention; types are
-/// null where the clauses give none.
-struct Forms {
-  llvmir::LLVMFunctionType standard, wrapper, bare;
-  llvm::SmallVector<ArgumentOrigin> standardOrigins, wrapperOrigins, bareOrigins; // of their arguments
-  llvmir::LLVMStructType result; // what the wrapper's leading pointer points to
-  bool hasMemRefs = false;
-};
-
 class Adapter {
 public:
   Adapter(llvm::ArrayRef<mlir::func::FuncOp> functions, mlir::ModuleOp lowered, const BoundaryOptions &options,
           Mismatches &mismatches)
-      : functions(functions), options(options), mismatches(mismatches), builder(lowered.getContext()), table(lowered),
-        lowered(lowered) {}
+      : functions(functions), options(options), mismatches(mismatches), builder(lowered.getContext()),
+        types(lowered.getContext(), options.indexBits), table(lowered), lowered(lowered) {}
 
   std::string run() {
     for (mlir::func::FuncOp function : functions) {
@@ -96,7 +80,7 @@ public:
       bool mayBeAbsent = !options.only.empty() && options.only != function.getName();
       if (mayBeAbsent && !table.lookup(function.getName()))
         continue;
-      Forms forms = convert(function.getFunctionType());
+      Forms forms = types.convert(function.getFunctionType());
       if (!wrapped && !bare) {
         if (std::string problem = checkPublic(function, forms); !problem.empty())
           mismatches.emplace_back(function.getName().str(), std::move(problem));
@@ -113,11 +97,8 @@ public:
 
 private:
   // Types.
-  mlir::Type index() { return builder.getIntegerType(options.indexBits); }
-  mlir::Type pointer(unsigned space = 0) { return llvmir::LLVMPointerType::get(builder.getContext(), space); }
-  mlir::Type dataPointer(mlir::BaseMemRefType type);
-  mlir::Type convert(mlir::Type type);
-  Forms convert(mlir::FunctionType type);
+  mlir::Type index() { return types.index(); }
+  mlir::Type pointer() { return types.pointer(); }
 
   // Functions.
   std::string expect(const std::string &name, const std::string &what, llvmir::LLVMFunctionType type,
@@ -152,115 +133,13 @@ private:
   const BoundaryOptions &options;
   Mismatches &mismatches;
   mlir::OpBuilder builder;
+  FormTypes types;
   mlir::SymbolTable table;
   mlir::ModuleOp lowered;
   llvmir::GlobalOp changeText; // once it is there
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Types
-//===----------------------------------------------------------------------===//
-
-mlir::Type Adapter::dataPointer(mlir::BaseMemRefType type) {
-  mlir::Attribute space = type.getMemorySpace();
-  if (!space)
-    return pointer();
-  mlir::IntegerAttr number = mlir::dyn_cast<mlir::IntegerAttr>(space);
-  return number ? pointer(unsigned(number.getInt())) : mlir::Type();
-}
-
-mlir::Type Adapter::convert(mlir::Type type) {
-  if (mlir::isa<mlir::IndexType>(type))
-    return index();
-  if (mlir::IntegerType integer = mlir::dyn_cast<mlir::IntegerType>(type))
-    return builder.getIntegerType(integer.getWidth());
-  if (mlir::isa<mlir::FunctionType>(type))
-    return pointer();
-  if (mlir::FloatType number = mlir::dyn_cast<mlir::FloatType>(type)) {
-    if (llvmir::isCompatibleType(number))
-      return number;
-    return number.getWidth() <= 8 ? mlir::Type(builder.getIntegerType(number.getWidth())) : mlir::Type();
-  }
-  if (mlir::ComplexType complex = mlir::dyn_cast<mlir::ComplexType>(type)) {
-    mlir::Type part = convert(complex.getElementType());
-    return part ? llvmir::LLVMStructType::getLiteral(builder.getContext(), {part, part}) : mlir::Type();
-  }
-  if (mlir::VectorType vector = mlir::dyn_cast<mlir::VectorType>(type)) {
-    mlir::Type element = convert(vector.getElementType());
-    if (!element || vector.isScalable())
-      return {};
-    int64_t last = vector.getRank() == 0 ? 1 : vector.getShape().back();
-    mlir::Type result = mlir::VectorType::get({last}, element);
-    for (int64_t size : llvm::reverse(vector.getShape().drop_back(vector.getRank() == 0 ? 0 : 1)))
-      result = llvmir::LLVMArrayType::get(result, unsigned(size));
-    return result;
-  }
-  if (mlir::MemRefType memref = mlir::dyn_cast<mlir::MemRefType>(type)) {
-    mlir::Type data = dataPointer(memref);
-    if (!data)
-      return {};
-    llvm::SmallVector<mlir::Type> fields = {data, data, index()};
-    if (memref.getRank() > 0)
-      fields.append(2, llvmir::LLVMArrayType::get(index(), unsigned(memref.getRank())));
-    return llvmir::LLVMStructType::getLiteral(builder.getContext(), fields);
-  }
-  if (mlir::isa<mlir::UnrankedMemRefType>(type))
-    return llvmir::LLVMStructType::getLiteral(builder.getContext(), {index(), pointer()});
-  return llvmir::isCompatibleType(type) ? type : mlir::Type();
-}
-
-Forms Adapter::convert(mlir::FunctionType type) {
-  Forms forms;
-  llvm::SmallVector<mlir::Type> standard, wrapper, bare, results, bareResults;
-  for (auto [number, input] : llvm::enumerate(type.getInputs())) {
-    mlir::Type converted = convert(input);
-    if (!converted)
-      return {};
-    mlir::BaseMemRefType memref = mlir::dyn_cast<mlir::BaseMemRefType>(input);
-    forms.wrapperOrigins.push_back({unsigned(number), !memref});
-    forms.bareOrigins.push_back({unsigned(number), true});
-    if (!memref) {
-      forms.standardOrigins.push_back({unsigned(number), true});
-      for (llvm::SmallVector<mlir::Type> *list : {&standard, &wrapper, &bare})
-        list->push_back(converted);
-      continue;
-    }
-    forms.hasMemRefs = true;
-    wrapper.push_back(pointer());
-    bare.push_back(dataPointer(memref));
-    for (mlir::Type field : mlir::cast<llvmir::LLVMStructType>(converted).getBody()) {
-      llvmir::LLVMArrayType array = mlir::dyn_cast<llvmir::LLVMArrayType>(field);
-      standard.append(array ? array.getNumElements() : 1, array ? array.getElementType() : field);
-    }
-    forms.standardOrigins.append(standard.size() - forms.standardOrigins.size(), {unsigned(number), false});
-  }
-  for (mlir::Type output : type.getResults()) {
-    results.push_back(convert(output));
-    if (!results.back())
-      return {};
-    mlir::BaseMemRefType memref = mlir::dyn_cast<mlir::BaseMemRefType>(output);
-    forms.hasMemRefs |= bool(memref);
-    bareResults.push_back(memref ? dataPointer(memref) : results.back());
-  }
-  auto packed = [&](llvm::ArrayRef<mlir::Type> parts) -> mlir::Type {
-    return parts.empty()       ? llvmir::LLVMVoidType::get(builder.getContext())
-           : parts.size() == 1 ? parts[0]
-                               : llvmir::LLVMStructType::getLiteral(builder.getContext(), parts);
-  };
-  mlir::Type result = packed(results);
-  forms.standard = llvmir::LLVMFunctionType::get(result, standard);
-  forms.bare = llvmir::LLVMFunctionType::get(packed(bareResults), bare);
-  forms.result = mlir::dyn_cast<llvmir::LLVMStructType>(result);
-  if (forms.result) {
-    wrapper.insert(wrapper.begin(), pointer());
-    forms.wrapperOrigins.insert(forms.wrapperOrigins.begin(), ArgumentOrigin());
-    result = llvmir::LLVMVoidType::get(builder.getContext());
-  }
-  forms.wrapper = llvmir::LLVMFunctionType::get(result, wrapper);
-  return forms;
-}
 
 static std::string text(mlir::Type type) {
   std::string result;
@@ -353,7 +232,7 @@ mlir::Value Adapter::fromPointer(mlir::MemRefType type, mlir::Value pointer) {
     number(stride);
   }
   mlir::ValueRange rest(fields);
-  return pack(convert(type), rest);
+  return pack(types.convert(type), rest);
 }
 
 mlir::Value Adapter::alignedPointer(mlir::Value descriptor) {
@@ -603,7 +482,7 @@ void Adapter::callWrapper(mlir::FunctionType type, const Forms &forms, llvmir::L
       continue;
     }
     // Poison that other functions of the module pass is not compared with itself.
-    mlir::Value descriptor = llvmir::FreezeOp::create(builder, loc, pack(convert(input), rest));
+    mlir::Value descriptor = llvmir::FreezeOp::create(builder, loc, pack(types.convert(input), rest));
     arguments.push_back(slot(descriptor.getType()));
     llvmir::StoreOp::create(builder, loc, descriptor, arguments.back());
     slots.emplace_back(arguments.back(), descriptor);
@@ -627,7 +506,7 @@ void Adapter::defineWrapper(mlir::FunctionType type, const Forms &forms, llvmir:
   Values arguments;
   for (auto [input, value] : llvm::zip_equal(type.getInputs(), rest)) {
     if (mlir::isa<mlir::BaseMemRefType>(input))
-      unpack(llvmir::LoadOp::create(builder, loc, convert(input), value), arguments);
+      unpack(llvmir::LoadOp::create(builder, loc, types.convert(input), value), arguments);
     else
       arguments.push_back(value);
   }
@@ -667,7 +546,7 @@ void Adapter::callBare(mlir::FunctionType type, llvmir::LLVMFuncOp from, llvmir:
   Values arguments, descriptors;
   for (mlir::Type input : type.getInputs()) {
     if (mlir::isa<mlir::BaseMemRefType>(input)) {
-      descriptors.push_back(pack(convert(input), rest));
+      descriptors.push_back(pack(types.convert(input), rest));
       arguments.push_back(alignedPointer(descriptors.back()));
     } else {
       arguments.push_back(rest.front());

@@ -160,6 +160,11 @@ static Verdict checkWarnings(const CaseFile &file, const Reply &reply) {
 
 /// CHECK and WARNING lines against what a lowering made of the module, and said.
 static Expected<Verdict> judgeStatically(const CaseFile &file, const LowerReply &lower, bool isShown) {
+  if (file.checksIR && lower.fromObject) {
+    Verdict verdict = {VerdictKind::Refused, "", "", "the lowering gave an object: there is no module for CHECK lines"};
+    verdict.cause = lower.refusal.cause;
+    return verdict;
+  }
   if (file.checksIR) {
     Expected<Verdict> checked = checkLines(file, lower.ir, isShown);
     if (!checked || (checked->bad() && !lower.fromLLVMIR) || (!checked->bad() && file.warnings.empty()))
@@ -207,7 +212,7 @@ void memref_cts::conformance::checkStatic(Job &job, const Plan &plan, ReportBuil
     }
     anyChecked = true;
     Expected<Verdict> judged = judgeStatically(file, lower, job.config.keepShown != 0);
-    if (judged && judged->bad() && file.checksIR)
+    if (judged && judged->bad() && file.checksIR && !lower.fromObject)
       judged = judgeForwarded(job, plan, spec, std::move(*judged));
     if (!judged)
       return report.fail(toString(judged.takeError()));

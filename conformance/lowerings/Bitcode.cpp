@@ -1,4 +1,4 @@
-//===-- Bitcode.cpp - LLVM bitcode that a command prints ------------------===//
+//===-- Bitcode.cpp - bytes that a command prints -------------------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,6 +28,28 @@ static constexpr uint64_t kMostParts = 64 << 20;
 
 bool memref_cts::conformance::isBitcode(llvm::StringRef bytes) {
   return llvm::identify_magic(bytes) == llvm::file_magic::bitcode;
+}
+
+bool memref_cts::conformance::isObjectFile(llvm::StringRef bytes) {
+  switch (llvm::identify_magic(bytes)) {
+  case llvm::file_magic::elf:
+  case llvm::file_magic::elf_relocatable:
+  case llvm::file_magic::elf_executable:
+  case llvm::file_magic::elf_shared_object:
+  case llvm::file_magic::archive:
+  case llvm::file_magic::macho_object:
+  case llvm::file_magic::macho_executable:
+  case llvm::file_magic::macho_dynamically_linked_shared_lib:
+  case llvm::file_magic::macho_bundle:
+  case llvm::file_magic::macho_universal_binary:
+  case llvm::file_magic::coff_object:
+  case llvm::file_magic::pecoff_executable:
+  case llvm::file_magic::wasm_object:
+    return true;
+  default:
+    return bytes.starts_with("\x7f"
+                             "ELF"); // too short for more
+  }
 }
 
 namespace {

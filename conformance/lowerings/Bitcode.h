@@ -1,4 +1,4 @@
-//===-- Bitcode.h - LLVM bitcode that a command prints ----------*- C++ -*-===//
+//===-- Bitcode.h - bytes that a command prints ------------------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,6 +21,9 @@ namespace memref_cts::conformance {
 
 /// Whether bytes begin as bitcode does, alone or in a wrapper.
 bool isBitcode(llvm::StringRef bytes);
+
+/// Whether bytes begin as files of linkers do: objects, shared libraries, archives, of whatever machine.
+bool isObjectFile(llvm::StringRef bytes);
 
 /// Why what prints or imports the module would not end, or "": its types or constants nest too deep, or have too
 /// many parts once each is written out.

@@ -715,5 +715,7 @@ mlir::OwningOpRef<mlir::ModuleOp> memref_cts::conformance::lowerByCommand(mlir::
     return nullptr;
   }
   CommandLowering lowering(source, plan, run, limits, reply);
-  return lowering.run(input, printed) ? lowering.read(printed, fromLLVMIR) : nullptr;
+  if (!lowering.run(input, printed) || (plan.byShell && isObjectFile(printed)))
+    return nullptr;
+  return lowering.read(printed, fromLLVMIR);
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A module goes to a command and comes back as LLVM dialect or LLVM IR. What
+// A module goes to a command and comes back as LLVM dialect, LLVM IR, or an object. What
 // comes back is judged by the caller, as that of a lowering in this process.
 //
 //===----------------------------------------------------------------------===//
@@ -23,8 +23,8 @@ namespace memref_cts::conformance {
 void registerImports(mlir::DialectRegistry &registry);
 
 /// Runs the command, by `run`, on a module whose text as given is `text`. The result is
-/// null unless the reply is Ok; it is neither verified nor searched for
-/// leftovers. The reply's message holds warnings.
+/// null unless the reply is Ok, and then, too, if a command printed a file of linkers. It is neither
+/// verified nor searched for leftovers. The reply's message holds warnings.
 /// `fromLLVMIR` is set if a command printed LLVM IR; a release's own translation
 /// of its dialect does not count. `printed` is the text of the command, also of one
 /// that cannot be read.

@@ -19,7 +19,7 @@
 #include "conformance/prepare/Structured.h"
 #include "conformance/units/DeadCode.h"
 #include "conformance/units/Encoded.h"
-#include "conformance/units/LayoutDifference.h"
+#include "conformance/units/judge/LayoutDifference.h"
 #include "conformance/units/PassNamer.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -623,7 +623,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.irPlaces);
   write(out, reply.promises);
-  out.number<uint8_t>(reply.fromLLVMIR);
+  out.number<uint8_t>(uint8_t(reply.fromLLVMIR | reply.fromObject << 1));
   out.text(reply.passes);
   out.number<uint64_t>(reply.afterPasses.size());
   for (const AfterPass &after : reply.afterPasses) {
@@ -647,7 +647,8 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.irPlaces);
   read(in, reply.promises);
-  reply.fromLLVMIR = in.number<uint8_t>() != 0;
+  const uint8_t from = in.number<uint8_t>();
+  reply.fromLLVMIR = from & 1, reply.fromObject = from & 2;
   in.text(reply.passes);
   reply.afterPasses.resize(in.count(24));
   for (AfterPass &after : reply.afterPasses) {
@@ -774,6 +775,7 @@ void read(WireReader &in, CompileReply &reply) {
 void write(WireWriter &out, const ObjectReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.object);
+  out.text(reply.given);
   out.number<uint64_t>(reply.externals.size());
   for (const std::string &name : reply.externals)
     out.text(name);
@@ -786,7 +788,7 @@ void write(WireWriter &out, const ObjectReply &reply) {
 
 void read(WireReader &in, ObjectReply &reply) {
   read(in, static_cast<Reply &>(reply));
-  in.text(reply.object);
+  in.text(reply.object), in.text(reply.given);
   reply.externals.resize(in.count(8));
   for (std::string &name : reply.externals)
     in.text(name);

@@ -32,11 +32,13 @@
 #include "conformance/units/DeadCode.h"
 #include "conformance/units/Dependence.h"
 #include "conformance/units/Encoded.h"
-#include "conformance/units/LayoutDifference.h"
+#include "conformance/units/judge/LayoutDifference.h"
+#include "conformance/units/judge/Leftovers.h"
 #include "conformance/units/LinePlaces.h"
+#include "conformance/units/ObjectUnit.h"
 #include "conformance/units/OwnContext.h"
 #include "conformance/units/PassNamer.h"
-#include "conformance/units/PublicGlobals.h"
+#include "conformance/units/judge/PublicGlobals.h"
 #include "conformance/units/ReadBack.h"
 #include "conformance/words/ReadAs.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -276,63 +278,6 @@ LoadReply Units::load(uint32_t number, const SourceModule &source, const std::st
 // Lowering
 //===----------------------------------------------------------------------===//
 
-/// The parts of `without` that the operations are of, or "": one of them is of no part. Casts
-/// are of any.
-static std::string partsOnly(const std::map<std::string, unsigned> &operations, llvm::ArrayRef<std::string> without) {
-  std::set<std::string> parts;
-  for (const auto &[name, count] : operations) {
-    llvm::StringRef operation = name;
-    auto hasIt = [&](llvm::StringRef part) { return part == operation || part == operation.split('.').first; };
-    auto part = llvm::find_if(without, hasIt);
-    if (part != without.end())
-      parts.insert(*part);
-    else if (operation != mlir::UnrealizedConversionCastOp::getOperationName())
-      return "";
-  }
-  return llvm::join(parts, ", ");
-}
-
-/// Whether a module has operations that are not of the LLVM dialect, which `reply` then
-/// tells. The one it begins with is no cast, if there is another: casts stay where
-/// something else did.
-/// `without`: the parts that the lowering is said not to lower.
-static bool hasLeftovers(mlir::ModuleOp module, llvm::ArrayRef<std::string> without = {}, Reply *reply = nullptr) {
-  std::map<std::string, unsigned> counts;
-  Cause cause;
-  bool isCast = false;
-  module.walk([&](mlir::Operation *op) {
-    if (mlir::isa<mlir::ModuleOp>(op) || op->getName().getDialectNamespace() == "llvm")
-      return;
-    std::string name = op->getName().getStringRef().str();
-    bool cast = mlir::isa<mlir::UnrealizedConversionCastOp>(op);
-    if (cause.operation.empty() || (isCast && !cast)) {
-      cause.operation = name;
-      cause.location = placeOf(op->getLoc());
-      isCast = cast;
-    }
-    ++counts[name];
-  });
-  if (counts.empty())
-    return false;
-  if (!reply)
-    return true;
-  reply->cause = cause;
-  if (std::string parts = partsOnly(counts, without); !parts.empty()) {
-    reply->status = Reply::Refused;
-    reply->cause.reason = Reason::NotAsked;
-    reply->cause.speaker = Speaker::Tool;
-    reply->message = "not asked: the lowering is without " + parts;
-    return true;
-  }
-  reply->status = Reply::Leftovers;
-  reply->cause.reason = Reason::LeftOperation;
-  reply->cause.speaker = Speaker::Lowering;
-  reply->message = cause.location.text() + ": '" + cause.operation + "' is left after lowering; in all:";
-  for (const std::pair<const std::string, unsigned> &count : counts)
-    reply->message += " " + std::to_string(count.second) + " x " + count.first;
-  return true;
-}
-
 /// What was asked of a lowering cannot be: a refusal.
 static void refuse(Reply &reply, llvm::Error why) {
   reply.status = Reply::Refused;
@@ -347,7 +292,8 @@ static const ModuleParts &partsOf(std::optional<ModuleParts> &parts, mlir::Modul
   return parts ? *parts : parts.emplace(module);
 }
 
-ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only) {
+ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, const LoweringSpec &spec,
+                                   llvm::StringRef only) {
   std::string key = only.str() + '\0';
   for (const std::vector<std::string> *words : {&plan.argv, &plan.environment})
     for (const std::string &word : *words)
@@ -361,8 +307,11 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, ll
     external.reply = Reply();
     external.fromLLVMIR = false;
     external.parts.reset();
+    external.object = nullptr;
     external.module = lowerByCommand(part ? *part : unit.toLower(), unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
+    if (external.reply.ok() && !external.module)
+      takeObject(unit, spec, external);
     // Without locations, the places of what is in the module are lines of what was printed.
     const bool hasOwnLines =
         plan.byShell && !external.fromLLVMIR && !llvm::StringRef(external.printed).contains("loc(");
@@ -637,7 +586,7 @@ mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringP
   }
   // What somebody's command is given is the text of the whole file.
   bool narrow = plan.command.byShell && !spec.only.empty();
-  ExternalResult &external = runExternal(unit, plan.command, narrow ? "" : llvm::StringRef(spec.only));
+  ExternalResult &external = runExternal(unit, plan.command, spec, narrow ? "" : llvm::StringRef(spec.only));
   static_cast<Reply &>(reply) = external.reply;
   if (!reply.ok()) {
     if (flags & Worker::WantIR) // places of its lines are in the message
@@ -645,10 +594,11 @@ mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringP
     return nullptr;
   }
   reply.fromLLVMIR = external.fromLLVMIR;
+  unit.object = external.object;
   if (flags & Worker::WantIR)
     reply.ir = external.printed;
-  return narrow ? partsOf(external.parts, *external.module).only(spec.only)
-                : mlir::OwningOpRef<mlir::ModuleOp>(external.module->clone());
+  return narrow && !unit.object ? partsOf(external.parts, *external.module).only(spec.only)
+                                : mlir::OwningOpRef<mlir::ModuleOp>(external.module->clone());
 }
 
 /// The reply on a lowering that said no (not `good`), or that reported an error and went on.
@@ -687,6 +637,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   }
   CrashTrace trace;
   unit->lowered = nullptr;
+  unit->object = nullptr;
   unit->repaired.clear();
   unit->loweredText = {};
   unit->optimized.clear();
@@ -726,7 +677,9 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   unit->operations = LoweredOperations(*module);
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
-  const bool isWanted = flags & (Worker::WantProgram | Worker::WantAfterPasses);
+  if (unit->object)
+    sayObject(reply);
+  const bool isWanted = !unit->object && (flags & (Worker::WantProgram | Worker::WantAfterPasses));
   const bool hasGlobals = spec.only.empty() && hasPublicGlobals(*unit->source);
   if ((isWanted || hasGlobals) && !encodeLowered(*unit, *module, isWanted, hasGlobals, reply))
     return reply;
@@ -766,6 +719,12 @@ RepairReply Units::repair(uint32_t number, uint32_t form, llvm::ArrayRef<RepairS
     return reply;
   }
   unit->repaired.erase(form);
+  if (unit->object) { // no line of it is the lowering's
+    reply.changes.assign(steps.size(), 0);
+    reply.unlimited.assign(steps.size(), 0);
+    reply.status = Reply::Ok;
+    return reply;
+  }
   mlir::OwningOpRef<mlir::ModuleOp> module;
   DiagnosticLog log(&unit->context->get());
   {

@@ -21,6 +21,7 @@
 #include "conformance/protocol/Wire.h"
 #include "conformance/units/LineOrigins.h"
 #include "conformance/units/ModuleParts.h"
+#include "conformance/units/ObjectCode.h"
 #include "lowering/Encode.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -41,7 +42,8 @@ struct ExternalResult {
   std::string key; // the command, and the one function if not all
   Reply reply;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::optional<ModuleParts> parts; // of the module
+  std::optional<ModuleParts> parts;         // of the module
+  std::shared_ptr<const ObjectCode> object; // null: the module says all; else it stands for this
   bool fromLLVMIR = false;
   std::string printed; // what no module came of, or whose lines its places are
 };
@@ -68,10 +70,11 @@ struct WorkerUnit {
   std::vector<std::string> structured; // operations that were taken apart, as LoadReply has them
   bool onePointer = false;             // as Tolerance::onePointer
   bool acceptPromises = false;
-  bool unregistered = false;    // kReadUnregistered holds for its text, and for what passes make of it
-  bool byCommand = false;       // `lowered` is what a command printed
-  LoweredOperations operations; // of `lowered`, that mutants are made of
-  std::string optimized;        // `lowered` as LLVM IR at -O2, "": not asked for
+  bool unregistered = false;                // kReadUnregistered holds for its text, and for what passes make of it
+  bool byCommand = false;                   // `lowered` is what a command printed
+  std::shared_ptr<const ObjectCode> object; // as ExternalResult has it, of `lowered`
+  LoweredOperations operations;             // of `lowered`, that mutants are made of
+  std::string optimized;                    // `lowered` as LLVM IR at -O2, "": not asked for
 
   /// What the lowering under test gets.
   mlir::ModuleOp toLower() const { return given ? *given : *source; }
@@ -127,7 +130,8 @@ private:
   bool encodeLowered(const WorkerUnit &unit, mlir::ModuleOp module, bool isWanted, bool hasGlobals, LowerReply &reply);
   bool runInProcess(WorkerUnit &unit, LoweringPlan &plan, const LoweringSpec &spec, unsigned indexBits, uint32_t flags,
                     mlir::OwningOpRef<mlir::ModuleOp> &module, DiagnosticLog &log, bool &good, LowerReply &reply);
-  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, llvm::StringRef only);
+  ExternalResult &runExternal(WorkerUnit &unit, const CommandPlan &plan, const LoweringSpec &spec,
+                              llvm::StringRef only);
 
   static constexpr unsigned kUnitsPerContext = 5000;
   StageTimes &times;

@@ -21,7 +21,7 @@ static std::string notLowered() { return "there is no lowered module to make mut
 
 MutantsReply memref_cts::conformance::mutantsOf(WorkerUnit *unit, llvm::ArrayRef<std::string> operators) {
   MutantsReply reply;
-  if (!unit || !unit->lowered) {
+  if (!unit || !unit->lowered || unit->object) {
     reply.message = notLowered();
     return reply;
   }
@@ -44,7 +44,7 @@ static bool encodeMutant(const WorkerUnit &unit, mlir::ModuleOp module, MutantRe
 
 MutantReply memref_cts::conformance::mutantOf(WorkerUnit *unit, const MutantSite &site, uint32_t flags) {
   MutantReply reply;
-  if (!unit || !unit->lowered) {
+  if (!unit || !unit->lowered || unit->object) {
     reply.message = notLowered();
     return reply;
   }

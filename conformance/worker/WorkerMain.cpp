@@ -197,7 +197,7 @@ private:
       read(in, lowering);
       uint32_t flags = in.number<uint32_t>();
       LowerReply reply = units.lower(unit, lowering, flags);
-      if (reply.ok() && (flags & Worker::WantSymbols))
+      if (reply.ok() && !reply.fromObject && (flags & Worker::WantSymbols))
         findUndefined(*units.find(unit), reply);
       return answer(kind, reply);
     }

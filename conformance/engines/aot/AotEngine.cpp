@@ -153,7 +153,7 @@ private:
   // What an executable that checks itself takes along.
   const refrt_program *source = nullptr;
   AotToolchain *toolchain = nullptr;
-  std::string object;
+  std::string object, objectOfLowering;
   bool recording = false;
   Packer record; // of the calls
   uint64_t numRecorded = 0, numAnswers = 0;
@@ -199,15 +199,17 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   llvm::Expected<AotToolchain *> tools = AotToolchain::get(targetName, compiler, options);
   if (!tools)
     return tools.takeError();
-  llvm::Expected<std::string> linked = (*tools)->link(given.object);
+  llvm::Expected<std::string> linked = (*tools)->link(given.object, given.given);
   if (!linked)
     return linked.takeError();
   executable = *linked;
   source = program;
   toolchain = *tools;
   recording = record;
-  if (recording)
+  if (recording) {
     object = given.object;
+    objectOfLowering = given.given;
+  }
   command = (*tools)->command(executable);
   if (options.sandbox) {
     box = AotToolchain::boxOf(command);
@@ -780,7 +782,7 @@ llvm::Expected<SelfCheck> Executable::leaveSelfChecking(llvm::StringRef caseName
     text(site.plan.name);
   out.number(numRecorded);
   out.bytes += record.bytes;
-  if (llvm::Error error = toolchain->linkSelfChecking(object, out.bytes, path))
+  if (llvm::Error error = toolchain->linkSelfChecking(object, objectOfLowering, out.bytes, path))
     return std::move(error);
   return toolchain->runSelfChecking(path, unsigned(60 + numRecorded * seconds));
 }

@@ -180,12 +180,16 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine = makeTargetMachine(*row, optLevel);
   if (!machine)
     return makeObjectReply(Reply::Broken, llvm::toString(machine.takeError()));
+  ObjectReply reply;
+  if (source->object && entry.empty()) { // it is code already
+    reply.status = Reply::Ok;
+    return reply;
+  }
   llvm::LLVMContext context;
   CodeErrors errors(context);
   Building unit = makeUnit(*source, number, source->form(form), entry);
   if (source->program && unit.native->layout.pointer_bits != (*machine)->createDataLayout().getPointerSizeInBits())
     return makeObjectReply(Reply::Refused, where + ": its pointers are not the target's");
-  ObjectReply reply;
   {
     StageTimer timer(times.translate);
     static_cast<Reply &>(reply) = makeModule(unit, context, **machine, !entry.empty());
@@ -206,5 +210,6 @@ ObjectReply memref_cts::conformance::compileObject(Units &units, uint32_t number
   StageTimer timer(times.codegen);
   addFeatures(*unit.module, row->features);
   static_cast<Reply &>(reply) = generateCode(unit, **machine, optLevel, errors, reply);
+  reply.given = std::move(unit.object);
   return reply;
 }

@@ -234,15 +234,23 @@ llvm::Expected<AotToolchain *> AotToolchain::get(llvm::StringRef target, llvm::S
   return slot.tools.get();
 }
 
-llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object) {
+llvm::Expected<std::string> AotToolchain::link(llvm::StringRef object, llvm::StringRef given) {
   llvm::SmallString<128> file;
   if (std::error_code problem = llvm::sys::fs::createUniqueFile(folder + "/case-%%%%%%%%.o", file))
     return llvm::make_error<MachineError>("cannot write to " + folder + ": " + problem.message());
-  llvm::scope_exit remove([&] { llvm::sys::fs::remove(file); });
-  std::string executable = file.str().drop_back(2).str();
+  const std::string executable = file.str().drop_back(2).str(), second = executable + ".given.o";
+  llvm::scope_exit remove([&] {
+    llvm::sys::fs::remove(file);
+    llvm::sys::fs::remove(second);
+  });
   if (llvm::Error error = writeText(std::string(file), object))
     return std::move(error);
   std::vector<std::string> arguments = {"-static", "-pthread", "-o", executable, std::string(file)};
+  if (!given.empty()) {
+    if (llvm::Error error = writeText(second, given))
+      return std::move(error);
+    arguments.push_back(second);
+  }
   llvm::append_range(arguments, runtimeObjects);
   llvm::append_range(arguments, talkingObjects);
   arguments.push_back("-lm");
@@ -265,24 +273,28 @@ llvm::Error AotToolchain::prepareSelfCheckingOnce() {
   return checkingProblem.empty() ? llvm::Error::success() : llvm::createStringError(checkingProblem);
 }
 
-llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path) {
+llvm::Error AotToolchain::linkSelfChecking(llvm::StringRef object, llvm::StringRef given, llvm::StringRef record,
+                                           const std::string &path) {
   if (llvm::Error error = prepareSelfCheckingOnce())
     return error;
   llvm::SmallString<128> stem;
   llvm::sys::fs::createUniquePath(folder + "/case-%%%%%%%%", stem, /*MakeAbsolute=*/false);
-  std::string base(stem), code = base + ".o", data = base + ".record", source = base + ".c", finished = base;
+  std::string base(stem), code = base + ".o", second = base + ".given.o", data = base + ".record", source = base + ".c",
+                          finished = base;
   llvm::scope_exit remove([&] {
-    for (const std::string &file : {code, data, source, finished})
+    for (const std::string &file : {code, second, data, source, finished})
       llvm::sys::fs::remove(file);
   });
   std::string text = "__asm__(\".section .rodata\\n.balign 16\\n.globl memref_cts_record\\nmemref_cts_record:\\n"
                      ".incbin \\\"" +
                      data + "\\\"\\n.previous\");\n";
-  for (auto [file, bytes] :
-       {std::make_pair(&code, object), std::make_pair(&data, record), std::make_pair(&source, llvm::StringRef(text))})
+  for (auto [file, bytes] : {std::make_pair(&code, object), std::make_pair(&second, given),
+                             std::make_pair(&data, record), std::make_pair(&source, llvm::StringRef(text))})
     if (llvm::Error error = writeText(*file, bytes))
       return error;
   std::vector<std::string> arguments = {"-static", "-pthread", "-o", finished, source, code};
+  if (!given.empty())
+    arguments.push_back(second);
   llvm::append_range(arguments, runtimeObjects);
   llvm::append_range(arguments, checkingObjects);
   arguments.push_back("-lm");

@@ -29,11 +29,12 @@ public:
   static llvm::Expected<AotToolchain *> get(llvm::StringRef target, llvm::StringRef compiler,
                                             const WorkerOptions &options);
 
-  /// Links an executable into a fresh file; the caller removes it.
-  llvm::Expected<std::string> link(llvm::StringRef object);
+  /// Links an executable into a fresh file; the caller removes it. `given`: a second object, or "".
+  llvm::Expected<std::string> link(llvm::StringRef object, llvm::StringRef given);
   /// Links an executable that checks itself against `record` (executable.h) to
   /// `path`. The first one compiles the reference machine: some seconds.
-  llvm::Error linkSelfChecking(llvm::StringRef object, llvm::StringRef record, const std::string &path);
+  llvm::Error linkSelfChecking(llvm::StringRef object, llvm::StringRef given, llvm::StringRef record,
+                               const std::string &path);
   /// Runs one of those once. A KilledError: it was killed from outside.
   llvm::Expected<SelfCheck> runSelfChecking(const std::string &path, unsigned seconds) const;
   /// What starts an executable: the emulator, if there is one, then its path.

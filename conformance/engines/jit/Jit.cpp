@@ -160,6 +160,12 @@ Reply Jit::Impl::link(std::vector<Building> &buildings, std::unique_ptr<llvm::Me
   if (llvm::Error error = linker->add(*into.library, std::move(object)))
     return makeReply(Reply::InvalidIR, "the object file does not link: " + llvm::toString(std::move(error)),
                      Reason::NoCode, Speaker::LLVM);
+  for (Building &unit : buildings)
+    if (!unit.object.empty())
+      if (llvm::Error error = linker->add(*into.library, llvm::MemoryBuffer::getMemBufferCopy(unit.object, "object")))
+        return makeReply(Reply::InvalidIR,
+                         "the object that the lowering gave does not link: " + llvm::toString(std::move(error)),
+                         Reason::NoCode, Speaker::LLVM);
   llvm::orc::SymbolLookupSet wanted(session->intern(kDispatchName));
   for (Building &unit : buildings) {
     for (const NativeGlobal &global : unit.native->globals)
@@ -255,6 +261,10 @@ static Reply collectUnits(Units &allUnits, const std::vector<std::pair<uint32_t,
 CompileReply Jit::Impl::makeCode(WorkerUnit &source, unsigned level, uint32_t form) {
   CompileReply result;
   Reply &reply = result;
+  if (source.object) { // it is code already
+    reply = makeReply(Reply::Ok, "");
+    return result;
+  }
   llvm::LLVMContext context;
   CodeErrors errors(context);
   Building unit;

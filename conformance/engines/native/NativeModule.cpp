@@ -13,7 +13,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeModule.h"
+#include "conformance/engines/native/NativeObject.h"
 #include "conformance/engines/native/NativeSymbols.h"
+#include "conformance/engines/native/RuntimeSymbols.h"
 #include "conformance/engines/native/SourceIR.h"
 
 #include "conformance/boundary/Boundary.h"
@@ -49,47 +51,6 @@ Reply memref_cts::conformance::makeReply(Reply::Status status, const std::string
   reply.cause.speaker = reply.ok() ? Speaker::None : speaker;
   reply.message = message;
   return reply;
-}
-
-namespace {
-struct RuntimeSymbol {
-  const char *executable; // ... in an executable, after "memref_cts_rt_"
-  const char *result;     // "p" pointer, "i" i32, "v" void
-  const char *operands;   // "p" pointer, "s" size, "x" index, "i" i32
-};
-} // namespace
-
-static const RuntimeSymbol *findRuntimeSymbol(llvm::StringRef name) {
-  static const std::map<llvm::StringRef, RuntimeSymbol> table = {
-      {"malloc", {"malloc", "p", "s"}},
-      {"calloc", {"calloc", "p", "ss"}},
-      {"aligned_alloc", {"aligned_alloc", "p", "ss"}},
-      {"free", {"free", "v", "p"}},
-      {"_mlir_memref_to_llvm_alloc", {"malloc", "p", "s"}},
-      {"_mlir_memref_to_llvm_aligned_alloc", {"aligned_alloc", "p", "ss"}},
-      {"_mlir_memref_to_llvm_free", {"free", "v", "p"}},
-      {"memrefCopy", {"copy_i", "v", "xpp"}},
-      {"abort", {"abort", "v", ""}},
-      {"puts", {"puts", "i", "p"}},
-      {"putchar", {"putchar", "i", "i"}},
-  };
-  std::map<llvm::StringRef, RuntimeSymbol>::const_iterator found = table.find(name);
-  return found == table.end() ? nullptr : &found->second;
-}
-
-static llvm::FunctionType *runtimeType(const RuntimeSymbol &symbol, unsigned sizeBits, unsigned indexBits,
-                                       llvm::LLVMContext &context) {
-  llvm::Type *pointer = llvm::PointerType::get(context, 0);
-  llvm::SmallVector<llvm::Type *> operands;
-  for (char c : llvm::StringRef(symbol.operands))
-    operands.push_back(c == 'p'   ? pointer
-                       : c == 'i' ? llvm::Type::getInt32Ty(context)
-                       : c == 's' ? llvm::Type::getIntNTy(context, sizeBits)
-                                  : llvm::Type::getIntNTy(context, indexBits));
-  llvm::Type *result = symbol.result[0] == 'p'   ? pointer
-                       : symbol.result[0] == 'i' ? llvm::Type::getInt32Ty(context)
-                                                 : llvm::Type::getVoidTy(context);
-  return llvm::FunctionType::get(result, operands, false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -561,12 +522,14 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     return makeReply(Reply::Refused, "'" + module.ifunc_begin()->getName().str() +
                                          "' is chosen at load time (ifunc), which the linker of this process does not "
                                          "do");
+  if (unit.source->object)
+    addRuntimeCalls(unit, known);
   // Prefix definitions first: a program may define a function called "malloc".
   std::vector<llvm::Function *> declarations;
   for (llvm::Function &function : module) {
     if (function.isIntrinsic())
       continue;
-    if (function.isDeclaration()) {
+    if (function.isDeclaration() && !isOfObject(unit, function.getName())) {
       declarations.push_back(&function);
       continue;
     }
@@ -591,6 +554,8 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     variable.setComdat(nullptr);
   }
   describeGlobals(unit);
+  if (unit.source->object)
+    nameObject(unit);
   ThunkBuilder thunks(module, unit.source->program.get());
   for (llvm::Function *function : declarations) {
     Reply reply = bindDeclaration(unit, thunks, *function, known, binding);

@@ -39,6 +39,7 @@ struct Building {
   std::map<std::string, Reply> unfit; // entries that nobody can call, and why
   std::unique_ptr<llvm::Module> module;
   std::string prefix;
+  std::string object;          // what is linked with the code of `module`; "": nothing
   bool wantsFunctions = false; // function values can reach the outside
   /// Names in `module` of functions whose addresses outcomes may have, and their indices
   /// there (PointerFact::Function); none unless `wantsFunctions`.

@@ -9,8 +9,8 @@
 // and by what its definition promises. No call has to use it. Must not change a module.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_UNITS_PUBLICGLOBALS_H
-#define MEMREF_CTS_CONFORMANCE_UNITS_PUBLICGLOBALS_H
+#ifndef MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_PUBLICGLOBALS_H
+#define MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_PUBLICGLOBALS_H
 
 #include "conformance/boundary/Boundary.h"
 #include "refrt/refrt.h"
@@ -28,4 +28,4 @@ void compareGlobals(mlir::ModuleOp source, const refrt_program *sourceProgram, m
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_UNITS_PUBLICGLOBALS_H
+#endif // MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_PUBLICGLOBALS_H

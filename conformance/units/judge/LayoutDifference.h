@@ -8,8 +8,8 @@
 // Whether a lowered module lays types out as its source does.
 //
 //===----------------------------------------------------------------------===//
-#ifndef MEMREF_CTS_CONFORMANCE_UNITS_LAYOUTDIFFERENCE_H
-#define MEMREF_CTS_CONFORMANCE_UNITS_LAYOUTDIFFERENCE_H
+#ifndef MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_LAYOUTDIFFERENCE_H
+#define MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_LAYOUTDIFFERENCE_H
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -24,4 +24,4 @@ std::string layoutDifference(mlir::ModuleOp source, mlir::ModuleOp lowered);
 
 } // namespace memref_cts::conformance
 
-#endif // MEMREF_CTS_CONFORMANCE_UNITS_LAYOUTDIFFERENCE_H
+#endif // MEMREF_CTS_CONFORMANCE_UNITS_JUDGE_LAYOUTDIFFERENCE_H

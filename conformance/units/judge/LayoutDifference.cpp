@@ -8,7 +8,7 @@
 // Layouts as the reference machine has them, compared for the types that occur.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/units/LayoutDifference.h"
+#include "conformance/units/judge/LayoutDifference.h"
 
 #include "lowering/Encode.h"
 #include "mlir/Dialect/DLTI/DLTI.h"

@@ -11,7 +11,7 @@
 // GLOBAL-*, LLVMMOD-LINK-02, LLVMMOD-GLOB-07.
 //
 //===----------------------------------------------------------------------===//
-#include "conformance/units/PublicGlobals.h"
+#include "conformance/units/judge/PublicGlobals.h"
 
 #include "conformance/boundary/FunctionAttributes.h"
 #include "conformance/boundary/LeafPlan.h"

@@ -163,7 +163,7 @@ struct CompileReply : Reply {
   std::vector<Reply> entries;
   /// Refused, and still: LLVM made code of it. Nothing can be called.
   bool codeOnly = false;
-  /// The code has assembly, of which nobody knows what it does.
+  /// The code has assembly, or is an object: nobody knows what it does.
   bool hasAssembly = false;
 };
 

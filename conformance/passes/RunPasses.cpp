@@ -19,8 +19,8 @@
 #include "conformance/prepare/Structured.h"
 #include "conformance/units/DeadCode.h"
 #include "conformance/units/Encoded.h"
-#include "conformance/units/judge/LayoutDifference.h"
 #include "conformance/units/PassNamer.h"
+#include "conformance/units/judge/LayoutDifference.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/SymbolTable.h"

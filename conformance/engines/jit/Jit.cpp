@@ -358,7 +358,8 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
       }
     }
   }
-  result.hasAssembly = hasAssembly(*whole);
+  result.hasAssembly =
+      hasAssembly(*whole) || llvm::any_of(buildings, [](const Building &unit) { return !unit.object.empty(); });
   EntryDispatch dispatch(*whole, kDispatchName);
   for (const Building &unit : buildings)
     for (const std::string &entry : unit.entries)

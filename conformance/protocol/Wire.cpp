@@ -358,9 +358,7 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(static_cast<uint8_t>(options.runtime));
   out.number<uint8_t>(options.sandbox);
   out.number<uint8_t>(options.twoCallers);
-  out.number<uint64_t>(options.passPlugins.size());
-  for (const std::string &plugin : options.passPlugins)
-    out.text(plugin);
+  write(out, options.passPlugins);
   out.number<uint64_t>(options.callees.size());
   for (const CalleeFile &file : options.callees) {
     out.text(file.name);
@@ -391,9 +389,7 @@ void read(WireReader &in, WorkerOptions &options) {
     options.runtime = static_cast<RuntimeLibrary>(runtime);
   options.sandbox = in.number<uint8_t>() != 0;
   options.twoCallers = in.number<uint8_t>() != 0;
-  options.passPlugins.resize(in.count(8));
-  for (std::string &plugin : options.passPlugins)
-    in.text(plugin);
+  read(in, options.passPlugins);
   options.callees.resize(in.count(16));
   for (CalleeFile &file : options.callees) {
     in.text(file.name);
@@ -411,9 +407,7 @@ static void write(WireWriter &out, const Cause &cause) {
   out.text(cause.operation);
   out.text(cause.complaint);
   out.text(cause.pass);
-  out.number<uint64_t>(cause.frames.size());
-  for (const std::string &frame : cause.frames)
-    out.text(frame);
+  write(out, cause.frames);
   write(out, cause.location);
   out.number<int32_t>(cause.signal);
   out.number<int32_t>(cause.exitCode);
@@ -429,9 +423,7 @@ static void read(WireReader &in, Cause &cause) {
   in.text(cause.operation);
   in.text(cause.complaint);
   in.text(cause.pass);
-  cause.frames.resize(in.count(8));
-  for (std::string &frame : cause.frames)
-    in.text(frame);
+  read(in, cause.frames);
   read(in, cause.location);
   cause.signal = in.number<int32_t>();
   cause.exitCode = in.number<int32_t>();
@@ -776,9 +768,7 @@ void write(WireWriter &out, const ObjectReply &reply) {
   write(out, static_cast<const Reply &>(reply));
   out.text(reply.object);
   out.text(reply.given);
-  out.number<uint64_t>(reply.externals.size());
-  for (const std::string &name : reply.externals)
-    out.text(name);
+  write(out, reply.externals);
   out.numbers(reply.globals);
   out.number(reply.numOutcomeGlobals);
   out.number(reply.numSourceGlobals);
@@ -789,9 +779,7 @@ void write(WireWriter &out, const ObjectReply &reply) {
 void read(WireReader &in, ObjectReply &reply) {
   read(in, static_cast<Reply &>(reply));
   in.text(reply.object), in.text(reply.given);
-  reply.externals.resize(in.count(8));
-  for (std::string &name : reply.externals)
-    in.text(name);
+  read(in, reply.externals);
   in.numbers(reply.globals);
   reply.numOutcomeGlobals = in.number<uint32_t>();
   reply.numSourceGlobals = in.number<uint32_t>();

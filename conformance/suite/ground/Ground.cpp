@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <functional>
 #include <tuple>
 
 using namespace llvm;
@@ -114,10 +115,11 @@ uint64_t GroundReport::of(GroundVerdict verdict) const {
 }
 
 /// The sum of a number over all files.
-static uint64_t sumOf(ArrayRef<GroundFile> files, uint64_t (GroundFile::*number)() const) {
+template <typename Fn>
+static uint64_t sumOf(ArrayRef<GroundFile> files, Fn number) {
   uint64_t sum = 0;
   for (const GroundFile &file : files)
-    sum += (file.*number)();
+    sum += std::invoke(number, file);
   return sum;
 }
 
@@ -127,17 +129,11 @@ uint64_t GroundReport::functions() const { return sumOf(files, &GroundFile::func
 uint64_t GroundReport::programs() const { return sumOf(files, &GroundFile::programs); }
 
 uint64_t GroundReport::runs() const {
-  uint64_t sum = 0;
-  for (const GroundFile &file : files)
-    sum += file.runs.size();
-  return sum;
+  return sumOf(files, [](const GroundFile &file) { return file.runs.size(); });
 }
 
 uint64_t GroundReport::silentRuns() const {
-  uint64_t sum = 0;
-  for (const GroundFile &file : files)
-    sum += file.silentRuns().size();
-  return sum;
+  return sumOf(files, [](const GroundFile &file) { return file.silentRuns().size(); });
 }
 
 std::vector<std::string> GroundReport::silentSubjects() const {

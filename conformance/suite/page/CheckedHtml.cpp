@@ -198,7 +198,7 @@ static void writePlain(raw_ostream &os, const FileRow &row) {
 
 static void writeFiles(raw_ostream &os, ArrayRef<FileRow> rows, ArrayRef<StageName> stages, size_t report) {
   os << "<form class=\"filters\" hidden data-list=\"files-" << report
-     << "\"><input type=\"search\" placeholder=\"words\" aria-label=\"words\"><output></output></form>\n"
+     << "\"><label>words <input type=\"search\"></label><output></output></form>\n"
      << "<div id=\"files-" << report
      << "\" class=\"list\"><div class=\"wide\"><table class=\"rows\"><thead><tr><th>file</th><th>calls</th>";
   for (const auto &[lowering, engine] : stages)

@@ -140,9 +140,9 @@ void Clauses::writeMatrix() {
 }
 
 void Clauses::writeFilters() {
-  os << "<form class=\"filters\" hidden data-list=\"clauses-list\"><input type=\"search\" placeholder=\"id or words "
-        "(/)\" "
-        "aria-label=\"words\"><select data-filter=\"chapter\" aria-label=\"chapter\"><option value=\"\">all chapters"
+  os << "<form class=\"filters\" hidden data-list=\"clauses-list\"><label>id or words (/) "
+        "<input type=\"search\"></label><select data-filter=\"chapter\" aria-label=\"chapter\"><option value=\"\">all "
+        "chapters"
         "</option>";
   for (const std::string &chapter : chapters)
     os << "<option value=\"" << Escaped(chapter) << "\">" << Escaped(chapter) << "</option>";

@@ -263,8 +263,8 @@ static void writeFilters(raw_ostream &os, PageModel &model) {
     lowerings.insert(model.lowerings.of(finding.lowering));
     engines.insert(finding.engine);
   }
-  os << "<form class=\"filters\" hidden data-list=\"findings-list\"><input type=\"search\" placeholder=\"words (/)\" "
-        "aria-label=\"words\">";
+  os << "<form class=\"filters\" hidden data-list=\"findings-list\"><label>words (/) "
+        "<input type=\"search\"></label>";
   writeChoice(os, "verdict", "all verdicts", verdicts);
   writeChoice(os, "lowering", "all lowerings", lowerings);
   writeChoice(os, "engine", "all engines", engines);

@@ -59,7 +59,7 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
-  bool mayBeKnown(const Lowered &lowered, const Verdict &verdict) const;
+  bool mayBeKnown(const Lowered &lowered, const Stage &engine, const Verdict &verdict) const;
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
@@ -213,24 +213,25 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// Whether some row may say what the fault of ref-llvm's run is: it is then known what the run leaves behind.
-bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) const {
+/// Whether some row may say what is wrong with the run of that engine.
+bool CallRunner::mayBeKnown(const Lowered &lowered, const Stage &engine, const Verdict &verdict) const {
   const CaseFile &file = *read.plan.file;
   const std::string &lowering = lowered.spec().label;
-  return job.config.waivers.match(file.path, file.text, lowering, EngineKind::RefLLVM, verdict) ||
+  return job.config.waivers.match(file.path, file.text, lowering, engine, verdict) ||
          any_of(job.config.waivers.rows(), [&](const Waiver &row) {
-           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, EngineKind::RefLLVM, verdict);
+           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, engine, verdict);
          });
 }
 
-/// Calls that ref-llvm calls undefined may leave anything behind, and are in a process of their own. Of known ones a
-/// waiver says what they do. Each of the rest is alone, and a few show what there is to see.
+/// Calls that ref-llvm calls undefined may leave anything behind. Those of which a waiver says what they do share a
+/// process; where one does something else, it may be another one's doing, and it is made again. That is done alone,
+/// as all calls of which nobody knows anything are, and a few show what there is to see.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
   std::vector<size_t> others, known, unknown;
   for (size_t i = 0; i < defined.inputs.size(); ++i) {
     bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
-    (!isUndefined ? others : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
+    (!isUndefined ? others : mayBeKnown(lowered, EngineKind::RefLLVM, verdicts[i]) ? known : unknown).push_back(i);
   }
   if (known.empty() && unknown.empty())
     return engine.run(defined.inputs, outcomes);
@@ -248,6 +249,14 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
       outcomes[i] = std::move(outcome);
     }
   };
+  runThese(others, Together);
+  runThese(known, Apart);
+  for (size_t i : known) {
+    bool differs = false;
+    const Verdict verdict = judge(i, outcomes[i], /*isReferenceMachine=*/false, differs);
+    if (verdict.bad() && !mayBeKnown(lowered, lowered.plan().code(), verdict))
+      unknown.push_back(i);
+  }
   const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
   lowered.numApart += most;
   if (most < unknown.size() && most) { // the smallest ones, which are those that a report shows
@@ -258,8 +267,6 @@ void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome
     for (size_t n = 0; n < unknown.size(); ++n)
       unknown[n] = bySize[n].second;
   }
-  runThese(others, Together);
-  runThese(known, Apart);
   for (size_t i : ArrayRef<size_t>(unknown).take_front(most))
     runThese(i, Alone);
   for (size_t i : ArrayRef<size_t>(unknown).drop_front(most)) {

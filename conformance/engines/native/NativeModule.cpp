@@ -37,6 +37,7 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 
 #include <map>
@@ -453,6 +454,21 @@ static bool dropThreads(llvm::Module &module) {
   return found;
 }
 
+/// Most bytes of a module's globals together. A run that needs more would fail for lack of memory, which is no fault of
+/// the lowering's.
+static constexpr uint64_t kMostGlobalBytes = 256u << 20;
+
+static Reply checkGlobals(const llvm::Module &module) {
+  uint64_t bytes = 0;
+  for (const llvm::GlobalVariable &variable : module.globals())
+    if (!variable.isDeclaration())
+      bytes = llvm::SaturatingAdd(bytes, uint64_t(module.getDataLayout().getTypeAllocSize(variable.getValueType())));
+  if (bytes > kMostGlobalBytes)
+    return makeReply(Reply::Refused, "the globals of the lowered module have " + std::to_string(bytes) +
+                                         " bytes, more than " + std::to_string(kMostGlobalBytes >> 20) + " MiB");
+  return makeReply(Reply::Ok, "");
+}
+
 /// Notes which globals a run has to restore and observe.
 static void describeGlobals(Building &unit) {
   const refrt_program *program = unit.source->program.get();
@@ -522,6 +538,8 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     return makeReply(Reply::Refused, "'" + module.ifunc_begin()->getName().str() +
                                          "' is chosen at load time (ifunc), which the linker of this process does not "
                                          "do");
+  if (Reply reply = checkGlobals(module); !reply.ok())
+    return reply;
   if (unit.source->object)
     addRuntimeCalls(unit, known);
   // Prefix definitions first: a program may define a function called "malloc".

@@ -225,6 +225,32 @@ bool ObjectReader::readSymbols() {
   return true;
 }
 
+/// Bytes that a relocation of x86-64 changes; of a kind that linkers refuse, 1.
+static uint64_t widthOf(uint32_t kind) {
+  switch (kind) {
+  case elf::R_X86_64_64:
+  case elf::R_X86_64_PC64:
+  case elf::R_X86_64_GOT64:
+  case elf::R_X86_64_GOTOFF64:
+  case elf::R_X86_64_GOTPC64:
+    return 8;
+  case elf::R_X86_64_32:
+  case elf::R_X86_64_32S:
+  case elf::R_X86_64_PC32:
+  case elf::R_X86_64_PLT32:
+  case elf::R_X86_64_GOTPC32:
+  case elf::R_X86_64_GOTPCREL:
+  case elf::R_X86_64_GOTPCRELX:
+  case elf::R_X86_64_REX_GOTPCRELX:
+    return 4;
+  case elf::R_X86_64_16:
+  case elf::R_X86_64_PC16:
+    return 2;
+  default:
+    return 1;
+  }
+}
+
 template <typename Relocation>
 bool ObjectReader::checkRelocations(const Elf::Shdr &section, llvm::Expected<llvm::ArrayRef<Relocation>> list) {
   if (!list)
@@ -234,7 +260,7 @@ bool ObjectReader::checkRelocations(const Elf::Shdr &section, llvm::Expected<llv
   const Elf::Shdr &changed = sections[section.sh_info];
   const bool hasBytes = changed.sh_type != elf::SHT_NOBITS;
   for (const Relocation &relocation : *list) {
-    const uint64_t width = relocation.getType(false) == elf::R_X86_64_64 ? 8 : 1;
+    const uint64_t width = widthOf(relocation.getType(false));
     const bool isInside =
         hasBytes && relocation.r_offset < changed.sh_size && changed.sh_size - relocation.r_offset >= width;
     if (!isInside || relocation.getSymbol(false) >= numSymbols)

@@ -176,8 +176,9 @@ LoweringOptions::LoweringOptions(Subcommand &subcommand, bool hasWaivers, String
           cl::sub(subcommand), cl::cat(toolCategory())),
       commands("lowering-cmd", cl::value_desc("[NAME=][FORM:]COMMAND"),
                cl::desc("Command as lowering under test; may be repeated. A shell runs it; it reads the module from "
-                        "standard input and prints LLVM dialect or LLVM IR. FORM says how the module is printed: "
-                        "source (as in the file, default), generic, or the name of a release, such as mlir-19"),
+                        "standard input and prints LLVM dialect, LLVM IR (text or bitcode), or an ELF object of "
+                        "x86-64. FORM says how the module is printed: source (as in the file, default), generic, or "
+                        "the name of a release, such as mlir-19"),
                cl::sub(subcommand), cl::cat(toolCategory())),
       takesOptions(
           "takes-options", cl::ValueOptional, cl::value_desc("NAME"),

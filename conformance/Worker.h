@@ -98,6 +98,7 @@ struct LowerReply : Reply {
   PromiseCounts promises;  // of the lowered module
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   bool fromObject = false; // a command gave an object: there is no module
+  std::string object;      // its bytes, with WantIR
   /// All passes of a pipeline, when asked for: those of registered pipelines in it as well.
   std::string passes;
   std::vector<AfterPass> afterPasses;

@@ -93,6 +93,7 @@ public:
   std::string object() const { return stem + ".o"; }
   std::string ir;
   bool isLowered = false, failedInCodegen = false; // the last module
+  bool isGiven = false;                            // a command lowered it to an object, which has no types
 
 private:
   BuildAttempt compileC(const std::string &text);
@@ -187,7 +188,7 @@ BuildAttempt Builder::lower(ArrayRef<unsigned> rows) {
 }
 
 BuildAttempt Builder::lowerOnce(ArrayRef<unsigned> rows) {
-  isLowered = false;
+  isLowered = isGiven = false;
   const uint64_t kills = conformance::memoryKills();
   std::string text = isCaller ? mlirCaller(config.rows, rows, target) : mlirCallee(config.rows, rows, target);
   std::string source = stem + ".mlir", lowered = stem + ".llvm.mlir";
@@ -206,14 +207,18 @@ BuildAttempt Builder::lowerOnce(ArrayRef<unsigned> rows) {
     return {CellVerdict::Refused, firstError(reply.message), false};
   if (!reply.ok())
     return failed(reply, kills);
-  if (Error error = conformance::replaceFile(lowered, reply.ir))
-    return unwritable(lowered, std::move(error));
+  isGiven = reply.fromObject;
+  const std::string path = isGiven ? object() : lowered;
+  if (Error error = conformance::replaceFile(path, isGiven ? reply.object : reply.ir))
+    return unwritable(path, std::move(error));
   isLowered = true;
   return BuildAttempt();
 }
 
 BuildAttempt Builder::generate() {
   failedInCodegen = false;
+  if (isGiven)
+    return BuildAttempt();
   std::string translate = findTool("mlir-translate"), clang = findTool("clang");
   if (translate.empty() || clang.empty())
     return {CellVerdict::Skipped, "mlir-translate or clang of LLVM 22 is not installed", false};
@@ -375,7 +380,7 @@ static void buildRows(const MatrixConfig &config, const End &end, const Target &
       fail(row, attempt);
   if (rows.empty() || attempt.verdict != CellVerdict::Agree)
     return;
-  if (!end.compiler) {
+  if (!end.compiler && !builder.isGiven) {
     std::vector<std::string> problems = checkSignatures(builder.ir, config.rows, target);
     for (unsigned row : rows)
       if (!problems[row].empty())

@@ -256,7 +256,13 @@ void EntryDispatch::add(llvm::Function *callee, llvm::CallingConv::ID convention
   unsigned slot = 0;
   for (llvm::Type *argument : callee->getFunctionType()->params())
     arguments.push_back(load(builder, argument, function->getArg(1), slot));
-  llvm::CallInst *call = builder.CreateCall(callee->getFunctionType(), callee, arguments);
+  llvm::Value *called = callee;
+  if (keeps && convention == llvm::CallingConv::C) {
+    llvm::Type *nothing = builder.getVoidTy();
+    builder.CreateCall(module.getOrInsertFunction(kKeepTarget, nothing, builder.getPtrTy()), {callee});
+    called = module.getOrInsertFunction(kCallKeeping, nothing).getCallee();
+  }
+  llvm::CallInst *call = builder.CreateCall(callee->getFunctionType(), called, arguments);
   call->setCallingConv(convention);
   // The calling convention is what is tested: it must not be optimised away.
   call->setIsNoInline();
@@ -266,7 +272,7 @@ void EntryDispatch::add(llvm::Function *callee, llvm::CallingConv::ID convention
   builder.CreateRetVoid();
 }
 
-EntryDispatch::EntryDispatch(llvm::Module &module, const std::string &name) : module(module) {
+EntryDispatch::EntryDispatch(llvm::Module &module, const std::string &name, bool keeps) : module(module), keeps(keeps) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *pointer = llvm::PointerType::get(context, 0);
   llvm::FunctionType *type = llvm::FunctionType::get(llvm::Type::getVoidTy(context),

@@ -59,7 +59,8 @@ private:
 /// entries of a module, since each function costs code generation a fixed time.
 class EntryDispatch {
 public:
-  EntryDispatch(llvm::Module &module, const std::string &name);
+  /// `keeps`: entries with C's convention are called by way of kCallKeeping, which the code is linked with.
+  EntryDispatch(llvm::Module &module, const std::string &name, bool keeps = false);
   /// The next entry, counting from 0; its type was compared with the one that
   /// the source demands, and so is its convention.
   void add(llvm::Function *callee, llvm::CallingConv::ID convention);
@@ -68,8 +69,12 @@ private:
   llvm::Module &module;
   llvm::Function *function;
   llvm::SwitchInst *choice;
+  bool keeps;
   uint64_t count = 0;
 };
+
+/// Takes the function that kCallKeeping calls next, with the arguments that it is given itself: any, of C's convention.
+inline constexpr const char kKeepTarget[] = "memref_cts_keep_target", kCallKeeping[] = "memref_cts_call_keeping";
 
 inline constexpr unsigned kSlotBytes = 16;
 

@@ -11,6 +11,8 @@
 
 #include "conformance/boundary/RegionView.h"
 
+#include "llvm/ADT/bit.h"
+
 using namespace memref_cts::conformance;
 
 static_assert(int(PointerFact::NotAPointer) == CTS_FACT_NOT_A_POINTER && int(PointerFact::Null) == CTS_FACT_NULL &&
@@ -21,7 +23,9 @@ static_assert(int(PointerFact::NotAPointer) == CTS_FACT_NOT_A_POINTER && int(Poi
 
 PointerFact memref_cts::conformance::pointerFactOf(const cts_regions &regions, const refrt_value &pointer) {
   cts_fact fact = cts_fact_of(&regions, &pointer);
-  return {PointerFact::Kind(fact.kind), uint32_t(fact.index), fact.offset};
+  const uint64_t page = uint64_t(1) << kMostAlignment;
+  return {PointerFact::Kind(fact.kind), uint32_t(fact.index), fact.offset,
+          uint8_t(llvm::countr_zero(pointer.lo | page))};
 }
 
 /// A question to the engine, as pointerfact.h asks it.

@@ -13,15 +13,13 @@
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_STANDINS_H
 #define MEMREF_CTS_CONFORMANCE_BOUNDARY_STANDINS_H
 
+#include "conformance/words/ObjectNames.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
 #include <string>
 
 namespace memref_cts::conformance {
-
-/// What begins the names of the object's own symbols in the module; "$" keeps them apart from the source's.
-inline constexpr char kObjectPrefix[] = "memref_cts_object$";
 
 /// A global symbol of an object.
 struct ObjectSymbol {

@@ -11,6 +11,8 @@
 
 #include "conformance/compare/Counterparts.h"
 
+#include "conformance/words/ObjectNames.h"
+
 #include <algorithm>
 
 using namespace llvm;
@@ -25,7 +27,7 @@ std::vector<const CallEvent *> memref_cts::conformance::observableCalls(const Ou
 }
 
 Counterparts::Counterparts(const refrt_program *program, const Outcome &reference, const Outcome &got)
-    : program(program), origins(reference.heapOrigins), empty(reference.heapEmpty) {
+    : program(program), origins(reference.heapOrigins), empty(reference.heapEmpty), otherGlobals(got.otherGlobals) {
   for (uint32_t global = 0; global < refrt_program_num_globals(program); ++global)
     if (uint32_t flags = refrt_program_global(program, global)->flags;
         (flags & (REFRT_GLOBAL_EXTERNAL | REFRT_GLOBAL_CONSTANT)) == 0)
@@ -55,6 +57,8 @@ void Counterparts::meet(const PointerFact &expected, const PointerFact &got) {
   if (expected.kind == PointerFact::Global && isPrivate(expected.index) && !globalImages.contains(expected.index) &&
       globalOwners.try_emplace(got.index, expected.index).second)
     globalImages[expected.index] = got.index;
+  if (expected.kind == PointerFact::Global && expected.index >= kOtherSymbols && isSection(got.index))
+    placesInSections.try_emplace(expected.index, got.index, got.offset - expected.offset);
   if (expected.kind == PointerFact::Function && isPrivateFunction(expected.index) &&
       !functionImages.contains(expected.index) && functionOwners.try_emplace(got.index, expected.index).second)
     functionImages[expected.index] = got.index;
@@ -69,14 +73,24 @@ bool Counterparts::isSameFunction(uint32_t expected, uint32_t got) const {
   return found != functionImages.end() && found->second == got && (got == expected || got >= kOtherSymbols);
 }
 
-bool Counterparts::isSameGlobal(uint32_t expected, uint32_t got) const {
-  const bool isKnown = got < kOtherSymbols && !isPrivate(got); // a public one of the source
-  if (isPrivate(expected)) {
-    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected);
-    return !isKnown && found != globalImages.end() && found->second == got;
+bool Counterparts::isSection(uint32_t got) const {
+  const uint32_t number = got - kOtherSymbols;
+  return got >= kOtherSymbols && number < otherGlobals.size() &&
+         StringRef(otherGlobals[number]).starts_with(kObjectPrefix);
+}
+
+bool Counterparts::isSameGlobal(const PointerFact &expected, const PointerFact &got) const {
+  if (auto place = placesInSections.find(expected.index); place != placesInSections.end())
+    return place->second == std::pair(got.index, got.offset - expected.offset);
+  if (expected.offset != got.offset)
+    return false;
+  const bool isKnown = got.index < kOtherSymbols && !isPrivate(got.index); // a public one of the source
+  if (isPrivate(expected.index)) {
+    DenseMap<uint32_t, uint32_t>::const_iterator found = globalImages.find(expected.index);
+    return !isKnown && found != globalImages.end() && found->second == got.index;
   }
   // Constants are not told apart: those of equal contents may be one.
-  return expected < kOtherSymbols ? expected == got : !isKnown;
+  return expected.index < kOtherSymbols ? expected.index == got.index : !isKnown;
 }
 
 /// A block of `got` stands for what it was first seen for, and for what a realloc in place

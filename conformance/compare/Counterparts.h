@@ -19,6 +19,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -40,8 +41,8 @@ public:
     llvm::DenseMap<uint32_t, uint32_t>::const_iterator found = images.find(expected);
     return found != images.end() && found->second == got;
   }
-  /// Indices of facts about globals.
-  bool isSameGlobal(uint32_t expected, uint32_t got) const;
+  /// Facts about globals.
+  bool isSameGlobal(const PointerFact &expected, const PointerFact &got) const;
   bool isSameFunction(uint32_t expected, uint32_t got) const;
   /// What stands for a private global, if that is known.
   std::optional<uint32_t> imageOf(uint32_t expected) const {
@@ -62,11 +63,16 @@ private:
   /// Facts in the order in which they were seen.
   void meet(llvm::ArrayRef<Fact> expected, llvm::ArrayRef<Fact> got);
   void meet(uint32_t expected, uint32_t got);
+  /// Whether a global of `got` is a section of an object (ObjectNames.h).
+  bool isSection(uint32_t got) const;
 
   const refrt_program *program;
   llvm::ArrayRef<uint32_t> origins;
   const std::vector<bool> &empty;
-  llvm::SmallVector<bool> privateAt; // mutable ones of the source, by index of a fact
+  llvm::SmallVector<bool> privateAt;        // mutable ones of the source, by index of a fact
+  llvm::ArrayRef<std::string> otherGlobals; // of `got`
+  /// Of constants of the reference, where in which section they lie.
+  std::map<uint32_t, std::pair<uint32_t, int64_t>> placesInSections;
   llvm::DenseMap<uint32_t, uint32_t> globalImages, globalOwners;
   llvm::DenseMap<uint32_t, uint32_t> functionImages, functionOwners;
   llvm::DenseMap<uint32_t, uint32_t> images;  // block of the reference -> block of the outcome

@@ -16,9 +16,11 @@
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
 
-#include <optional>
+#include <functional>
 #include <vector>
 
 using namespace memref_cts::conformance;
@@ -63,8 +65,8 @@ struct WrittenSize {
 template <typename Node>
 class Measure {
 public:
-  using Parts = void (*)(const Node *, std::vector<const Node *> &);
-  explicit Measure(Parts partsOf) : partsOf(partsOf) {}
+  using Parts = std::function<void(const Node *, std::vector<const Node *> &)>;
+  explicit Measure(Parts partsOf) : partsOf(std::move(partsOf)) {}
 
   /// What is wrong with the node, or "".
   std::string check(const Node *top) {
@@ -112,47 +114,77 @@ static void partsOfType(const llvm::Type *type, std::vector<const llvm::Type *> 
     parts.push_back(part);
 }
 
-static void partsOfConstant(const llvm::Constant *constant, std::vector<const llvm::Constant *> &parts) {
-  if (llvm::isa<llvm::GlobalValue>(constant))
-    return; // is written by its name
-  for (const llvm::Use &use : constant->operands())
-    if (const llvm::Constant *part = llvm::dyn_cast<llvm::Constant>(use))
-      parts.push_back(part);
-}
+namespace {
+/// Measures all that a module writes out.
+class ModuleMeasure {
+public:
+  std::string check(const llvm::Module &module) {
+    for (const llvm::GlobalVariable &variable : module.globals()) {
+      see(variable.getValueType());
+      if (variable.hasInitializer())
+        see(variable.getInitializer());
+    }
+    for (const llvm::GlobalAlias &alias : module.aliases())
+      see(alias.getAliasee());
+    for (const llvm::Function &function : module) {
+      see(function.getFunctionType());
+      see(function.getAttributes());
+      for (const llvm::Instruction &instruction : llvm::instructions(function))
+        see(instruction);
+    }
+    return why;
+  }
 
-std::string memref_cts::conformance::whyUnprintable(const llvm::Module &module) {
-  Measure<llvm::Type> types(partsOfType);
-  Measure<llvm::Constant> constants(partsOfConstant);
-  std::string why;
-  auto see = [&](const llvm::Value *value) {
-    if (why.empty())
-      if (why = types.check(value->getType()); !why.empty())
-        why = "types " + why;
-    const llvm::Constant *constant = llvm::dyn_cast<llvm::Constant>(value);
-    if (why.empty() && constant)
-      if (why = constants.check(constant); !why.empty())
-        why = "constants " + why;
-  };
-  auto seeType = [&](llvm::Type *type) {
+private:
+  void see(llvm::Type *type) {
     if (why.empty())
       if (why = types.check(type); !why.empty())
         why = "types " + why;
-  };
-  for (const llvm::GlobalVariable &variable : module.globals()) {
-    seeType(variable.getValueType());
-    if (variable.hasInitializer())
-      see(variable.getInitializer());
   }
-  for (const llvm::GlobalAlias &alias : module.aliases())
-    see(alias.getAliasee());
-  for (const llvm::Function &function : module) {
-    seeType(function.getFunctionType());
-    for (const llvm::Instruction &instruction : llvm::instructions(function)) {
-      see(&instruction);
-      for (const llvm::Use &operand : instruction.operands())
-        if (!operand->getType()->isMetadataTy())
-          see(operand);
+  void see(const llvm::Value *value) {
+    see(value->getType());
+    const llvm::Constant *constant = llvm::dyn_cast<llvm::Constant>(value);
+    if (why.empty() && constant)
+      if (std::string found = constants.check(constant); !found.empty() && why.empty())
+        why = "constants " + found;
+  }
+  /// Such as sret(TYPE).
+  void see(const llvm::AttributeList &list) {
+    for (unsigned index : list.indexes())
+      for (const llvm::Attribute &attribute : list.getAttributes(index))
+        if (attribute.isTypeAttribute() && attribute.getValueAsType())
+          see(attribute.getValueAsType());
+  }
+  void see(const llvm::Instruction &instruction) {
+    see(static_cast<const llvm::Value *>(&instruction));
+    if (const auto *address = llvm::dyn_cast<llvm::GetElementPtrInst>(&instruction))
+      see(address->getSourceElementType());
+    if (const auto *slot = llvm::dyn_cast<llvm::AllocaInst>(&instruction))
+      see(slot->getAllocatedType());
+    if (const auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction)) {
+      see(call->getFunctionType());
+      see(call->getAttributes());
     }
+    for (const llvm::Use &operand : instruction.operands())
+      if (!operand->getType()->isMetadataTy())
+        see(static_cast<const llvm::Value *>(operand.get()));
   }
-  return why;
+
+  std::string why;
+  Measure<llvm::Type> types{partsOfType};
+  Measure<llvm::Constant> constants{[this](const llvm::Constant *constant, std::vector<const llvm::Constant *> &parts) {
+    see(constant->getType());
+    if (const auto *address = llvm::dyn_cast<llvm::GEPOperator>(constant))
+      see(address->getSourceElementType());
+    if (llvm::isa<llvm::GlobalValue>(constant))
+      return; // is written by its name
+    for (const llvm::Use &use : constant->operands())
+      if (const llvm::Constant *part = llvm::dyn_cast<llvm::Constant>(use))
+        parts.push_back(part);
+  }};
+};
+} // namespace
+
+std::string memref_cts::conformance::whyUnprintable(const llvm::Module &module) {
+  return ModuleMeasure().check(module);
 }

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/protocol/Wire.h"
 
+#include "conformance/PlainText.h"
+
 namespace memref_cts::conformance {
 
 //===----------------------------------------------------------------------===//
@@ -83,6 +85,7 @@ static void write(WireWriter &out, const std::vector<Fact> &facts) {
     out.number<uint8_t>(fact.pointer.kind);
     out.number(fact.pointer.index);
     out.number(fact.pointer.offset);
+    out.number(fact.pointer.alignment);
   }
 }
 
@@ -99,6 +102,7 @@ static void read(WireReader &in, std::vector<Fact> &facts) {
       fact.pointer.kind = PointerFact::Kind(kind);
     fact.pointer.index = in.number<uint32_t>();
     fact.pointer.offset = in.number<int64_t>();
+    fact.pointer.alignment = std::min(in.number<uint8_t>(), kMostAlignment);
   }
 }
 
@@ -199,6 +203,7 @@ void write(WireWriter &out, const Outcome &outcome) {
   out.number(static_cast<uint8_t>(outcome.callers));
   out.number<uint8_t>(outcome.deepStack);
   out.text(outcome.floatEnvironment);
+  out.text(outcome.changedRegisters);
 }
 
 void read(WireReader &in, Outcome &outcome) {
@@ -242,6 +247,7 @@ void read(WireReader &in, Outcome &outcome) {
     outcome.callers = static_cast<Outcome::Callers>(callers);
   outcome.deepStack = in.number<uint8_t>() != 0;
   in.text(outcome.floatEnvironment);
+  in.text(outcome.changedRegisters);
 }
 
 //===----------------------------------------------------------------------===//
@@ -477,9 +483,12 @@ void read(WireReader &in, CommandResult &result) {
   result.exceeded = CommandResult::Limit(std::min<uint8_t>(in.number<uint8_t>(), CommandResult::Processes));
 }
 
+/// Most bytes of a message: names in it may be as long as a module.
+static constexpr size_t kMostMessage = 16 << 10;
+
 void write(WireWriter &out, const Reply &reply) {
   out.number<uint8_t>(reply.status);
-  out.text(reply.message);
+  out.text(reply.message.size() <= kMostMessage ? reply.message : shortened(reply.message, kMostMessage));
   out.text(reply.said);
   write(out, reply.cause);
   write(out, reply.diagnostics);
@@ -616,6 +625,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   write(out, reply.irPlaces);
   write(out, reply.promises);
   out.number<uint8_t>(uint8_t(reply.fromLLVMIR | reply.fromObject << 1));
+  out.text(reply.object);
   out.text(reply.passes);
   out.number<uint64_t>(reply.afterPasses.size());
   for (const AfterPass &after : reply.afterPasses) {
@@ -641,6 +651,7 @@ void read(WireReader &in, LowerReply &reply) {
   read(in, reply.promises);
   const uint8_t from = in.number<uint8_t>();
   reply.fromLLVMIR = from & 1, reply.fromObject = from & 2;
+  in.text(reply.object);
   in.text(reply.passes);
   reply.afterPasses.resize(in.count(24));
   for (AfterPass &after : reply.afterPasses) {

@@ -12,10 +12,14 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/units/ObjectCode.h"
 
+#include "conformance/PlainText.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Object/ELF.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cstring>
 
@@ -80,6 +84,11 @@ static bool isForMachine(llvm::StringRef bytes, const llvm::Triple &machine, Rep
   return true;
 }
 
+/// Most bytes of code and data, which are in memory in each run; and of names of symbols.
+static constexpr uint64_t kMostBytes = 256u << 20, kMostNameBytes = 8u << 20;
+
+static std::string shortName(llvm::StringRef name) { return shortened(name, 200); }
+
 namespace {
 /// One file, and what it is read to.
 class ObjectReader {
@@ -109,7 +118,7 @@ private:
   Reply &problem;
   Elf::ShdrRange sections;
   const Elf::Shdr *table = nullptr; // of symbols
-  uint64_t numSymbols = 0;
+  uint64_t numSymbols = 0, dataBytes = 0, nameBytes = 0;
 };
 } // namespace
 
@@ -117,8 +126,8 @@ private:
 static bool runsByItself(const Elf::Shdr &section, llvm::StringRef name) {
   return section.sh_type == elf::SHT_INIT_ARRAY || section.sh_type == elf::SHT_FINI_ARRAY ||
          section.sh_type == elf::SHT_PREINIT_ARRAY || name == ".init" || name == ".fini" ||
-         name.starts_with(".init_array") || name.starts_with(".fini_array") || name.starts_with(".ctors") ||
-         name.starts_with(".dtors");
+         name.starts_with(".init_array") || name.starts_with(".preinit_array") || name.starts_with(".fini_array") ||
+         name.starts_with(".ctors") || name.starts_with(".dtors");
 }
 
 bool ObjectReader::readSection(uint32_t number, llvm::StringRef name) {
@@ -130,26 +139,29 @@ bool ObjectReader::readSection(uint32_t number, llvm::StringRef name) {
   }
   if (section.sh_type == elf::SHT_SYMTAB_SHNDX)
     return refuse(problem, "the object has more sections than are looked at");
+  if (section.sh_size && runsByItself(section, name))
+    return refuse(problem, "the object has global constructors or destructors, in section " + shortName(name));
+  if (name.starts_with(".gnu.lto_"))
+    return refuse(problem, "the object has no code yet, but what a linker makes code of: compile without -flto");
   if (!(section.sh_flags & elf::SHF_ALLOC))
     return true;
-  if (section.sh_size && runsByItself(section, name))
-    return refuse(problem, "the object has global constructors or destructors, in section " + name);
   if (section.sh_flags & elf::SHF_TLS)
-    return refuse(problem, "the object has memory of threads, in section " + name);
+    return refuse(problem, "the object has memory of threads, in section " + shortName(name));
   if (section.sh_addralign > 4096 || (section.sh_addralign & (section.sh_addralign - 1)) != 0)
-    return refuse(problem, "section " + name + " of the object is aligned to " + llvm::Twine(section.sh_addralign));
-  const uint64_t most = 256u << 20;
-  if (section.sh_size > most)
-    return refuse(problem, "section " + name + " of the object has more than 256 MiB");
+    return refuse(problem,
+                  "section " + shortName(name) + " of the object is aligned to " + llvm::Twine(section.sh_addralign));
+  dataBytes = llvm::SaturatingAdd(dataBytes, uint64_t(section.sh_size));
+  if (dataBytes > kMostBytes)
+    return refuse(problem, "code and data of the object have more than " + llvm::Twine(kMostBytes >> 20) + " MiB");
   const bool isData = (section.sh_type == elf::SHT_PROGBITS || section.sh_type == elf::SHT_NOBITS) &&
                       !(section.sh_flags & (elf::SHF_EXECINSTR | elf::SHF_MERGE)) && name != ".eh_frame";
   if (!isData || !section.sh_size)
     return true;
   ObjectData data;
-  data.symbol = "section" + std::to_string(number);
+  data.symbol = ".section" + std::to_string(number);
   data.section = number;
   data.size = section.sh_size;
-  data.isConstant = !(section.sh_flags & elf::SHF_WRITE) || name.starts_with(".data.rel.ro");
+  data.isConstant = !(section.sh_flags & elf::SHF_WRITE);
   object.data.push_back(std::move(data));
   return true;
 }
@@ -175,19 +187,23 @@ bool ObjectReader::readSymbol(const Elf::Sym &symbol, llvm::StringRef name, bool
   const uint32_t section = symbol.st_shndx;
   const unsigned kind = symbol.getType();
   if (section == elf::SHN_COMMON)
-    return refuse(problem, "'" + name + "' of the object is a common symbol: compile with -fno-common");
+    return refuse(problem, "'" + shortName(name) + "' of the object is a common symbol: compile with -fno-common");
   if (section >= elf::SHN_LORESERVE && section != elf::SHN_ABS)
-    return refuse(problem, "'" + name + "' of the object is in no section that is looked at");
+    return refuse(problem, "'" + shortName(name) + "' of the object is in no section that is looked at");
   if (section < elf::SHN_LORESERVE && section >= sections.size())
-    return malformed(problem, "symbol '" + name + "' is in a section that is not there");
+    return malformed(problem, "symbol '" + shortName(name) + "' is in a section that is not there");
   if (section != elf::SHN_UNDEF && section < elf::SHN_LORESERVE && symbol.st_value > sections[section].sh_size)
-    return malformed(problem, "symbol '" + name + "' is not in its section");
+    return malformed(problem, "symbol '" + shortName(name) + "' is not in its section");
   if (kind == elf::STT_GNU_IFUNC)
-    return refuse(problem, "'" + name + "' of the object is chosen at load time (ifunc)");
+    return refuse(problem, "'" + shortName(name) + "' of the object is chosen at load time (ifunc)");
   if (kind == elf::STT_TLS)
-    return refuse(problem, "'" + name + "' of the object is memory of a thread");
+    return refuse(problem, "'" + shortName(name) + "' of the object is memory of a thread");
   if (!isGlobal || name.empty())
     return true;
+  // Names may overlap in the file, and are written out side by side.
+  if ((nameBytes += name.size()) > kMostNameBytes)
+    return refuse(problem,
+                  "names of symbols of the object have more than " + llvm::Twine(kMostNameBytes >> 20) + " MiB");
   ObjectSymbol found;
   found.name = name.str();
   found.isDefined = section != elf::SHN_UNDEF;
@@ -222,6 +238,12 @@ bool ObjectReader::readSymbols() {
     if (!readSymbol(symbol, *name, i >= firstGlobal))
       return false;
   }
+  llvm::StringSet<> taken;
+  for (const ObjectSymbol &symbol : object.symbols)
+    taken.insert(symbol.name);
+  for (ObjectData &data : object.data)
+    while (taken.contains(data.symbol))
+      data.symbol += "'";
   return true;
 }
 
@@ -251,6 +273,8 @@ static uint64_t widthOf(uint32_t kind) {
   }
 }
 
+static bool isNarrow(uint32_t kind) { return kind == elf::R_X86_64_32 || kind == elf::R_X86_64_32S; }
+
 template <typename Relocation>
 bool ObjectReader::checkRelocations(const Elf::Shdr &section, llvm::Expected<llvm::ArrayRef<Relocation>> list) {
   if (!list)
@@ -258,6 +282,8 @@ bool ObjectReader::checkRelocations(const Elf::Shdr &section, llvm::Expected<llv
   if (section.sh_info == 0 || section.sh_info >= sections.size() || &sections[section.sh_link] != table)
     return malformed(problem, "its relocations are of no section");
   const Elf::Shdr &changed = sections[section.sh_info];
+  if (changed.sh_flags & elf::SHF_COMPRESSED && !(changed.sh_flags & elf::SHF_ALLOC))
+    return true; // of the bytes that are not there yet, and nothing runs
   const bool hasBytes = changed.sh_type != elf::SHT_NOBITS;
   for (const Relocation &relocation : *list) {
     const uint64_t width = widthOf(relocation.getType(false));
@@ -265,6 +291,7 @@ bool ObjectReader::checkRelocations(const Elf::Shdr &section, llvm::Expected<llv
         hasBytes && relocation.r_offset < changed.sh_size && changed.sh_size - relocation.r_offset >= width;
     if (!isInside || relocation.getSymbol(false) >= numSymbols)
       return malformed(problem, "a relocation is not in its section, or of no symbol");
+    object.hasNarrowAddresses |= (changed.sh_flags & elf::SHF_ALLOC) && isNarrow(relocation.getType(false));
   }
   return true;
 }
@@ -362,9 +389,8 @@ std::string memref_cts::conformance::whyNotAsObject(mlir::ModuleOp source) {
                                                    own.getLinkage() == mlir::LLVM::Linkage::Internal));
     const bool isConstant = (global && global.getConstant()) || (own && own.getConstant());
     if ((global || own) && !(isPrivate && isConstant))
-      return "the lowering gave an object, and the source has the global '" +
-             mlir::SymbolTable::getSymbolName(&op).str() +
-             "': of globals, objects may have private constants only, as no bytes of others are compared";
+      return "the lowering gave an object, of which no variables are compared, and the source has the global '" +
+             mlir::SymbolTable::getSymbolName(&op).str() + "', which is no private constant";
   }
   std::string found;
   source.walk([&](mlir::Operation *op) {

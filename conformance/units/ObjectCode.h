@@ -35,6 +35,7 @@ struct ObjectCode {
   std::string bytes;
   std::vector<ObjectSymbol> symbols; // global and weak ones
   std::vector<ObjectData> data;
+  bool hasNarrowAddresses = false; // of 32 bits, in code or data: it is linked below 2 GiB, or not at all
 
   /// The bytes, with `prefix` before the names of all symbols that `keeps` does not say yes to, and with
   /// symbols for the data.

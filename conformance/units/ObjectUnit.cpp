@@ -47,8 +47,10 @@ void memref_cts::conformance::takeObject(const WorkerUnit &unit, const LoweringS
               *external.module);
 }
 
-void memref_cts::conformance::sayObject(LowerReply &reply) {
+void memref_cts::conformance::sayObject(const ObjectCode &object, bool wantsBytes, LowerReply &reply) {
   reply.fromObject = true;
+  if (wantsBytes)
+    reply.object = object.bytes;
   reply.refusal.why = kNoModule;
   reply.refusal.cause.reason = Reason::NoModule;
   reply.refusal.cause.speaker = Speaker::Tool;

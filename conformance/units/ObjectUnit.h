@@ -19,8 +19,8 @@ namespace memref_cts::conformance {
 /// Makes object and module of what the command printed. If there is no such object, the reply says why.
 void takeObject(const WorkerUnit &unit, const LoweringSpec &spec, ExternalResult &external);
 
-/// That there is no module to be run, or shown.
-void sayObject(LowerReply &reply);
+/// That there is no module to be run, or shown. `wantsBytes`: the object itself is wanted.
+void sayObject(const ObjectCode &object, bool wantsBytes, LowerReply &reply);
 
 } // namespace memref_cts::conformance
 

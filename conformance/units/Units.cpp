@@ -678,7 +678,7 @@ LowerReply Units::lower(uint32_t number, const LoweringSpec &lowering, uint32_t 
   if (!isWellLowered(*unit, *module, spec, indexBits, log, reply))
     return reply;
   if (unit->object)
-    sayObject(reply);
+    sayObject(*unit->object, flags & Worker::WantIR, reply);
   const bool isWanted = !unit->object && (flags & (Worker::WantProgram | Worker::WantAfterPasses));
   const bool hasGlobals = spec.only.empty() && hasPublicGlobals(*unit->source);
   if ((isWanted || hasGlobals) && !encodeLowered(*unit, *module, isWanted, hasGlobals, reply))

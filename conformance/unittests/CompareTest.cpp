@@ -127,6 +127,7 @@ TEST_F(CompareTest, everyFieldIsLookedAt) {
       {"number of external calls", [](Outcome &o) { o.trace.emplace_back(); }},
       {"heap blocks alive at exit", [](Outcome &o) { o.liveAllocations = 2; }},
       {"controls of floating point at exit", [](Outcome &o) { o.floatEnvironment = "MXCSR 0x9f80"; }},
+      {"registers that a function keeps, at exit", [](Outcome &o) { o.changedRegisters = "rbx"; }},
   };
   for (const Change &change : changes) {
     got = reference;

@@ -54,6 +54,7 @@ static Outcome fullOutcome() {
   outcome.callers = Outcome::Callers::TwoDiffer;
   outcome.deepStack = true;
   outcome.floatEnvironment = "MXCSR 0x9f80";
+  outcome.changedRegisters = "rbx";
   return outcome;
 }
 

@@ -152,6 +152,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "bytes of the stack in use at once";
   case PlaceKind::FloatEnvironment:
     return "controls of floating point at exit";
+  case PlaceKind::Registers:
+    return "registers that a function keeps, at exit";
   case PlaceKind::Signature:
     return "signature of the lowered function";
   }

@@ -53,6 +53,7 @@ void Outcome::clear() {
   largestPlace.clear();
   deepStack = false;
   floatEnvironment.clear();
+  changedRegisters.clear();
   steps = 0;
   callers = Callers::One;
   undetermined = false;

@@ -42,7 +42,10 @@ struct PointerFact {
   Kind kind = NotAPointer;
   uint32_t index = 0;
   int64_t offset = 0;
+  uint8_t alignment = 0; // of the address: it is a multiple of this power of two, at most of kMostAlignment
 };
+/// More is not noted of an address: a page, above which addresses of two processes have nothing in common.
+inline constexpr uint8_t kMostAlignment = 12;
 /// The first index of a global that is constant or that the source does not have. Also the
 /// first of a function that the source does not have. UINT32_MAX: nothing is known of it.
 inline constexpr uint32_t kOtherSymbols = UINT32_C(1) << 31;
@@ -172,6 +175,8 @@ struct Outcome {
   bool deepStack = false;
   /// Engine `jit` only: the controls of floating point that the run left, "": as they were.
   std::string floatEnvironment;
+  /// Native runs that returned: which registers have another value than before though a callee has to keep them.
+  std::string changedRegisters;
   uint64_t steps = 0; // reference engines only
   /// Of a native run with WorkerOptions::twoCallers, how many were at work, each on buffers
   /// of its own. TwoDiffer: alone, the run had another outcome.

@@ -765,7 +765,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
 void Worker::runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
                       llvm::StringRef entry, uint32_t form) {
   Worker &apart = impl->workerApart(unit, form);
-  auto endWhatRan = [&] { apart.impl->tainted = alone && apart.impl->process.running() && apart.impl->ranCode; };
+  auto endWhatRan = [&] { apart.impl->tainted |= alone && apart.impl->process.running() && apart.impl->ranCode; };
   endWhatRan();
   apart.run(unit, inputs, outcomes, entry, form);
   endWhatRan();

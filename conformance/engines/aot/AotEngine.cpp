@@ -19,6 +19,7 @@
 #include "conformance/engines/aot/program/executable.h"
 #include "conformance/process/ChildProcess.h"
 #include "conformance/sandbox/Environment.h"
+#include "conformance/words/ObjectNames.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -144,6 +145,7 @@ private:
   std::vector<Site> sites;
   std::vector<uint32_t> globalIndices, functionIds;
   uint32_t numOutcomeGlobals = 0, numSourceGlobals = 0;
+  bool isOfObject = false; // a command gave it, so that globals of no source are sections (ObjectNames.h)
   RunLimits limits;
   bool (*interrupted)() = nullptr;
   std::string executable;
@@ -203,6 +205,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
   if (!linked)
     return linked.takeError();
   executable = *linked;
+  isOfObject = !given.given.empty();
   source = program;
   toolchain = *tools;
   recording = record;
@@ -571,6 +574,7 @@ void Executable::fillMemory(const Input &input, Outcome &outcome) {
     bytes.shadow.clear();
     bytes.bytes.assign(buffer.bytes, buffer.bytes + buffer.size);
   }
+  outcome.otherGlobals.assign(isOfObject ? snapshot.globals.size() : 0, std::string(kObjectPrefix) + "data");
   outcome.globals.resize(numOutcomeGlobals);
   for (Bytes &bytes : outcome.globals) {
     bytes.bytes.clear();

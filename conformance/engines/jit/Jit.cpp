@@ -360,7 +360,7 @@ Reply Jit::Impl::compile(Units &allUnits, const std::vector<std::pair<uint32_t, 
   }
   result.hasAssembly =
       hasAssembly(*whole) || llvm::any_of(buildings, [](const Building &unit) { return !unit.object.empty(); });
-  EntryDispatch dispatch(*whole, kDispatchName);
+  EntryDispatch dispatch(*whole, kDispatchName, /*keeps=*/known.contains(kCallKeeping));
   for (const Building &unit : buildings)
     for (const std::string &entry : unit.entries)
       dispatch.add(whole->getFunction(unit.prefix + entry), conventionOf(unit, entry));

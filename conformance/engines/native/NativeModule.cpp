@@ -538,6 +538,9 @@ Reply memref_cts::conformance::bindUnit(Building &unit, const llvm::StringSet<> 
     return makeReply(Reply::Refused, "'" + module.ifunc_begin()->getName().str() +
                                          "' is chosen at load time (ifunc), which the linker of this process does not "
                                          "do");
+  if (binding == Binding::InProcess && unit.source->object && unit.source->object->hasNarrowAddresses)
+    return makeReply(Reply::Refused, "the object has addresses of 32 bits, and this process lies higher: make it "
+                                     "position independent (-fPIC, -relocation-model=pic), or take --engine=aot");
   if (Reply reply = checkGlobals(module); !reply.ok())
     return reply;
   if (unit.source->object)

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeObject.h"
 
+#include "conformance/boundary/EntryThunk.h"
 #include "conformance/boundary/StandIns.h"
 #include "conformance/engines/native/RuntimeSymbols.h"
 #include "llvm/IR/IRBuilder.h"
@@ -24,9 +25,12 @@ bool memref_cts::conformance::isOfObject(const Building &unit, llvm::StringRef n
   return unit.source->object && name.starts_with(kObjectPrefix);
 }
 
-/// Defines a function of the object's name that calls the one of the runtime's.
-static void addCall(llvm::Module &module, const std::string &name, llvm::FunctionType *type) {
-  llvm::FunctionCallee callee = module.getOrInsertFunction(name, type);
+/// What code of -fstack-protector calls when it finds its frame overwritten. It does not return.
+static constexpr llvm::StringLiteral kStackCheckFailed = "__stack_chk_fail";
+
+/// Defines a function of the object's name that calls `target`.
+static void addCall(llvm::Module &module, const std::string &name, llvm::FunctionType *type, llvm::StringRef target) {
+  llvm::FunctionCallee callee = module.getOrInsertFunction(target, type);
   llvm::Function *function =
       llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, kObjectPrefix + name, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(module.getContext(), "entry", function));
@@ -40,6 +44,16 @@ static void addCall(llvm::Module &module, const std::string &name, llvm::Functio
     builder.CreateRet(call);
 }
 
+/// The type of a function that lowered code calls for an operation of the source, such as vector.print; or nullptr.
+static llvm::FunctionType *typeOfCalled(Building &unit, const std::string &name) {
+  const refrt_program *program = unit.source->program.get();
+  const refrt_symbol symbol = refrt_program_find_function(program, name.c_str());
+  std::string problem;
+  return symbol == REFRT_NONE
+             ? nullptr
+             : ThunkBuilder(*unit.module, program).functionType(refrt_program_function(program, symbol)->type, problem);
+}
+
 void memref_cts::conformance::addRuntimeCalls(Building &unit, const llvm::StringSet<> &known) {
   llvm::Module &module = *unit.module;
   const unsigned indexBits = unit.native->layout.index_bits;
@@ -47,10 +61,15 @@ void memref_cts::conformance::addRuntimeCalls(Building &unit, const llvm::String
     if (symbol.isDefined || symbol.isWeak || symbol.name == kOffsetTable ||
         module.getFunction(kObjectPrefix + symbol.name))
       continue;
+    llvm::FunctionType *takesNothing = llvm::FunctionType::get(llvm::Type::getVoidTy(module.getContext()), false);
     if (const RuntimeSymbol *row = findRuntimeSymbol(symbol.name))
-      addCall(module, symbol.name, runtimeType(*row, indexBits, indexBits, module.getContext()));
+      addCall(module, symbol.name, runtimeType(*row, indexBits, indexBits, module.getContext()), symbol.name);
+    else if (llvm::FunctionType *type = typeOfCalled(unit, symbol.name))
+      addCall(module, symbol.name, type, symbol.name);
+    else if (symbol.name == kStackCheckFailed)
+      addCall(module, symbol.name, takesNothing, "abort");
     else if (!known.contains(symbol.name))
-      addCall(module, symbol.name, llvm::FunctionType::get(llvm::Type::getVoidTy(module.getContext()), false));
+      addCall(module, symbol.name, takesNothing, symbol.name);
   }
 }
 

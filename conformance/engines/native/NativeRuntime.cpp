@@ -18,6 +18,7 @@
 #include "conformance/engines/native/NativeRuntime.h"
 
 #include "conformance/engines/native/FloatEnvironment.h"
+#include "conformance/engines/native/KeptRegisters.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -529,6 +530,7 @@ static void begin(Outcome &outcome) {
   outcome.callers = Outcome::Callers::One;
   outcome.deepStack = false;
   outcome.floatEnvironment.clear();
+  outcome.changedRegisters.clear();
 }
 
 void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &outcome, Globals globals) {
@@ -560,6 +562,7 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
       entry.dispatch(entry.number, arguments, results);
     running = false;
     outcome.floatEnvironment = resetFloatEnvironment();
+    outcome.changedRegisters = takeChangedRegisters();
     outcome.deepStack = std::exchange(lentStack, false);
     if (outcome.deepStack) { // the next run has no more than this one
       size_t size = size_t(closedEnd - stackLow);
@@ -571,8 +574,10 @@ void NativeRuntime::run(const NativeEntry &entry, const Input &input, Outcome &o
     outcome.kind = stray ? Outcome::Trapped : endKind;
     outcome.trap = endTrap;
     outcome.message = endMessage;
-    if (outcome.kind != Outcome::Returned) // nobody has promised anything
+    if (outcome.kind != Outcome::Returned) { // nobody has promised anything
       outcome.floatEnvironment.clear();
+      outcome.changedRegisters.clear();
+    }
     finished = outcome.kind == Outcome::Returned || outcome.trap == REFRT_TRAP_ABORT;
     for (size_t i = 0; i < buffers.size(); ++i)
       findGuardHits(buffers[i].start, buffers[i].size, uint32_t(i), outcome.guardHits);

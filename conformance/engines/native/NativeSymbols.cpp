@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeSymbols.h"
+#include "conformance/engines/native/KeptRegisters.h"
 #include "conformance/engines/native/NativeRuntime.h"
 #include "conformance/engines/native/dot.h"
 #include "conformance/engines/native/support.h"
@@ -179,6 +180,8 @@ const NativeSymbols &memref_cts::conformance::nativeSymbols() {
     add("memref_cts_copy_i32", &copyMemref<int32_t>);
     add("memref_cts_copy_i16", &copyMemref<int16_t>);
     add("memref_cts_external", &runtimeExternal);
+    for (const auto &[name, address] : registerKeepers())
+      rows.emplace_back(name, address);
     add("memref_cts_dot_f32_i64", &memref_cts_dot_f32_i64);
     add("memref_cts_dot_f32_i32", &memref_cts_dot_f32_i32);
 #ifdef __x86_64__

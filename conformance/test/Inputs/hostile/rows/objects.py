@@ -50,6 +50,17 @@ def corrupts(name, script, words, **more):
     return Row(name, {"x.mlir": CALLS, "good.mlir": good, "corrupt.py": CORRUPT % script}, command, 1, words, seconds=60, **more)
 
 
+def assembled(name, text, words, engine="jit", exit=1, **more):
+    """A lowering that prints an object of assembly: GOOD, and what `text` adds to it."""
+    command = (f"memref-cts check x.mlir good.mlir --waivers=none --jobs=1 --engine={engine} --lowering-cmd='mine=cat > $TMPDIR/in; "
+               "if grep -q second $TMPDIR/in; then memref-cts-opt --lower-to-llvm < $TMPDIR/in; else llvm-mc -filetype=obj x.s; fi'")
+    good = "func.func private @second()\n" + GOOD
+    code = ".text\n.globl good\n.type good,@function\ngood:\n  movl %edi, %eax\n  ret\n" + text
+    stage = "jit" if engine == "jit" else "aot:native"
+    return Row(name, {"x.mlir": GOOD, "good.mlir": good, "x.s": code}, command, exit, (words, f"good.mlir  mine  {stage}: 1 agree"),
+               ("crash",), seconds=60, **more)
+
+
 NOT_ELF = "the command printed an object that is none of ELF"
 
 ROWS = [
@@ -57,7 +68,7 @@ ROWS = [
     corrupts("object-sections-many", 'put("H", 0x3c, 65000)', NOT_ELF),
     corrupts("object-section-far", 'put("Q", header(1) + 24, 1 << 63)', NOT_ELF),
     corrupts("object-section-large", 'put("Q", header(2) + 32, 1 << 40)', "invalid-ir"),
-    corrupts("object-bss-large", 'put("I", header(2) + 4, 8); put("Q", header(2) + 32, 1 << 40)', "has more than 256 MiB"),
+    corrupts("object-bss-large", 'put("I", header(2) + 4, 8); put("Q", header(2) + 32, 1 << 40)', "code and data of the object have more than 256 MiB"),
     corrupts("object-alignment", 'put("Q", header(2) + 48, 1 << 40)', "is aligned to"),
     corrupts("object-link-far", 'put("I", header(section(2)) + 40, 5000)', NOT_ELF),
     corrupts("object-link-itself", 'put("I", header(section(2)) + 40, section(2))', "invalid-ir"),
@@ -77,4 +88,15 @@ ROWS = [
     corrupts("object-relocation-addend", RELOCATION + 'put("Q", where + 16, 1 << 62)', "invalid-ir"),
     corrupts("object-loops", 'data[get("Q", header(2) + 24):get("Q", header(2) + 24) + 2] = b"\\xeb\\xfe"', "timeout"),
     corrupts("object-ends", "del data[-40:]", "invalid-ir"),
+    assembled("object-bss-many", "".join(f".section .bss.{n},\"aw\",@nobits\n.zero 0xfffffff\n" for n in range(30)),
+              "code and data of the object have more than 256 MiB"),
+    assembled("object-name-long", f"call {'n' * 2000000}\n", "the lowered code refers to the undefined symbol 'nnn"),
+    assembled("object-names-many", "".join(f".globl {'n' * 90000}{n}\n{'n' * 90000}{n}:\n" for n in range(100)),
+              "names of symbols of the object have more than 8 MiB"),
+    assembled("object-preinit", ".section .preinit_array,\"aw\",@progbits\n.quad good\n", "constructors or destructors", "aot"),
+    assembled("object-init-alone", ".section .init_array,\"\",@progbits\n.quad good\n", "constructors or destructors", "aot"),
+    assembled("object-of-linker", ".section .gnu.lto_good,\"e\",@progbits\n.quad 1\n", "compile without -flto", "aot"),
+    assembled("object-section-name", "".join(f".globl .section{n}\n.section{n}: ret\n" for n in range(9)) + ".data\n.quad 1\n",
+              "x.mlir     mine  jit: 1 agree", exit=0),
+    assembled("object-name-escapes", ".globl \"::error::\\033[31m\"\ncall \"::error::\\033[31m\"\n", "refers to the undefined symbol"),
 ]

@@ -1,0 +1,32 @@
+//===-- KeptRegisters.h - registers that a call keeps -------*- C++ -*-===//
+//
+// Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Calling conventions name registers that a callee leaves as they were. Code of LLVM's code generator does; objects and
+// inline assembly may not, and nobody else would notice. Known for x86-64 (System V) and C's convention.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_KEPTREGISTERS_H
+#define MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_KEPTREGISTERS_H
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace memref_cts::conformance {
+
+/// Names and addresses of two functions that compiled code may call, the second one in the place of a function of any
+/// type: what the first one was given is called with all arguments, and the caller's registers are as before. None
+/// where registers are not known.
+std::vector<std::pair<const char *, void *>> registerKeepers();
+
+/// What the last such call of this thread changed, "rbx, r12", or "". Asked once.
+std::string takeChangedRegisters();
+
+} // namespace memref_cts::conformance
+
+#endif // MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_KEPTREGISTERS_H

@@ -10,8 +10,6 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/protocol/Wire.h"
 
-#include "conformance/PlainText.h"
-
 namespace memref_cts::conformance {
 
 //===----------------------------------------------------------------------===//
@@ -488,7 +486,7 @@ static constexpr size_t kMostMessage = 16 << 10;
 
 void write(WireWriter &out, const Reply &reply) {
   out.number<uint8_t>(reply.status);
-  out.text(reply.message.size() <= kMostMessage ? reply.message : shortened(reply.message, kMostMessage));
+  out.text(reply.message.size() <= kMostMessage ? reply.message : reply.message.substr(0, kMostMessage) + " ...");
   out.text(reply.said);
   write(out, reply.cause);
   write(out, reply.diagnostics);

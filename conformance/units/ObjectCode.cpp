@@ -12,8 +12,6 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/units/ObjectCode.h"
 
-#include "conformance/PlainText.h"
-
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringSet.h"
@@ -87,7 +85,11 @@ static bool isForMachine(llvm::StringRef bytes, const llvm::Triple &machine, Rep
 /// Most bytes of code and data, which are in memory in each run; and of names of symbols.
 static constexpr uint64_t kMostBytes = 256u << 20, kMostNameBytes = 8u << 20;
 
-static std::string shortName(llvm::StringRef name) { return shortened(name, 200); }
+/// A name in a message: files may have any.
+static std::string shortName(llvm::StringRef name) {
+  constexpr size_t most = 200;
+  return name.take_front(most).str() + (name.size() > most ? " ..." : "");
+}
 
 namespace {
 /// One file, and what it is read to.

@@ -29,7 +29,7 @@ static Outcome fullOutcome() {
   fact.lo = 1;
   fact.hi = 2;
   fact.state = REFRT_ANY_NAN;
-  fact.pointer = {PointerFact::Heap, 3, -4};
+  fact.pointer = {PointerFact::Heap, 3, -4, 5};
   outcome.results = {fact, Fact()};
   View view;
   view.readable = false;

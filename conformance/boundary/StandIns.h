@@ -13,7 +13,7 @@
 #ifndef MEMREF_CTS_CONFORMANCE_BOUNDARY_STANDINS_H
 #define MEMREF_CTS_CONFORMANCE_BOUNDARY_STANDINS_H
 
-#include "conformance/words/ObjectNames.h"
+#include "conformance/words/Outcome.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 

@@ -11,8 +11,6 @@
 
 #include "conformance/compare/Counterparts.h"
 
-#include "conformance/words/ObjectNames.h"
-
 #include <algorithm>
 
 using namespace llvm;

@@ -63,7 +63,7 @@ private:
   /// Facts in the order in which they were seen.
   void meet(llvm::ArrayRef<Fact> expected, llvm::ArrayRef<Fact> got);
   void meet(uint32_t expected, uint32_t got);
-  /// Whether a global of `got` is a section of an object (ObjectNames.h).
+  /// Whether a global of `got` is a section of an object (kObjectPrefix).
   bool isSection(uint32_t got) const;
 
   const refrt_program *program;

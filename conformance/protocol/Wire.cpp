@@ -481,12 +481,12 @@ void read(WireReader &in, CommandResult &result) {
   result.exceeded = CommandResult::Limit(std::min<uint8_t>(in.number<uint8_t>(), CommandResult::Processes));
 }
 
-/// Most bytes of a message: names in it may be as long as a module.
-static constexpr size_t kMostMessage = 16 << 10;
+/// Of a text for people: names in it may be as long as a module.
+static std::string cut(const std::string &text) { return text.size() < 16384 ? text : text.substr(0, 16384) + " ..."; }
 
 void write(WireWriter &out, const Reply &reply) {
   out.number<uint8_t>(reply.status);
-  out.text(reply.message.size() <= kMostMessage ? reply.message : reply.message.substr(0, kMostMessage) + " ...");
+  out.text(cut(reply.message));
   out.text(reply.said);
   write(out, reply.cause);
   write(out, reply.diagnostics);

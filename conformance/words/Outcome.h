@@ -49,6 +49,9 @@ inline constexpr uint8_t kMostAlignment = 12;
 /// The first index of a global that is constant or that the source does not have. Also the
 /// first of a function that the source does not have. UINT32_MAX: nothing is known of it.
 inline constexpr uint32_t kOtherSymbols = UINT32_C(1) << 31;
+/// What begins the names of an object's own symbols where it is linked; "$" keeps them apart from the source's. A
+/// global of such a name (Outcome::otherGlobals) is a section, which has any number of the source's constants in it.
+inline constexpr char kObjectPrefix[] = "memref_cts_object$";
 
 /// A number for the fact in place of a pointer in memory (Outcome::buffers), and back.
 /// It has 16 bits of the index and 40 of the offset, or 8 and 20 where pointers have

@@ -19,7 +19,6 @@
 #include "conformance/engines/aot/program/executable.h"
 #include "conformance/process/ChildProcess.h"
 #include "conformance/sandbox/Environment.h"
-#include "conformance/words/ObjectNames.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -145,7 +144,7 @@ private:
   std::vector<Site> sites;
   std::vector<uint32_t> globalIndices, functionIds;
   uint32_t numOutcomeGlobals = 0, numSourceGlobals = 0;
-  bool isOfObject = false; // a command gave it, so that globals of no source are sections (ObjectNames.h)
+  bool isOfObject = false; // a command gave it
   RunLimits limits;
   bool (*interrupted)() = nullptr;
   std::string executable;

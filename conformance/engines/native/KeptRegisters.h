@@ -19,9 +19,8 @@
 
 namespace memref_cts::conformance {
 
-/// Names and addresses of two functions that compiled code may call, the second one in the place of a function of any
-/// type: what the first one was given is called with all arguments, and the caller's registers are as before. None
-/// where registers are not known.
+/// Two functions for compiled code, kKeepTarget and kCallKeeping (EntryThunk.h), with their addresses. After a call by
+/// way of the second one all registers are as before. None where registers are not known.
 std::vector<std::pair<const char *, void *>> registerKeepers();
 
 /// What the last such call of this thread changed, "rbx, r12", or "". Asked once.

@@ -203,6 +203,7 @@ ROOMS = {
         "conformance/boundary",
         "conformance/engines/native",
         "conformance/process",
+        "conformance/protocol",
         "conformance/sandbox",
         "conformance/targets",
         "conformance/units",

@@ -384,7 +384,7 @@ OracleOptions::OracleOptions(Subcommand &subcommand, Default byDefault)
              subcommand),
       accesses("compare-accesses", "Also compare which bytes of buffers are accessed; conform: unless =false",
                subcommand),
-      twoCallers("two-callers", "Also make each run of engine jit while another thread calls the function",
+      twoCallers("two-callers", "Also make each run of engines jit and aot while another thread calls the function",
                  subcommand) {}
 
 void OracleOptions::apply(CheckConfig &config, bool onlyGiven) const {

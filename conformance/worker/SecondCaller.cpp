@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/worker/SecondCaller.h"
+#include "conformance/engines/native/Meeting.h"
 #include "conformance/protocol/Wire.h"
 
 #include <chrono>
@@ -16,13 +17,6 @@
 using namespace memref_cts::conformance;
 
 using Clock = std::chrono::steady_clock;
-
-/// Runs beside the other caller: many calls are too short to meet each time. Where the two
-/// share a processor they meet when one is interrupted, so that it counts how often the
-/// other one came on in between.
-static constexpr unsigned kRuns = 4, kThoroughRuns = 32, kThoroughMeetings = 8;
-/// ... and the time after which no further one begins.
-static constexpr std::chrono::milliseconds kMostTime(5), kThoroughTime(200);
 
 std::string SecondCaller::start(const RunLimits &runLimits, size_t stackBytes) {
   limits = runLimits;
@@ -92,8 +86,9 @@ static void toBytes(const Outcome &outcome, std::string &bytes) {
 
 void SecondCaller::runBeside(const NativeEntry &entry, const Input &input, const Input &other, uint64_t alone,
                              bool thoroughly, Outcome &outcome) {
-  if (entry.unit->sharesState || alone / 1'000'000 > limits.timeoutMs / 8)
+  if (entry.unit->sharesState || alone / 1'000'000 > limits.timeoutMs / kLongPart)
     return;
+  const Meeting &meeting = thoroughly ? kThoroughMeeting : kBriefMeeting;
   NativeRuntime &runtime = NativeRuntime::get();
   toBytes(outcome, aloneBytes);
   Clock::time_point start = Clock::now();
@@ -101,8 +96,7 @@ void SecondCaller::runBeside(const NativeEntry &entry, const Input &input, const
   bool isSame = true;
   uint64_t seen = calls;
   unsigned runs = 0, meetings = 0;
-  while (isSame && (thoroughly ? runs < kThoroughRuns || meetings < kThoroughMeetings : runs < kRuns) &&
-         Clock::now() - start < (thoroughly ? kThoroughTime : kMostTime)) {
+  while (isSame && (runs < meeting.runs || meetings < meeting.meetings) && Clock::now() - start < meeting.time) {
     runtime.run(entry, input, beside, NativeRuntime::Globals::AsTheyAre);
     toBytes(beside, besideBytes);
     isSame = besideBytes == aloneBytes;

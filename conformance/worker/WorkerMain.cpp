@@ -17,6 +17,7 @@
 #include "conformance/Worker.h"
 #include "conformance/engines/aot/AotObject.h"
 #include "conformance/engines/jit/Jit.h"
+#include "conformance/engines/native/Meeting.h"
 #include "conformance/engines/native/NativeModule.h"
 #include "conformance/engines/native/NativeSymbols.h"
 #include "conformance/passes/RunPasses.h"
@@ -53,8 +54,6 @@
 
 using namespace memref_cts::conformance;
 
-/// With a second caller, so many calls of a request are made until the two have surely met.
-static constexpr uint32_t kThoroughCalls = 8;
 static constexpr size_t kStackBytes = 1ull << 30;
 static constexpr size_t kStackGuard = 64u << 10;
 static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output

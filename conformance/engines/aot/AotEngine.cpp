@@ -17,7 +17,9 @@
 #include "conformance/engines/aot/AotMessages.h"
 #include "conformance/engines/aot/AotToolchain.h"
 #include "conformance/engines/aot/program/executable.h"
+#include "conformance/engines/native/Meeting.h"
 #include "conformance/process/ChildProcess.h"
+#include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Environment.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -42,41 +44,10 @@ using namespace memref_cts::conformance;
 extern char **environ;
 
 static constexpr unsigned kMaxHitsPerBuffer = 8;
-static constexpr uint64_t kMaxMessage = 1ull << 30;
 static constexpr uint64_t kMaxRecord = 64ull << 20; // bytes of calls that an executable takes along
 static constexpr uint32_t kStartMs = 20'000;        // to say hello
 
-//===----------------------------------------------------------------------===//
-// Messages
-//===----------------------------------------------------------------------===//
-
 using Clock = std::chrono::steady_clock;
-
-namespace {
-/// Memory of the executable as it was; bytes belong to the message.
-struct MemoryRegion {
-  uint64_t address = 0;
-  uint64_t size = 0;
-  const uint8_t *bytes = nullptr; // of the payload; guards lie around it
-  bool alive = true;
-};
-
-struct ProcessMemory {
-  uint64_t stackLow = 0, stackTop = 0, stackHigh = 0;
-  const uint8_t *stack = nullptr;
-  std::vector<refrt_value> arguments;
-  std::vector<MemoryRegion> buffers, heap, globals;
-};
-} // namespace
-
-static void readSlots(Unpacker &in, std::vector<refrt_value> &values) {
-  values.resize(in.count(16));
-  for (refrt_value &value : values) {
-    value = {};
-    value.lo = in.number();
-    value.hi = in.number();
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // The engine
@@ -114,6 +85,11 @@ private:
     FunctionPlan plan;
     const Callee *callee;
   };
+  /// Who calls at the same time.
+  struct Caller {
+    const Input *input = nullptr;
+    std::string answers; // that it has alone
+  };
   enum RunEnd { Good, Died, Late, Wrong, Stopped, Forbidden };
 
   std::optional<RegionView::Region> bufferAt(uint64_t address) override;
@@ -126,12 +102,17 @@ private:
   void stop();
   bool send(const std::string &bytes);
   RunEnd receive(uint64_t &kind, Clock::time_point deadline);
-  void readSnapshot(Unpacker &in, const Input &input);
   void runOne(const Input &input, Outcome &outcome);
+  void beginRun(Outcome &outcome);
+  bool mayRunBeside(const Outcome &outcome) const;
+  /// Makes runs of `input`, the last one, while another thread calls with `other`, until one is not
+  /// `outcome`, which a run alone had: then this one is. Outcome::callers says so.
+  void runBeside(const Input &input, const Caller &other, const Meeting &meeting, Outcome &outcome);
+  std::string packedAnswers() const;               // of the last run
   std::string problemOf(const Input &input) const; // or ""
   void keepRecord(const std::string &request);
-  /// Until the run ends. False if nothing more can be said of it than `outcome` does.
-  bool answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome);
+  /// Until the run ends. Which message said so, or 0: nothing more can be said of it than `outcome` does.
+  uint64_t answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome);
   bool call(Unpacker &in, const Input &input, Outcome &outcome);
   void finish(Unpacker &in, const Input &input, Outcome &outcome);
   bool findStrayWrites(Outcome &outcome);
@@ -146,6 +127,7 @@ private:
   uint32_t numOutcomeGlobals = 0, numSourceGlobals = 0;
   bool isOfObject = false; // a command gave it
   RunLimits limits;
+  bool twoCallers = false;
   bool (*interrupted)() = nullptr;
   std::string executable;
   std::vector<std::string> command;
@@ -173,6 +155,8 @@ private:
   bool observingResults = false;
   size_t events = 0;
   uint64_t ordinals = 0; // of those, what probes count
+  bool isBeside = false; // the other caller
+  Clock::duration spent = {};
 };
 
 } // namespace
@@ -182,6 +166,7 @@ llvm::Error Executable::prepare(const refrt_program *program, llvm::StringRef en
                                 bool record) {
   machine = targetName.str();
   limits = options.limits;
+  twoCallers = options.twoCallers;
   interrupted = options.interrupted;
   layout = refrt_program_layout(program);
   plan = planFunction(program, refrt_program_find_function(program, entry.str().c_str()));
@@ -387,49 +372,6 @@ void Executable::conclude(RunEnd ending, Outcome &outcome) {
 // Snapshots
 //===----------------------------------------------------------------------===//
 
-void Executable::readSnapshot(Unpacker &in, const Input &input) {
-  snapshot.stackLow = in.number();
-  snapshot.stackTop = in.number();
-  snapshot.stackHigh = in.number();
-  in.good &= snapshot.stackLow <= snapshot.stackTop && snapshot.stackTop <= snapshot.stackHigh;
-  snapshot.stack = in.take(in.good ? snapshot.stackHigh - snapshot.stackTop : 0);
-  readSlots(in, snapshot.arguments);
-  auto payload = [&](MemoryRegion &region) {
-    const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + uint64_t(2) * AOT_GUARD);
-    in.good &= whole != nullptr;
-    region.bytes = whole ? whole + AOT_GUARD : nullptr;
-  };
-  snapshot.buffers.resize(in.count(8 + 2 * AOT_GUARD));
-  in.good &= snapshot.buffers.size() <= input.buffers.size();
-  for (size_t i = 0; in.good && i < snapshot.buffers.size(); ++i) {
-    snapshot.buffers[i].address = in.number();
-    snapshot.buffers[i].size = input.buffers[i].bytes.size();
-    payload(snapshot.buffers[i]);
-  }
-  snapshot.heap.resize(in.count(24 + 2 * AOT_GUARD));
-  for (MemoryRegion &block : snapshot.heap) {
-    block.address = in.number();
-    block.size = in.number();
-    block.alive = in.number() != 0;
-    payload(block);
-  }
-  in.good &= in.number() == globals.size();
-  snapshot.globals = globals;
-  for (MemoryRegion &global : snapshot.globals)
-    global.bytes = in.take(global.size);
-  in.good &= in.atEnd();
-}
-
-/// The region, or the guard zone around one, that holds `address`; they are sorted.
-static const MemoryRegion *findRegion(const std::vector<MemoryRegion> &regions, uint64_t address, uint64_t guard) {
-  std::vector<MemoryRegion>::const_iterator after = llvm::upper_bound(
-      regions, address, [&](uint64_t at, const MemoryRegion &region) { return at < region.address - guard; });
-  if (after == regions.begin())
-    return nullptr;
-  const MemoryRegion &region = *std::prev(after);
-  return address - (region.address - guard) <= region.size + 2 * guard ? &region : nullptr;
-}
-
 std::optional<RegionView::Region> Executable::bufferAt(uint64_t address) {
   const MemoryRegion *buffer = findRegion(snapshot.buffers, address, AOT_GUARD);
   if (!buffer)
@@ -492,7 +434,7 @@ void Executable::sawObject(const refrt_value &value) {
 /// An external function was called: records it and answers.
 bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
   uint64_t number = in.number();
-  readSnapshot(in, input);
+  snapshot.read(in, input, globals);
   if (!in.good || number >= sites.size())
     return false;
   const Site &site = sites[number];
@@ -506,6 +448,8 @@ bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
   event.library = site.callee->isLibrary();
   ordinals += !event.library;
   observe(site.plan.arguments, snapshot.arguments.data(), *this, event.arguments, event.views, event.objects);
+  if (isBeside) // it has the answers
+    return true;
   Packer answer;
   size_t count = site.callee->kind == Callee::DotF32 ? 0 : site.plan.results.leaves.size();
   std::vector<refrt_value> results(count);
@@ -518,7 +462,7 @@ bool Executable::call(Unpacker &in, const Input &input, Outcome &outcome) {
     answer.number(value.lo);
     answer.number(value.hi);
   }
-  if (recording) {
+  if (recording || twoCallers) {
     answers.bytes.append(answer.bytes, 16); // without the head
     ++numAnswers;
   }
@@ -598,7 +542,7 @@ void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
   const uint8_t *printed = in.take(printedLength);
   std::vector<refrt_value> results;
   readSlots(in, results);
-  readSnapshot(in, input);
+  snapshot.read(in, input, globals);
   if (!in.good || results.size() != plan.results.leaves.size())
     return conclude(Wrong, outcome);
   outcome.message.assign(reinterpret_cast<const char *>(text), length);
@@ -622,33 +566,6 @@ void Executable::finish(Unpacker &in, const Input &input, Outcome &outcome) {
     fillMemory(input, outcome);
 }
 
-/// What the executable reads of a call.
-static std::string requestOf(const Input &input, uint64_t maxBytes, size_t numResultLeaves) {
-  Packer out;
-  out.number(0);
-  out.number(maxBytes);
-  out.number(numResultLeaves);
-  out.number(input.buffers.size());
-  for (const InputBuffer &buffer : input.buffers) {
-    out.number(buffer.align);
-    out.number(buffer.bytes.size());
-    out.bytes.append(buffer.bytes.begin(), buffer.bytes.end());
-    out.number(buffer.relocations.size());
-    for (const Relocation &relocation : buffer.relocations) {
-      out.number(relocation.position);
-      out.number(relocation.buffer);
-      out.number(relocation.addend);
-    }
-  }
-  out.number(input.leaves.size());
-  for (const InputLeaf &leaf : input.leaves) {
-    out.number(leaf.lo);
-    out.number(leaf.hi);
-    out.number(uint64_t(int64_t(leaf.buffer) + 1));
-  }
-  return std::move(out.bytes);
-}
-
 std::string Executable::problemOf(const Input &input) const {
   for (const InputBuffer &buffer : input.buffers)
     for (const Relocation &relocation : buffer.relocations)
@@ -662,46 +579,60 @@ void Executable::keepRecord(const std::string &request) {
     return;
   record.number(request.size());
   record.bytes += request;
-  record.number(8 + answers.bytes.size());
-  record.number(numAnswers);
-  record.bytes += answers.bytes;
+  record.bytes += packedAnswers();
   ++numRecorded;
 }
 
-bool Executable::answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome) {
+std::string Executable::packedAnswers() const {
+  Packer out;
+  out.number(8 + answers.bytes.size());
+  out.number(numAnswers);
+  return out.bytes + answers.bytes;
+}
+
+uint64_t Executable::answerCalls(const Input &input, Clock::time_point deadline, Outcome &outcome) {
   while (true) {
     uint64_t kind = 0;
     RunEnd ending = receive(kind, deadline);
     if (ending != Good) {
-      outcome.trace.resize(events);
       conclude(ending, outcome);
-      return false;
+      return 0;
     }
     Unpacker in(message);
-    if (kind == AOT_END) {
+    if (kind == AOT_END)
       finish(in, input, outcome);
-      return true;
-    }
+    if (kind == AOT_END || (kind == AOT_MET && isBeside))
+      return kind;
     if (kind == AOT_CALL && events == kMaxCallEvents) {
       stop();
       outcome.kind = Outcome::Refused;
       outcome.message = "more than " + std::to_string(kMaxCallEvents) + " calls of external functions";
-      return true;
+      return 0;
     }
     if (kind != AOT_CALL || !call(in, input, outcome)) {
       conclude(Wrong, outcome);
-      return true;
+      return 0;
     }
   }
 }
 
-void Executable::runOne(const Input &input, Outcome &outcome) {
+void Executable::beginRun(Outcome &outcome) {
   outcome.clear();
   outcome.kind = Outcome::Broken;
   heapOrder.clear();
   objects.clear();
   events = 0;
   ordinals = 0;
+}
+
+/// Memory that was written where it must not cannot be trusted any more.
+static bool wroteElsewhere(const Outcome &outcome) {
+  return !outcome.guardHits.empty() || outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS ||
+         outcome.trap == REFRT_TRAP_USE_AFTER_FREE;
+}
+
+void Executable::runOne(const Input &input, Outcome &outcome) {
+  beginRun(outcome);
   outcome.message = problemOf(input);
   if (!outcome.message.empty())
     return;
@@ -716,25 +647,81 @@ void Executable::runOne(const Input &input, Outcome &outcome) {
   }
   std::string request = requestOf(input, limits.maxBytes, plan.results.leaves.size());
   Packer head;
-  head.number(AOT_RUN);
+  head.number(twoCallers ? AOT_KEPT : AOT_RUN);
   head.number(request.size());
   answers.bytes.clear();
   numAnswers = 0;
   llvm::scope_exit keep([&] { keepRecord(request); });
-  Clock::time_point deadline = Clock::now() + std::chrono::milliseconds(limits.timeoutMs);
+  const Clock::time_point begin = Clock::now();
   if (!send(head.bytes) || !send(request))
     return conclude(Died, outcome);
-  if (!answerCalls(input, deadline, outcome))
-    return;
+  answerCalls(input, begin + std::chrono::milliseconds(limits.timeoutMs), outcome);
+  spent = Clock::now() - begin;
   outcome.trace.resize(events);
-  // Memory that was written where it must not cannot be trusted any more.
-  if (!outcome.guardHits.empty() || outcome.trap == REFRT_TRAP_OUT_OF_BOUNDS ||
-      outcome.trap == REFRT_TRAP_USE_AFTER_FREE)
+  if (wroteElsewhere(outcome))
+    stop();
+}
+
+//===----------------------------------------------------------------------===//
+// Two callers at once
+//===----------------------------------------------------------------------===//
+
+bool Executable::mayRunBeside(const Outcome &outcome) const {
+  return twoCallers && process.running() && (outcome.kind == Outcome::Returned || outcome.kind == Outcome::Trapped) &&
+         spent <= std::chrono::milliseconds(limits.timeoutMs / kLongPart);
+}
+
+static std::string toBytes(const Outcome &outcome) {
+  std::string bytes;
+  WireWriter out(bytes);
+  write(out, outcome);
+  return bytes;
+}
+
+void Executable::runBeside(const Input &input, const Caller &other, const Meeting &meeting, Outcome &outcome) {
+  const std::string alone = toBytes(outcome);
+  Packer request;
+  request.number(meeting.runs);
+  request.number(meeting.meetings);
+  request.number(uint64_t(std::chrono::nanoseconds(meeting.time).count()));
+  request.bytes += packedAnswers();
+  request.bytes += other.answers;
+  request.bytes += requestOf(*other.input, limits.maxBytes, plan.results.leaves.size());
+  Packer head;
+  head.number(AOT_BESIDE);
+  head.number(request.bytes.size());
+  const Clock::time_point deadline = Clock::now() + meeting.time + std::chrono::milliseconds(limits.timeoutMs);
+  isBeside = true;
+  llvm::scope_exit end([&] { isBeside = false; });
+  const bool isSent = send(head.bytes) && send(request.bytes);
+  bool isSame = true;
+  for (uint64_t last = AOT_END; last == AOT_END;) {
+    Outcome beside;
+    beginRun(beside);
+    last = 0;
+    if (!isSent || Clock::now() > deadline)
+      conclude(isSent ? Late : Died, beside);
+    else
+      last = answerCalls(input, deadline, beside);
+    if (last == AOT_MET) {
+      if (Unpacker(message).number() == 0)
+        return;
+      break;
+    }
+    beside.trace.resize(events);
+    if (isSame && toBytes(beside) != alone) {
+      isSame = false;
+      std::swap(outcome, beside);
+    }
+  }
+  outcome.callers = isSame ? Outcome::Callers::Two : Outcome::Callers::TwoDiffer;
+  if (!isSame) // whatever else it may have left
     stop();
 }
 
 void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
   unsigned deaths = 0, timeouts = 0;
+  Caller before; // of the last run that another may be beside
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (deaths + timeouts == Worker::kMaxDeaths) {
       outcomes[i].clear();
@@ -747,6 +734,12 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
       continue;
     }
     runOne(inputs[i], outcomes[i]);
+    if (mayRunBeside(outcomes[i])) {
+      Caller own = {&inputs[i], packedAnswers()};
+      runBeside(inputs[i], before.input ? before : own,
+                i % kCallsTogether < kThoroughCalls ? kThoroughMeeting : kBriefMeeting, outcomes[i]);
+      before = std::move(own);
+    }
     // A trap is an end that a program may ask for.
     deaths += outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i]);
     timeouts += outcomes[i].kind == Outcome::TimedOut;

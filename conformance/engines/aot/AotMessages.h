@@ -12,11 +12,14 @@
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTMESSAGES_H
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_AOTMESSAGES_H
 
+#include "conformance/words/Input.h"
+#include "refrt/refrt.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Endian.h"
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace memref_cts::conformance {
 
@@ -60,6 +63,34 @@ public:
 private:
   const uint8_t *at, *end;
 };
+
+inline constexpr uint64_t kMaxMessage = 1ull << 30;
+
+/// Memory of the executable as it was; bytes belong to the message.
+struct MemoryRegion {
+  uint64_t address = 0;
+  uint64_t size = 0;
+  const uint8_t *bytes = nullptr; // of the payload; guards lie around it
+  bool alive = true;
+};
+
+/// The region, or the guard zone around one, that holds `address`; they are sorted.
+const MemoryRegion *findRegion(const std::vector<MemoryRegion> &regions, uint64_t address, uint64_t guard);
+
+/// A snapshot.
+struct ProcessMemory {
+  uint64_t stackLow = 0, stackTop = 0, stackHigh = 0;
+  const uint8_t *stack = nullptr;
+  std::vector<refrt_value> arguments;
+  std::vector<MemoryRegion> buffers, heap, globals;
+
+  /// Reads the rest of a message about a run of `input`. `known`: the globals, without bytes.
+  void read(Unpacker &in, const Input &input, const std::vector<MemoryRegion> &known);
+};
+
+void readSlots(Unpacker &in, std::vector<refrt_value> &values);
+/// The body of RUN.
+std::string requestOf(const Input &input, uint64_t maxBytes, size_t numResultLeaves);
 
 } // namespace memref_cts::conformance
 

@@ -78,6 +78,7 @@ static void addTables(Building &unit, ObjectReply &reply) {
   }
   addTable(module, "memref_cts_aot_sites", number, sites);
   addNumber(module, "memref_cts_aot_one_pointer", unit.source->onePointer);
+  addNumber(module, "memref_cts_aot_shares_state", unit.native->sharesState);
 }
 
 /// Whether the module computes with a float type.

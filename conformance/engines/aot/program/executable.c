@@ -8,29 +8,43 @@
  * Runs lowered code on inputs that the tool sends and reports memory as it is;
  * what it means is for the tool to say. C11 and a C library, nothing else.
  *===----------------------------------------------------------------------===*/
+#define _GNU_SOURCE
 #include "conformance/engines/aot/program/native.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 /*===---------------------------- conversation ----------------------------===*/
 
-static uint8_t *message; /* being written */
-static size_t message_size, message_room;
+typedef struct {
+  uint8_t *bytes;
+  size_t size, room;
+} text;
 
-static void put(const void *data, size_t size) {
-  if (size > message_room - message_size) {
-    while (size > message_room - message_size)
-      message_room = message_room ? 2 * message_room : 65536;
-    message = realloc(message, message_room);
-    if (!message)
+static text message; /* being written */
+/* Messages of this run and of the last one that the tool gets, where they are kept. */
+static text said, known;
+/* What it gets when the two callers are done: who waits for the tool is not interrupted by the other one. */
+static text pending;
+static int is_kept, is_beside;
+enum { MOST_KEPT = 64 << 20 };
+
+static void append(text *to, const void *data, size_t size) {
+  if (size > to->room - to->size) {
+    while (size > to->room - to->size)
+      to->room = to->room ? 2 * to->room : 65536;
+    to->bytes = realloc(to->bytes, to->room);
+    if (!to->bytes)
       native_give_up();
   }
   if (size)
-    memcpy(message + message_size, data, size);
-  message_size += size;
+    memcpy(to->bytes + to->size, data, size);
+  to->size += size;
 }
+
+static void put(const void *data, size_t size) { append(&message, data, size); }
 
 static void put_number(uint64_t value) {
   uint8_t bytes[8];
@@ -40,21 +54,28 @@ static void put_number(uint64_t value) {
 }
 
 static void begin(uint64_t kind) {
-  message_size = 0;
+  message.size = 0;
   put_number(kind);
   put_number(0); /* the length, filled in when it is sent */
 }
 
-static void finish(void) {
-  uint64_t length = message_size - 16;
-  for (int i = 0; i < 8; ++i)
-    message[8 + i] = (uint8_t)(length >> (8 * i));
-  for (size_t at = 0; at < message_size;) {
-    ssize_t size = write(1, message + at, message_size - at);
+static void send_all(const text *what) {
+  for (size_t at = 0; at < what->size;) {
+    ssize_t size = write(1, what->bytes + at, what->size - at);
     if (size <= 0)
       native_give_up();
     at += (size_t)size;
   }
+}
+
+static void finish(void) {
+  uint64_t length = message.size - 16;
+  for (int i = 0; i < 8; ++i)
+    message.bytes[8 + i] = (uint8_t)(length >> (8 * i));
+  if ((is_kept || is_beside) && (said.size <= MOST_KEPT || message.bytes[0] == AOT_END))
+    append(&said, message.bytes, message.size);
+  if (!is_beside)
+    send_all(&message);
 }
 
 static void get(void *data, uint64_t size) {
@@ -116,16 +137,61 @@ static void put_snapshot(const uint8_t *stack_top, const uint8_t *arguments, uin
     put(memref_cts_aot_globals[i], (size_t)memref_cts_aot_global_sizes[2 * i]);
 }
 
+/* Answers as a run alone had them: what is left for this one. */
+typedef struct {
+  const uint8_t *all, *at;
+  uint64_t left;
+} answer_list;
+static answer_list own_answers, other_answers;
+
+static void start_again(answer_list *list) {
+  list->at = list->all;
+  list->left = native_take(&list->at);
+}
+
+/* Steps over a list. */
+static answer_list take_answers(const uint8_t **at) {
+  uint64_t size = native_take(at);
+  answer_list list = {*at, NULL, 0};
+  *at += size;
+  return list;
+}
+
+/* The next answer, zeros behind the last one. */
+static void repeat_answer(answer_list *list, uint64_t count, uint8_t *results) {
+  memset(results, 0, (size_t)(16 * count));
+  if (list->left == 0)
+    return;
+  --list->left;
+  uint64_t leaves = native_take(&list->at);
+  for (uint64_t i = 0; i < 2 * leaves; ++i) {
+    uint64_t word = native_take(&list->at);
+    if (leaves == count)
+      memcpy(results + 8 * i, &word, 8);
+  }
+}
+
 void memref_cts_external(void *site, const uint8_t *arguments, uint8_t *results) {
-  uint64_t number = (uint64_t)(uintptr_t)site;
+  uint64_t number = (uint64_t)(uintptr_t)site, count = memref_cts_aot_sites[2 * number + 1];
+  if (native.beside) {
+    static uint32_t run; /* of the second thread */
+    if (run != native.beside)
+      start_again(&other_answers);
+    run = native.beside;
+    repeat_answer(&other_answers, count, results);
+    return;
+  }
   begin(AOT_CALL);
   put_number(number);
   put_snapshot(__builtin_frame_address(0), arguments, memref_cts_aot_sites[2 * number]);
   finish();
-  if (get_number() != AOT_ANSWER || get_number() != 8 + 16 * memref_cts_aot_sites[2 * number + 1] ||
-      get_number() != memref_cts_aot_sites[2 * number + 1])
+  if (is_beside) {
+    repeat_answer(&own_answers, count, results);
+    return;
+  }
+  if (get_number() != AOT_ANSWER || get_number() != 8 + 16 * count || get_number() != count)
     native_give_up();
-  for (uint64_t i = 0; i < 2 * memref_cts_aot_sites[2 * number + 1]; ++i) {
+  for (uint64_t i = 0; i < 2 * count; ++i) {
     uint64_t word = get_number();
     memcpy(results + 8 * i, &word, 8);
   }
@@ -133,21 +199,18 @@ void memref_cts_external(void *site, const uint8_t *arguments, uint8_t *results)
 
 /*===---------------------------- runs ------------------------------------===*/
 
-static uint8_t *read_input(void) {
-  static uint8_t *input;
-  static size_t room;
+static void read_input(text *input) {
   uint64_t length = get_number();
-  if (length > room) {
-    free(input);
-    room = (size_t)length;
-    input = native_claim(room);
+  if (length > input->room) {
+    free(input->bytes);
+    input->room = (size_t)length;
+    input->bytes = native_claim(input->room);
   }
-  get(input, length);
-  return input;
+  input->size = (size_t)length;
+  get(input->bytes, length);
 }
 
-static void run(void) {
-  native_run(read_input());
+static void put_end(void) {
   begin(AOT_END);
   put_number((uint64_t)native.how);
   put_number(strlen(native.text));
@@ -156,7 +219,90 @@ static void run(void) {
   put(native.printed, native.num_printed);
   put_slots(native.result_slots, native.num_results);
   put_snapshot(NULL, NULL, 0);
-  finish();
+}
+
+/* Runs beside the second thread. */
+static uint64_t fewest_runs, fewest_meetings, nanoseconds, started, runs, meetings;
+static unsigned seen;
+
+static uint64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+/* The tool gets what was said. */
+static void learn(void) {
+  const text last = said;
+  said = known;
+  known = last;
+}
+
+/* 0: nothing can be run. */
+static int begin_beside(const uint8_t *at) {
+  fewest_runs = native_take(&at);
+  fewest_meetings = native_take(&at);
+  nanoseconds = native_take(&at);
+  own_answers = take_answers(&at);
+  other_answers = take_answers(&at);
+  runs = meetings = 0;
+  started = now();
+  if (memref_cts_aot_shares_state || said.size > MOST_KEPT || !native_begin_beside(at))
+    return 0;
+  learn();
+  pending.size = 0;
+  seen = native_runs_beside();
+  return 1;
+}
+
+/* After a run: whether another one follows. Where the two threads share a processor they meet when one is interrupted,
+ * so that it counts how often the other one came on in between. */
+static int goes_on(void) {
+  const unsigned others = native_runs_beside();
+  ++runs;
+  meetings += seen != others;
+  seen = others;
+  if (said.size != known.size || memcmp(said.bytes, known.bytes, said.size) != 0) {
+    append(&pending, said.bytes, said.size);
+    learn();
+  }
+  return pending.size <= MOST_KEPT && (runs < fewest_runs || meetings < fewest_meetings) &&
+         now() - started < nanoseconds;
+}
+
+static void put_met(int have_met) {
+  begin(AOT_MET);
+  put_number((uint64_t)have_met);
+}
+
+/* There is one place that runs code, so that frames of each run of an input are where those of the last one were. */
+static void serve(uint64_t kind) {
+  static text own, other;
+  if (kind != AOT_RUN && kind != AOT_KEPT && (kind != AOT_BESIDE || !is_kept))
+    native_give_up();
+  read_input(kind == AOT_BESIDE ? &other : &own);
+  is_kept = kind == AOT_KEPT;
+  is_beside = kind == AOT_BESIDE && begin_beside(other.bytes);
+  if (kind == AOT_BESIDE && !is_beside) {
+    put_met(0);
+    finish();
+    return;
+  }
+  do {
+    said.size = 0;
+    if (is_beside)
+      start_again(&own_answers);
+    native_run(own.bytes, !is_beside);
+    put_end();
+    finish();
+  } while (is_beside && goes_on());
+  if (is_beside) {
+    is_beside = 0;
+    native_end_beside();
+    send_all(&pending);
+    put_met(1);
+    finish();
+  }
 }
 
 static int talk(void) {
@@ -174,11 +320,8 @@ static int talk(void) {
   for (uint64_t i = 0; i < memref_cts_aot_num_functions; ++i)
     put_address(memref_cts_aot_functions[i]);
   finish();
-  for (;;) {
-    if (get_number() != AOT_RUN)
-      native_give_up();
-    run();
-  }
+  for (;;)
+    serve(get_number());
 }
 
 int main(void) { return native_main(talk); }

@@ -19,6 +19,18 @@
  *   executable: END     how, text, what puts printed, slots of results {lo, hi},
  *                       snapshot
  *
+ * Two callers at once: the last input, which came as KEPT, is run again while another thread has
+ * one of its own. Both have the answers that they had alone, so that nobody waits for the tool.
+ *
+ *   tool:       KEPT    as RUN, whose messages the executable remembers
+ *   tool:       BESIDE  fewest runs, fewest meetings, nanoseconds, answers of
+ *                       the last run, of the other one, body of RUN for that
+ *   executable: CALL    as above, but there is no ANSWER
+ *   executable: END     as above; only of runs that did not say the same bytes
+ *                       as the one before
+ *   executable: MET     1, or 0 if nothing was run: callers share something, or
+ *                       there is no memory
+ *
  * A snapshot is: lowest address of the stack, of its living part, its end.
  * Bytes of the living part (in CALL only). Arguments of the call {lo, hi}.
  * Buffers {address, memory with guards}. Heap {address, size, alive, memory
@@ -27,7 +39,7 @@
  * An executable that checks itself holds a record instead: version; seconds that one call may take.
  * Name of the case, entry function, program of the reference machine (texts). Globals {number among
  * those an outcome shows}, functions {number in the program}, external functions {name}. Calls
- * {bytes of RUN, bytes of answers}. Answers are a list of lists of slots {lo, hi}, one for each
+ * {bytes of RUN, answers}. Answers are bytes: a list of lists of slots {lo, hi}, one for each
  * external call; an empty one says that the executable has the function itself. Texts and bytes
  * begin with their length.
  *===----------------------------------------------------------------------===*/
@@ -35,12 +47,15 @@
 #define MEMREF_CTS_CONFORMANCE_ENGINES_AOT_PROGRAM_EXECUTABLE_H
 
 enum {
-  AOT_VERSION = 2,
+  AOT_VERSION = 3,
   AOT_HELLO = 1,
   AOT_RUN,
   AOT_CALL,
   AOT_ANSWER,
   AOT_END,
+  AOT_KEPT,
+  AOT_BESIDE,
+  AOT_MET,
   AOT_GUARD = 64,      /* bytes on each side of what native code may touch */
   AOT_FREED = 0xDD,    /* fills freed memory */
   AOT_PRINTED = 65536, /* bytes that are kept of what is printed */

@@ -12,8 +12,10 @@
 #include "conformance/engines/aot/program/native.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,20 +33,21 @@ void memref_cts_rt_copy_i64(uint64_t bytes, const void *source, const void *targ
 void memref_cts_rt_copy_i32(uint64_t bytes, const void *source, const void *target);
 void memref_cts_rt_copy_i16(uint64_t bytes, const void *source, const void *target);
 
-native_state native;
+_Thread_local native_state native;
 
 void native_give_up(void) { _exit(70); }
 
 /*===---------------------------- memory ----------------------------------===*/
 
-static uint8_t *heap, *heap_at, *heap_end, *arena, *arena_at, *arena_end;
-static size_t room_blocks;
-static uint64_t max_bytes, live_bytes;
 static uint8_t **initial; /* of globals */
-static uint8_t *argument_slots;
-static uint64_t entry_number;
-static jmp_buf landing;
-static char printed[256];
+/* Of each thread. */
+static _Thread_local uint8_t *heap, *heap_at, *heap_end, *arena, *arena_at, *arena_end;
+static _Thread_local size_t room_blocks;
+static _Thread_local uint64_t max_bytes, live_bytes;
+static _Thread_local uint8_t *argument_slots;
+static _Thread_local uint64_t entry_number;
+static _Thread_local jmp_buf landing;
+static _Thread_local char printed[256];
 
 static void end(int how, const char *format, ...) {
   va_list arguments;
@@ -211,7 +214,7 @@ uint64_t native_take(const uint8_t **at) {
   return value;
 }
 
-/* Buffers, slots and globals as the input wants them; the tool checked it. */
+/* Buffers and slots as the input wants them; the tool checked it. */
 static int prepare(const uint8_t *at) {
   entry_number = native_take(&at);
   max_bytes = native_take(&at);
@@ -268,14 +271,19 @@ static int prepare(const uint8_t *at) {
     }
     memcpy(argument_slots + 16 * i, words, 16);
   }
-  for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
-    if (initial[i])
-      memcpy(memref_cts_aot_globals[i], initial[i], (size_t)memref_cts_aot_global_sizes[2 * i]);
   return 1;
 }
 
-void __attribute__((noinline)) native_run(const uint8_t *input) {
+static void restore_globals(void) {
+  for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i)
+    if (initial[i])
+      memcpy(memref_cts_aot_globals[i], initial[i], (size_t)memref_cts_aot_global_sizes[2 * i]);
+}
+
+void __attribute__((noinline)) native_run(const uint8_t *input, int restore) {
   native.how = AOT_RETURNED;
+  if (restore)
+    restore_globals();
   if (!prepare(input)) {
     native.how = AOT_INPUT;
     strcpy(native.text, "the input's buffers exceed the memory budget");
@@ -286,15 +294,7 @@ void __attribute__((noinline)) native_run(const uint8_t *input) {
   }
 }
 
-/* Memory of runs. 0: there is none. */
-static int reserve(void) {
-  size_t area = sizeof(void *) == 4 ? (size_t)384 << 20 : (size_t)1024 << 20;
-  void *memory = mmap(NULL, 2 * area, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED)
-    return 0;
-  heap = memory;
-  heap_end = arena = heap + area;
-  arena_end = arena + area;
+static void keep_globals(void) {
   initial = native_claim((size_t)memref_cts_aot_num_globals * sizeof *initial);
   for (uint64_t i = 0; i < memref_cts_aot_num_globals; ++i) {
     size_t size = (size_t)memref_cts_aot_global_sizes[2 * i];
@@ -304,31 +304,103 @@ static int reserve(void) {
     initial[i] = native_claim(size);
     memcpy(initial[i], memref_cts_aot_globals[i], size);
   }
-  return 1;
 }
 
-static int (*program)(void);
-static int code; /* of the program */
+/*===---------------------------- threads ---------------------------------===*/
 
-static void *run_program(void *unused) {
-  (void)unused;
-  code = program();
+/* What a thread has to run lowered code. */
+typedef struct {
+  pthread_t thread;
+  uint8_t *stack_low, *memory;
+  size_t area; /* bytes of the heap, and of the arena behind it */
+  int (*program)(void);
+  int code; /* of the program */
+} native_thread;
+
+static void *run_program(void *argument) {
+  native_thread *own = argument;
+  native.stack_low = own->stack_low;
+  heap = own->memory;
+  heap_end = arena = heap + own->area;
+  arena_end = arena + own->area;
+  own->code = own->program();
   return NULL;
 }
 
-/* Large stacks are not a matter of limits that the process was given, or an emulator has. */
-int native_main(int (*run)(void)) {
+/* Large stacks are not a matter of limits that the process was given, or an emulator has. 0: there is no memory. */
+static int start_thread(native_thread *own, int (*program)(void)) {
   const size_t guard = 64u << 10;
+  const int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
   pthread_attr_t attributes;
-  pthread_t thread;
-  uint8_t *stack = mmap(NULL, AOT_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (stack == MAP_FAILED || mprotect(stack, guard, PROT_NONE) != 0 || !reserve())
-    return AOT_NO_ROOM;
-  native.stack_low = stack + guard;
-  program = run;
-  if (pthread_attr_init(&attributes) != 0 || pthread_attr_setstack(&attributes, stack, AOT_STACK) != 0 ||
-      pthread_create(&thread, &attributes, run_program, NULL) != 0)
-    return AOT_NO_ROOM;
-  pthread_join(thread, NULL);
-  return code;
+  own->area = sizeof(void *) == 4 ? (size_t)384 << 20 : (size_t)1024 << 20;
+  own->program = program;
+  uint8_t *stack = mmap(NULL, AOT_STACK, PROT_READ | PROT_WRITE, flags, -1, 0);
+  if (stack == MAP_FAILED)
+    return 0;
+  own->memory = mmap(NULL, 2 * own->area, PROT_READ | PROT_WRITE, flags, -1, 0);
+  if (own->memory == MAP_FAILED || mprotect(stack, guard, PROT_NONE) != 0)
+    return 0;
+  own->stack_low = stack + guard;
+  return pthread_attr_init(&attributes) == 0 && pthread_attr_setstack(&attributes, stack, AOT_STACK) == 0 &&
+         pthread_create(&own->thread, &attributes, run_program, own) == 0;
 }
+
+int native_main(int (*run)(void)) {
+  static native_thread first;
+  keep_globals();
+  if (!start_thread(&first, run))
+    return AOT_NO_ROOM;
+  pthread_join(first.thread, NULL);
+  return first.code;
+}
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static const uint8_t *input_beside; /* NULL: nothing is to be run */
+static atomic_int may_end;
+static atomic_uint runs_beside;
+
+static int run_beside(void) {
+  pthread_mutex_lock(&lock);
+  for (;;) {
+    while (!input_beside)
+      pthread_cond_wait(&changed, &lock);
+    pthread_mutex_unlock(&lock);
+    while (!may_end) {
+      ++runs_beside;
+      ++native.beside;
+      native_run(input_beside, 0);
+    }
+    pthread_mutex_lock(&lock);
+    input_beside = NULL;
+    pthread_cond_broadcast(&changed);
+  }
+}
+
+int native_begin_beside(const uint8_t *input) {
+  static native_thread second;
+  static int state; /* 1: it is there, -1: it cannot be */
+  if (!state)
+    state = start_thread(&second, run_beside) ? 1 : -1;
+  if (state < 0)
+    return 0;
+  may_end = 0;
+  runs_beside = 0;
+  pthread_mutex_lock(&lock);
+  input_beside = input;
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&lock);
+  while (!runs_beside)
+    sched_yield();
+  return 1;
+}
+
+void native_end_beside(void) {
+  may_end = 1;
+  pthread_mutex_lock(&lock);
+  while (input_beside)
+    pthread_cond_wait(&changed, &lock);
+  pthread_mutex_unlock(&lock);
+}
+
+unsigned native_runs_beside(void) { return runs_beside; }

@@ -361,7 +361,7 @@ static int check_call(const uint8_t *input) {
   int aborts = outcome.kind == REFRT_TRAPPED && (outcome.trap == REFRT_TRAP_ASSERT || outcome.trap == REFRT_TRAP_ABORT);
   int defined = returned || aborts;
   if (defined) {
-    native_run(input);
+    native_run(input, 1);
     const refrt_type_info *type = refrt_type_get(self.program, refrt_program_function(self.program, self.entry)->type);
     if (returned ? native.how != AOT_RETURNED : native.how != AOT_ABORTED)
       self_differ("end of the run: expected %s, seen %s%s", returned ? "a return" : outcome.message,

@@ -318,7 +318,7 @@ Executable::RunEnd Executable::receive(uint64_t &kind, Clock::time_point deadlin
       Unpacker in(message);
       kind = in.number();
       length = in.number();
-      if (length > kMaxMessage)
+      if (length > kMaxAotMessage)
         return Wrong;
       got = 0;
       message.clear();

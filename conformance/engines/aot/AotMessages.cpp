@@ -27,7 +27,7 @@ void ProcessMemory::read(Unpacker &in, const Input &input, const std::vector<Mem
   stack = in.take(in.good ? stackHigh - stackTop : 0);
   readSlots(in, arguments);
   auto payload = [&](MemoryRegion &region) {
-    const uint8_t *whole = region.size > kMaxMessage ? nullptr : in.take(region.size + uint64_t(2) * AOT_GUARD);
+    const uint8_t *whole = region.size > kMaxAotMessage ? nullptr : in.take(region.size + uint64_t(2) * AOT_GUARD);
     in.good &= whole != nullptr;
     region.bytes = whole ? whole + AOT_GUARD : nullptr;
   };

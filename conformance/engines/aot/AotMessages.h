@@ -64,7 +64,7 @@ private:
   const uint8_t *at, *end;
 };
 
-inline constexpr uint64_t kMaxMessage = 1ull << 30;
+inline constexpr uint64_t kMaxAotMessage = 1ull << 30;
 
 /// Memory of the executable as it was; bytes belong to the message.
 struct MemoryRegion {

@@ -88,10 +88,10 @@ typedef struct refrt_config {
   uint64_t max_bytes;         /* of program memory alive at once, and what it costs: refrt_memory_use */
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;
-  /* Called with each access of the program to a buffer (refrt_vm_add_buffer) that was found right, before it is
-   * made: `size` bytes at byte `offset`. A copy that leaves out bytes makes one for each line of elements. NULL:
-   * nobody is told. */
-  void (*access)(void *user, uint32_t buffer, uint64_t offset, uint64_t size, int is_write);
+  /* Called with each access of the program that was found right, before it is made: `size` bytes at byte `offset` of
+   * a buffer (refrt_vm_add_buffer), a global or a heap block. The stack is left out. A copy that leaves out bytes
+   * makes one for each line of elements; realloc reads and writes what it moves. NULL: nobody is told. */
+  void (*access)(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int is_write);
 } refrt_config;
 
 /* Reading memory never written gives undef instead of a trap: not rule

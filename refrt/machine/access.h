@@ -37,8 +37,13 @@ int refrt_span_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, ui
 /* Tells the harness of an access (refrt_config::access). */
 static inline void refrt_note_access(refrt_vm *vm, const refrt_object *object, uint64_t offset, uint64_t size,
                                      refrt_access access) {
-  if (vm->config.access != NULL && object->kind == REFRT_ALLOCATION_ARGUMENT && size != 0)
+  if (vm->config.access != NULL && object->kind != REFRT_ALLOCATION_STACK && size != 0)
     vm->config.access(vm->config.user, (uint32_t)(object - vm->memory.objects), offset, size, access == REFRT_WRITE);
+}
+/* Keeps fast forms of instructions, which tell nobody, from memory whose accesses the harness is told of. */
+static inline void refrt_note_accesses_of(refrt_vm *vm, uint32_t id) {
+  if (vm->config.access != NULL)
+    vm->memory.objects[id].limit = 0;
 }
 /* Whether a known pointer is a multiple of `align`: 0, or 1 after the trap. */
 int refrt_check_aligned(refrt_vm *vm, const refrt_value *pointer, uint64_t align);

@@ -125,6 +125,7 @@ static refrt_status create_permanent(refrt_vm *vm) {
                                   i < vm->code.num_functions ? REFRT_ALLOCATION_FUNCTION : REFRT_ALLOCATION_GLOBAL,
                                   size, align, space, &id)) {
     case REFRT_MEMORY_OK:
+      refrt_note_accesses_of(vm, id);
       break;
     case REFRT_MEMORY_NO_HOST:
       return REFRT_E_MEMORY;
@@ -262,8 +263,7 @@ refrt_status refrt_vm_add_buffer(refrt_vm *vm, uint64_t size, uint64_t align, ui
     return REFRT_E_INVALID;
   switch (refrt_memory_allocate(&vm->memory, REFRT_ALLOCATION_ARGUMENT, size, align, space, id)) {
   case REFRT_MEMORY_OK:
-    if (vm->config.access != NULL) /* fast forms of instructions tell nobody */
-      vm->memory.objects[*id].limit = 0;
+    refrt_note_accesses_of(vm, *id);
     return REFRT_OK;
   case REFRT_MEMORY_NO_HOST:
     return REFRT_E_MEMORY;

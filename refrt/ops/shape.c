@@ -322,6 +322,7 @@ static int run_realloc(refrt_vm *vm, refrt_value *slots, const refrt_wide *w) {
     return 1; /* twice: the table may have moved */
   target = &vm->memory.objects[pointer.hi - 1];
   target->previous = (uint32_t)(source - vm->memory.objects);
+  refrt_note_access(vm, target, 0, kept, REFRT_WRITE);
   memcpy(target->bytes, source->bytes + at, (size_t)kept);
   status = refrt_shadow_copy(&vm->memory, target, 0, source, at, kept);
   refrt_trail_copy(vm, target, 0, source, at, kept);

@@ -455,6 +455,79 @@ static void test_unranked_results(void) {
   machine_end(&m);
 }
 
+/*===------------------------- accesses that are noted ---------------------===*/
+
+typedef struct noted {
+  uint32_t calls, ids[8];
+  uint64_t offsets[8], sizes[8];
+  int writes[8];
+} noted;
+
+static void note(void *user, uint32_t id, uint64_t offset, uint64_t size, int is_write) {
+  noted *n = (noted *)user;
+  if (n->calls < 8) {
+    n->ids[n->calls] = id;
+    n->offsets[n->calls] = offset;
+    n->sizes[n->calls] = size;
+    n->writes[n->calls] = is_write;
+  }
+  ++n->calls;
+}
+
+/* Of a heap block, of the one that it moves to and of a global; the stack is nobody's
+ * business. A second run on the same machine is told of, too. */
+static void test_noted(void) {
+  const int64_t dynamic = DYN, three = 3, one = 1;
+  machine m;
+  noted n;
+  refrt_type type, of_global;
+  refrt_value init[3];
+  uint64_t attribute;
+  uint32_t old, moved, stack, global, zero, two, value, i, run_of;
+  memset(&n, 0, sizeof n);
+  machine_start(&m);
+  m.config.user = &n;
+  m.config.access = note;
+  for (i = 0; i < 3; ++i)
+    init[i] = leaf(i);
+  type = refrt_type_memref(m.program, m.i32, &dynamic, &one, 1, 0, 0);
+  of_global = refrt_type_memref(m.program, m.i32, &three, &one, 1, 0, 0);
+  attribute = refrt_program_add_global(m.program, "g", refrt_type_array(m.program, m.i32, 3), 0, 0, 0, init, 3);
+  begin_function(&m, "f", m.i32, END_OF_LIST);
+  zero = constant(&m, m.index, 0);
+  two = constant(&m, m.index, 2);
+  value = constant(&m, m.i32, 5);
+  stack = emit_attr(&m, REFRT_OP_ALLOCA, 0, type, type, 0, two, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_STORE, 0, type, REFRT_NONE, 0, value, stack, zero, END_OF_LIST);
+  old = emit_attr(&m, REFRT_OP_ALLOC, 0, type, type, 0, constant(&m, m.index, 3), END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_STORE, 0, type, REFRT_NONE, 0, value, old, two, END_OF_LIST);
+  moved = emit_attr(&m, REFRT_OP_REALLOC, 0, type, type, 0, old, two, END_OF_LIST);
+  (void)emit_attr(&m, REFRT_OP_STORE, 0, type, REFRT_NONE, 0, value, moved, zero, END_OF_LIST);
+  (void)emit(&m, REFRT_OP_DEALLOC, type, REFRT_NONE, moved, END_OF_LIST);
+  global = emit_full(&m, REFRT_OP_GET_GLOBAL, 0, of_global, &of_global, 1, &attribute, 1, NULL, 0);
+  emit_return(&m, emit_attr(&m, REFRT_OP_LOAD, 0, of_global, m.i32, 0, global, two, END_OF_LIST), END_OF_LIST);
+  for (run_of = machine_ready(&m) ? 0 : 2; run_of < 2; ++run_of) {
+    const uint64_t offsets[] = {8, 0, 0, 0, 0, 8}, sizes[] = {4, 8, 8, 8, 4, 4};
+    const int writes[] = {1, 0, 0, 1, 1, 0};
+    const refrt_allocation_kind kind = REFRT_ALLOCATION_HEAP;
+    CHECK(refrt_vm_reset(m.vm) == REFRT_OK);
+    memset(&n, 0, sizeof n);
+    call(&m, m.function, NULL, 0);
+    CHECK_RETURNED(&m);
+    CHECK_MSG(n.calls == 6, "%u calls", n.calls);
+    for (i = 0; i < 6; ++i) {
+      refrt_allocation object;
+      CHECK_MSG(n.offsets[i] == offsets[i] && n.sizes[i] == sizes[i] && !n.writes[i] == !writes[i],
+                "call %u: %llu, %llu, %d", i, (unsigned long long)n.offsets[i], (unsigned long long)n.sizes[i],
+                n.writes[i]);
+      CHECK(refrt_vm_allocation(m.vm, n.ids[i], &object) == REFRT_OK);
+      CHECK(object.kind == (i == 5 ? REFRT_ALLOCATION_GLOBAL : kind));
+      CHECK(i == 5 || (object.moved_from == REFRT_NONE) == (i < 3));
+    }
+  }
+  machine_end(&m);
+}
+
 int main(void) {
   test_sizes();
   test_fields();
@@ -462,5 +535,6 @@ int main(void) {
   test_frees();
   test_slices();
   test_unranked_results();
+  test_noted();
   return check_finish();
 }

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Compare.h"
+#include "conformance/compare/Accesses.h"
 #include "conformance/compare/Bytes.h"
 #include "conformance/compare/Counterparts.h"
 #include "conformance/compare/Floats.h"
@@ -633,30 +634,11 @@ static std::string quoted(StringRef text) {
   return text.empty() ? "nothing" : result + '"';
 }
 
-std::optional<NewAccess> memref_cts::conformance::firstNewAccess(const Outcome &reference, const Outcome &got,
-                                                                 size_t buffer) {
-  for (size_t at = 0; at < got.accessed[buffer].size(); ++at) {
-    uint8_t allowed = reference.accessed[buffer][at], made = got.accessed[buffer][at];
-    bool writes = (made & Outcome::Written) && !(allowed & Outcome::Written);
-    if (writes || (made && !allowed))
-      return NewAccess{at, writes, allowed != 0};
-  }
-  return std::nullopt;
-}
-
-/// Which bytes of buffers are accessed: a lowered program accesses none that the source
-/// leaves alone. What the source writes it may read, since bytes have neighbours.
-static bool compareAccesses(const Outcome &reference, const Outcome &got, Differences &differences) {
-  for (size_t buffer = 0; buffer < std::min(reference.accessed.size(), got.accessed.size()); ++buffer) {
-    std::optional<NewAccess> added = firstNewAccess(reference, got, buffer);
-    if (!added)
-      continue;
-    Place place{PlaceKind::Access, uint32_t(buffer)};
-    place.at = added->at;
-    place.field = added->isWrite ? "written" : "read";
-    if (!differences.pass(place, added->isRead ? "the source reads it" : "the source leaves it alone", place.field))
+static bool compareAccesses(const refrt_program *program, const Outcome &reference, const Outcome &got,
+                            Differences &differences) {
+  for (AccessDifference &found : newAccesses(program, reference, got))
+    if (!differences.pass(std::move(found.place), std::move(found.expected), std::move(found.seen)))
       return false;
-  }
   return true;
 }
 
@@ -792,7 +774,7 @@ Verdict Comparer::compareOutcomes(const Outcome &reference, const Outcome &got, 
   if (!got.changedRegisters.empty() &&
       !differences.pass({PlaceKind::Registers}, "as the caller had them", got.changedRegisters + " changed"))
     return verdict;
-  if (!compareAccesses(reference, got, differences) || !compareStackBytes(reference, got, differences))
+  if (!compareAccesses(program, reference, got, differences) || !compareStackBytes(reference, got, differences))
     return verdict;
   return differences.finish();
 }

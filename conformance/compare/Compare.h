@@ -70,15 +70,6 @@ private:
   std::vector<LeafInfo> resultLeaves;
 };
 
-/// An access of a lowered program that the source does not allow.
-struct NewAccess {
-  size_t at;    // byte of the buffer
-  bool isWrite; // else it reads
-  bool isRead;  // ... and the source reads that byte, but does not write it
-};
-/// The first one of a buffer. It is below the size of `accessed` of both outcomes.
-std::optional<NewAccess> firstNewAccess(const Outcome &reference, const Outcome &got, size_t buffer);
-
 /// "0x41a80000 (21.0)", "poison", "byte 12 of buffer 1" and the like. A leaf whose `type`
 /// is REFRT_NONE is a number. `otherGlobals`: Outcome::otherGlobals of the outcome that
 /// has the fact; without them those globals have no names.

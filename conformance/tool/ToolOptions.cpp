@@ -382,7 +382,7 @@ OracleOptions::OracleOptions(Subcommand &subcommand, Default byDefault)
     : byDefault(byDefault),
       probes("probe-descriptors", "Also run each module with calls that show each descriptor; conform: unless =false",
              subcommand),
-      accesses("compare-accesses", "Also compare which bytes of buffers are accessed; conform: unless =false",
+      accesses("compare-accesses", "Also compare which bytes of memory are accessed; conform: unless =false",
                subcommand),
       twoCallers("two-callers", "Also make each run of engines jit and aot while another thread calls the function",
                  subcommand) {}

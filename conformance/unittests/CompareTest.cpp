@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Compare.h"
+#include "conformance/compare/Accesses.h"
 #include "conformance/compare/Floats.h"
 #include "conformance/unittests/TestProgram.h"
 
@@ -570,6 +571,86 @@ TEST_F(CompareTest, quietedIsASignallingNaNThatWasMadeQuiet) {
   EXPECT_FALSE(verdict().quieted);
 }
 
+namespace {
+/// A source with two globals that can be compared, and runs that note accesses.
+struct CompareAccessesTest : ::testing::Test {
+  CompareAccessesTest() {
+    const char *const names[] = {"constant", "a", "external", "b"};
+    const uint32_t flags[] = {REFRT_GLOBAL_CONSTANT, 0, REFRT_GLOBAL_EXTERNAL, 0};
+    refrt_type array = refrt_type_array(test.get(), test.i(8), 4);
+    for (int i = 0; i < 4; ++i)
+      refrt_program_add_global(test.get(), names[i], array, 0, 1, flags[i], nullptr, 0);
+    reference.accessedGlobals = got.accessedGlobals = {{0, Read, 0, 0}, {0, 0, Read, Written}};
+    reference.heapBlocks = got.heapBlocks = {block({Read, Written, 0, 0}), block({0, 0, Written, Read})};
+  }
+  static Outcome::HeapBlock block(std::vector<uint8_t> accessed) {
+    return {accessed.size(), REFRT_NONE, std::move(accessed)};
+  }
+  /// Texts of all differences.
+  std::string found() {
+    std::string text;
+    for (const AccessDifference &each : newAccesses(test.get(), reference, got))
+      text += each.place.text() + ": " + each.expected + ", " + each.seen + ";";
+    return text;
+  }
+
+  static constexpr uint8_t Read = Outcome::Read, Written = Outcome::Written;
+  TestProgram test;
+  Outcome reference, got;
+};
+} // namespace
+
+TEST_F(CompareAccessesTest, globalsOfTheSameSize) {
+  EXPECT_EQ(found(), "");
+  got.accessedGlobals[1] = {0, 0, 0, Read}; // fewer, and what the source writes
+  EXPECT_EQ(found(), "");
+  got.accessedGlobals[1][0] = Read;
+  EXPECT_EQ(found(), "global @b, byte 0 that is read: the source leaves it alone, read;");
+  got.accessedGlobals[1].push_back(0);
+  EXPECT_EQ(found(), "");
+  got.accessedGlobals[0][1] = Read | Written;
+  EXPECT_EQ(found(), "global @a, byte 1 that is written: the source reads it, written;");
+  got.accessedGlobals.clear();
+  EXPECT_EQ(found(), "");
+}
+
+TEST_F(CompareAccessesTest, heapBlocksInOrder) {
+  (*got.heapBlocks)[1].accessed = {0, 0, Written, 0};
+  EXPECT_EQ(found(), "");
+  (*got.heapBlocks)[1].accessed = {0, Written, Written, 0};
+  EXPECT_EQ(found(), "heap block 1, byte 1 that is written: the source leaves it alone, written;");
+  (*reference.heapBlocks)[1].accessed.clear(); // no byte is accessed
+  EXPECT_EQ(found(), "heap block 1, byte 1 that is written: the source leaves it alone, written;");
+  got.heapBlocks->push_back(block({}));
+  EXPECT_EQ(found(), ""); // nobody knows which one is new
+  got.heapBlocks.reset();
+  EXPECT_EQ(found(), "");
+}
+
+TEST_F(CompareAccessesTest, heapBlocksInAnotherOrder) {
+  std::swap((*got.heapBlocks)[0], (*got.heapBlocks)[1]);
+  EXPECT_EQ(found(), "");
+  (*got.heapBlocks)[0].accessed[3] = Written;
+  EXPECT_EQ(found(), "heap block 0, byte 2 that is written: the source leaves it alone, written;");
+  // Three that have to move, one after the other.
+  reference.heapBlocks = {block({Read, 0, 0}), block({0, Read, 0}), block({Read, Read, Read})};
+  got.heapBlocks = {block({0, 0, Read}), block({Read, 0, 0}), block({0, Read, 0})};
+  EXPECT_EQ(found(), "");
+  (*got.heapBlocks)[1].accessed = {0, Read, 0}; // two for one
+  EXPECT_EQ(found(), "heap block 0, byte 2 that is read: the source leaves it alone, read;");
+}
+
+TEST_F(CompareAccessesTest, heapBlocksOfOtherSizes) {
+  (*got.heapBlocks)[0] = block({0, 0, 0, Read, Written, 0, 0});
+  EXPECT_EQ(found(), "");                                       // three further up
+  (*got.heapBlocks)[0] = block({0, 0, 0, 0, Read, Written, 0}); // ... there is no room for more
+  EXPECT_EQ(found(), "heap block 0, byte 2 that is written: the source leaves it alone, written;");
+  (*got.heapBlocks)[0] = block({0, Read, Written, Read, 0, 0});
+  EXPECT_EQ(found(), "heap block 0, byte 2 that is read: the source leaves it alone, read;");
+  (*got.heapBlocks)[0] = block({Read, Written, Read}); // smaller
+  EXPECT_EQ(found(), "");
+}
+
 TEST(PlaceTest, anywhereHasNoPositionsThatArgumentsDecide) {
   Place place{PlaceKind::Buffer, 1, 12};
   EXPECT_EQ(place.text(), "buffer 1, byte 12");
@@ -584,6 +665,14 @@ TEST(PlaceTest, anywhereHasNoPositionsThatArgumentsDecide) {
   EXPECT_EQ(place.anywhere(), "result memref 0, elements [*]");
   place.at = Place::kWhole;
   EXPECT_EQ(place.anywhere(), place.text());
+  place = {PlaceKind::HeapAccess, 3, 8};
+  place.field = "read";
+  place.given = "memref.alloc at f.mlir:2:3";
+  EXPECT_EQ(place.text(), "heap block 3 (memref.alloc at f.mlir:2:3), byte 8 that is read");
+  EXPECT_EQ(place.anywhere(), "heap block * (memref.alloc at f.mlir:2:3), byte * that is read");
+  place.kind = PlaceKind::GlobalAccess;
+  place.given = "g";
+  EXPECT_EQ(place.anywhere(), "global @g, byte * that is read");
   place = {PlaceKind::Result, 2};
   place.field = "stride of dimension 1";
   EXPECT_EQ(place.anywhere(), "result 2: stride of dimension 1");

@@ -86,7 +86,10 @@ static std::string placeText(const Place &place, const std::string &position, co
 
 std::string Place::text() const { return placeText(*this, std::to_string(at), field); }
 
-std::string Place::anywhere() const { return placeText(*this, "*", "element [*]"); }
+/// A position that the arguments of a call decide.
+static constexpr char kAnywhere[] = "*";
+
+std::string Place::anywhere() const { return placeText(*this, kAnywhere, "element [*]"); }
 
 /// `element`: which one, of an Element.
 static std::string placeText(const Place &place, const std::string &position, const std::string &element) {
@@ -136,6 +139,11 @@ static std::string placeText(const Place &place, const std::string &position, co
     return byteText("buffer", place, "pointer at byte ", position);
   case PlaceKind::Access:
     return byteText("buffer", place, "byte ", position) + " that is " + place.field;
+  case PlaceKind::GlobalAccess:
+    return "global @" + place.given + ", byte " + position + " that is " + place.field;
+  case PlaceKind::HeapAccess:
+    return "heap block " + (position == kAnywhere ? position : std::to_string(place.index)) +
+           (place.given.empty() ? "" : " (" + place.given + ")") + ", byte " + position + " that is " + place.field;
   case PlaceKind::Global:
     return byteText("global", place, "byte ", position);
   case PlaceKind::GlobalPointer:

@@ -109,8 +109,8 @@ const char *shape(PlaceKind kind);
 struct Place {
   static constexpr int64_t kWhole = INT64_MIN; // `at` of what is compared as a whole
   PlaceKind kind = PlaceKind::None;
-  uint32_t index = 0;    // of the result, argument, view, buffer or global
-  int64_t at = kWhole;   // byte of a buffer or global, element of a view
+  uint32_t index = 0;    // of the result, argument, view, buffer, global or block
+  int64_t at = kWhole;   // byte of a buffer, global or block, element of a view
   uint32_t call = 0;     // of an external function, by its number
   uint32_t argument = 0; // that has the element
   uint32_t leaf = 0;     // number of the fact, as describeLeaves (Leaves.h) orders them

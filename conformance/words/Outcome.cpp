@@ -37,6 +37,8 @@ void Outcome::clear() {
   buffers.clear();
   guardHits.clear();
   accessed.clear();
+  accessedGlobals.clear();
+  heapBlocks.reset();
   trace.clear();
   globals.clear();
   otherGlobals.clear();

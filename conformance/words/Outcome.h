@@ -20,6 +20,7 @@
 #include "refrt/refrt.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -143,6 +144,17 @@ struct Outcome {
   /// buffer that is a descriptor.
   enum AccessMark : uint8_t { Read = 1, Written = 2 };
   std::vector<std::vector<uint8_t>> accessed;
+  /// The same of the source's globals, in the order of `globals`. None of a global that the
+  /// program does not have by that name.
+  std::vector<std::vector<uint8_t>> accessedGlobals;
+  /// A block that the run made, alive or not.
+  struct HeapBlock {
+    uint64_t size = 0;
+    uint32_t madeAt = REFRT_NONE;  // location in the program that ran
+    std::vector<uint8_t> accessed; // none: no byte is
+  };
+  /// All of them, in order. None where a block may be no memref's, or where there are too many.
+  std::optional<std::vector<HeapBlock>> heapBlocks;
   std::vector<CallEvent> trace;
   /// Mutable memref globals of the source program, in its order, and behind them other
   /// globals of the lowered module, if the source has private ones: names of those mean

@@ -10,9 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/check/run/BufferExcerpts.h"
+#include "conformance/compare/Accesses.h"
 #include "conformance/compare/Bytes.h"
-
-#include "conformance/compare/Compare.h"
 
 #include "llvm/ADT/StringExtras.h"
 

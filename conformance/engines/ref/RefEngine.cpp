@@ -18,6 +18,7 @@
 #include "conformance/boundary/RegionView.h"
 #include "conformance/boundary/StoredPointers.h"
 #include "conformance/compare/Leaves.h"
+#include "conformance/engines/ref/AccessMarks.h"
 #include "conformance/engines/ref/Choices.h"
 #include "conformance/engines/ref/MachineCallees.h"
 #include "conformance/engines/ref/RefWatch.h"
@@ -78,12 +79,12 @@ private:
   void finish(const Input &input, Outcome &outcome);
   void describe(const refrt_outcome &from, Outcome &outcome);
   void copyBytes(uint32_t id, const refrt_allocation &allocation, Bytes &bytes) const;
-  void planGlobals();
+  size_t planGlobals();
   void planExternals();
   bool isOfSource(refrt_symbol id) const;
   static refrt_status callExternal(void *user, refrt_vm *vm, refrt_symbol function, const refrt_value *args,
                                    uint32_t numArgs, refrt_value *results, uint32_t numResults, refrt_outcome *outcome);
-  void beginAccesses(const Input &input, Outcome &outcome) const;
+  void beginAccesses(const Input &input, Outcome &outcome);
   static void noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite);
   static void write(void *user, const char *text, size_t length) {
     addPrinted(static_cast<RefEngine *>(user)->current->printed, text, length);
@@ -95,6 +96,7 @@ private:
   const refrt_program *program;
   bool lowered;
   bool notesAccesses = false;
+  AccessMarks accessMarks;
   RefWatch *watch = nullptr;
   refrt_vm *vm = nullptr;
   refrt_symbol entry = REFRT_NONE;
@@ -136,7 +138,8 @@ static bool hasPrivateGlobals(const refrt_program *source) {
   return false;
 }
 
-void RefEngine::planGlobals() {
+/// Gives how many of them have names of the source.
+size_t RefEngine::planGlobals() {
   // Globals are the allocations that exist before the first buffer.
   llvm::DenseMap<uint32_t, uint32_t> allocationOf;
   uint32_t next = 0, count = refrt_vm_num_allocations(vm);
@@ -165,14 +168,16 @@ void RefEngine::planGlobals() {
     globalAllocations.push_back(allocation);
   }
   // One of these may be a private one of the source under another name.
+  const size_t numNamed = globalAllocations.size();
   if (!lowered || !hasPrivateGlobals(source))
-    return;
+    return numNamed;
   for (refrt_symbol global = 0; global < refrt_program_num_globals(program); ++global) {
     llvm::DenseMap<uint32_t, uint32_t>::iterator found = allocationOf.find(global);
     if (found != allocationOf.end() && !globalOfAllocation.count(found->second) &&
         (refrt_program_global(program, global)->flags & REFRT_GLOBAL_CONSTANT) == 0)
       globalAllocations.push_back(found->second);
   }
+  return numNamed;
 }
 
 /// Functions of code that is not lowered yet have the types of the source.
@@ -243,8 +248,10 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
     if (info->kind == REFRT_KIND_FLOAT && info->float_kind == REFRT_FLOAT_F32)
       f32 = type;
   }
-  planGlobals();
+  const size_t numNamed = planGlobals();
   planExternals();
+  if (notesAccesses)
+    accessMarks.plan(source, program, llvm::ArrayRef(globalAllocations).take_front(numNamed));
   return llvm::Error::success();
 }
 
@@ -383,7 +390,7 @@ refrt_status RefEngine::dispatch(refrt_symbol function, const refrt_value *args,
 // One run
 //===----------------------------------------------------------------------===//
 
-void RefEngine::beginAccesses(const Input &input, Outcome &outcome) const {
+void RefEngine::beginAccesses(const Input &input, Outcome &outcome) {
   outcome.accessed.resize(notesAccesses ? input.buffers.size() : 0);
   for (size_t i = 0; i < outcome.accessed.size(); ++i)
     outcome.accessed[i].assign(input.buffers[i].bytes.size(), 0);
@@ -391,13 +398,20 @@ void RefEngine::beginAccesses(const Input &input, Outcome &outcome) const {
   for (size_t i = 0; notesAccesses && i < std::min(input.leaves.size(), plan.arguments.leaves.size()); ++i)
     if (int32_t buffer = input.leaves[i].buffer; buffer >= 0 && plan.arguments.leaves[i].role == Leaf::Object)
       outcome.accessed[size_t(buffer)].clear();
+  if (notesAccesses)
+    accessMarks.begin(vm, outcome);
 }
 
 void RefEngine::noteAccess(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int isWrite) {
   RefEngine *engine = static_cast<RefEngine *>(user);
   uint32_t buffer = allocation - engine->firstBuffer;
-  if (!engine->current || buffer >= engine->numBuffers)
+  if (!engine->current)
     return;
+  if (buffer >= engine->numBuffers) {
+    if (engine->notesAccesses)
+      engine->accessMarks.note(engine->vm, allocation, offset, size, isWrite != 0, *engine->current);
+    return;
+  }
   if (engine->watch)
     engine->watch->access(buffer, offset, size, isWrite != 0);
   if (!engine->notesAccesses)
@@ -607,6 +621,8 @@ void RefEngine::finish(const Input &input, Outcome &outcome) {
       ++outcome.liveAllocations;
   }
   outcome.liveAllocations -= objects.size();
+  if (notesAccesses)
+    accessMarks.finish(vm, firstBuffer + numBuffers, outcome);
 }
 
 void RefEngine::runOne(const Input &input, Outcome &outcome) {

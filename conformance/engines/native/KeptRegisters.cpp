@@ -14,8 +14,10 @@
 #include "conformance/engines/native/KeptRegisters.h"
 #include "conformance/boundary/EntryThunk.h"
 
+#include <cfenv>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 
 using namespace memref_cts::conformance;
 
@@ -112,6 +114,7 @@ std::vector<std::pair<const char *, void *>> memref_cts::conformance::registerKe
 std::string memref_cts::conformance::takeChangedRegisters() {
   static constexpr const char *kNames[] = {"rbx", "rbp", "r12", "r13", "r14", "r15", "rsp"};
   static constexpr uint64_t kDirection = 1 << 10;
+  asm volatile("cld"); // a run that did not return may have left it
   KeptRegisters &kept = memref_cts_kept_registers;
   std::string text;
   auto add = [&](const char *name) { text += (text.empty() ? "" : ", ") + std::string(name); };
@@ -126,9 +129,42 @@ std::string memref_cts::conformance::takeChangedRegisters() {
   return text;
 }
 
+//===----------------------------------------------------------------------===//
+// Controls of floating point
+//===----------------------------------------------------------------------===//
+
+/// As the processor stores it (Intel's manual, fnstenv).
+struct X87Environment {
+  uint16_t control, unused0, status, unused1, tags, unused2;
+  uint32_t rest[4];
+};
+
+static constexpr uint32_t kUsualMxcsr = 0x1f80, kMxcsrFlags = 0x3f;
+static constexpr uint16_t kUsualControl = 0x37f, kEmptyTags = 0xffff;
+
+std::string memref_cts::conformance::resetFloatEnvironment() {
+  X87Environment x87;
+  uint32_t mxcsr;
+  asm volatile("fnstenv %0\n\tstmxcsr %1" : "=m"(x87), "=m"(mxcsr));
+  const uint32_t controls = mxcsr & ~kMxcsrFlags;
+  if (controls == kUsualMxcsr && x87.control == kUsualControl && x87.tags == kEmptyTags)
+    return "";
+  asm volatile("fninit\n\tldmxcsr %0" : : "m"(kUsualMxcsr));
+  char text[96];
+  snprintf(text, sizeof text, "MXCSR 0x%x, x87 control word 0x%x, x87 tags 0x%x", unsigned(controls),
+           unsigned(x87.control), unsigned(x87.tags));
+  return text;
+}
+
 #else
 
 std::vector<std::pair<const char *, void *>> memref_cts::conformance::registerKeepers() { return {}; }
 std::string memref_cts::conformance::takeChangedRegisters() { return ""; }
+
+std::string memref_cts::conformance::resetFloatEnvironment() {
+  const int rounding = fegetround();
+  fesetenv(FE_DFL_ENV);
+  return rounding == FE_TONEAREST ? "" : "rounding mode " + std::to_string(rounding);
+}
 
 #endif

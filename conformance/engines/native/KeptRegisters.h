@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Calling conventions name registers that a callee leaves as they were. Code of LLVM's code generator does; objects and
-// inline assembly may not, and nobody else would notice. Known for x86-64 (System V) and C's convention.
+// inline assembly may not, and nobody else would notice. Known for x86-64 (System V) and C's convention. The same goes
+// for the controls of floating point: rounding, flushing of denormals, masks of exceptions, an empty x87 stack. Flags
+// of exceptions that were met are nobody's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +27,10 @@ std::vector<std::pair<const char *, void *>> registerKeepers();
 
 /// What the last such call of this thread changed, "rbx, r12", or "". Asked once.
 std::string takeChangedRegisters();
+
+/// Gives the thread the environment that a new one has, so that no run meets what another one left. The result says
+/// what was different, or is "".
+std::string resetFloatEnvironment();
 
 } // namespace memref_cts::conformance
 

@@ -17,7 +17,6 @@
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/NativeRuntime.h"
 
-#include "conformance/engines/native/FloatEnvironment.h"
 #include "conformance/engines/native/KeptRegisters.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -34,10 +34,14 @@ int refrt_access_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, 
 /* As refrt_access_check, of bytes not all of which are accessed: the caller notes those that are. */
 int refrt_span_check(refrt_vm *vm, const refrt_value *pointer, uint64_t size, uint64_t align, refrt_access access,
                      refrt_object **object, uint64_t *offset);
+/* Whether what runs looks at memory for a purpose of the machine's, such as a promise: REFRT_FLAG_PEEK. */
+static inline int refrt_peeks(const refrt_vm *vm) {
+  return vm->pc != NULL && vm->pc->wide != NULL && (vm->pc->wide->flags & REFRT_FLAG_PEEK) != 0;
+}
 /* Tells the harness of an access (refrt_config::access). */
 static inline void refrt_note_access(refrt_vm *vm, const refrt_object *object, uint64_t offset, uint64_t size,
                                      refrt_access access) {
-  if (vm->config.access != NULL && object->kind != REFRT_ALLOCATION_STACK && size != 0)
+  if (vm->config.access != NULL && object->kind != REFRT_ALLOCATION_STACK && size != 0 && !refrt_peeks(vm))
     vm->config.access(vm->config.user, (uint32_t)(object - vm->memory.objects), offset, size, access == REFRT_WRITE);
 }
 /* Keeps fast forms of instructions, which tell nobody, from memory whose accesses the harness is told of. */

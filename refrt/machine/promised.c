@@ -99,7 +99,7 @@ int refrt_forbids_access(refrt_vm *vm, uint32_t id, refrt_access access) {
   const refrt_object *object = &vm->memory.objects[id];
   uint64_t looked = 0;
   uint32_t i;
-  if (vm->pc != NULL && vm->pc->wide != NULL && (vm->pc->wide->flags & REFRT_FLAG_PEEK) != 0)
+  if (refrt_peeks(vm))
     return 0;
   if (access == REFRT_READ && object->constant)
     return 0;

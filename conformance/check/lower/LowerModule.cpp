@@ -122,6 +122,7 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
     module.refusedByRefLLVM.insert(lower.refused.begin(), lower.refused.end());
     report.takePromises(plan, lower.promises);
     module.promises = lower.promises;
+    module.fromLLVMIR = lower.fromLLVMIR;
     if (!lower.program.empty())
       takeProgram(module, lower.program, read.program.get(), entries);
   }

@@ -55,6 +55,7 @@ struct LoweredModule {
   Stage step = StepKind::Load;     // ... and what it is the reply of
   bool functionByFunction = false; // ... of all together: each is looked at alone
   Program program;                 // what ref-llvm runs, if it can
+  bool fromLLVMIR = false;         // ... as a command gave it
   Refusal refLLVMRefusal;
   std::map<std::string, Refusal> refusedByRefLLVM; // functions that `program` lacks
   PromiseCounts promises;                          // that `program` has and nobody checks

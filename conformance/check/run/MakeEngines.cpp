@@ -47,7 +47,8 @@ static void makeRefLLVM(Job &job, Lowered &lowered, const ReadCase &read, const 
     problem = refused->second;
   } else if (module.program) {
     Error error = enter(module.refLLVM, entry, [&] {
-      return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
+      return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits,
+                               module.fromLLVMIR);
     });
     if (error)
       problem = unsupported(toString(std::move(error)));
@@ -68,6 +69,7 @@ MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &rea
     job.times.lower += watch.seconds();
     module.refusedByRefLLVM.insert(reply.refused.begin(), reply.refused.end());
     module.promises = std::move(reply.promises);
+    module.fromLLVMIR = reply.fromLLVMIR;
     Expected<Program> lowered = programFromText(module.plan.file->path, reply.program);
     if (lowered)
       module.program = std::move(*lowered);
@@ -77,7 +79,8 @@ MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &rea
   if (!module.program || isRefused() || !checkLoweredSignature(read.program.get(), module.program.get(), entry).empty())
     return nullptr;
   Error error = enter(module.refLLVM, entry, [&] {
-    return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits);
+    return makeRefLLVMEngine(read.program.get(), module.program.get(), entry, job.config.worker.limits,
+                             module.fromLLVMIR);
   });
   if (!error)
     return module.refLLVM.get();

@@ -369,7 +369,8 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
       problem = checkLoweredSignature(read.program.get(), repaired.program.get(), entry);
     if (problem.empty()) {
       Error error = enter(repaired.refLLVM, entry, [&] {
-        return makeRefLLVMEngine(read.program.get(), repaired.program.get(), entry, job.config.worker.limits);
+        return makeRefLLVMEngine(read.program.get(), repaired.program.get(), entry, job.config.worker.limits,
+                                 lowered.module->fromLLVMIR);
       });
       problem = toString(std::move(error));
     }

@@ -52,7 +52,8 @@ public:
   }
   ~RefEngine() override { refrt_vm_destroy(vm); }
 
-  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch);
+  llvm::Error prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch,
+                      bool mayBeOptimised);
   llvm::Error enter(llvm::StringRef entryName) override;
 
   Stage stage() const override { return lowered ? EngineKind::RefLLVM : EngineKind::Ref; }
@@ -225,7 +226,8 @@ llvm::Error RefEngine::enter(llvm::StringRef entryName) {
   return llvm::Error::success();
 }
 
-llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch) {
+llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limits, uint32_t flags, RefWatch *watch,
+                               bool mayBeOptimised) {
   if (llvm::Error error = enter(entryName))
     return error;
   this->watch = watch;
@@ -250,7 +252,7 @@ llvm::Error RefEngine::prepare(llvm::StringRef entryName, const RunLimits &limit
   }
   const size_t numNamed = planGlobals();
   planExternals();
-  if (notesAccesses)
+  if (notesAccesses && !mayBeOptimised)
     accessMarks.plan(source, program, llvm::ArrayRef(globalAllocations).take_front(numNamed));
   return llvm::Error::success();
 }
@@ -723,12 +725,11 @@ void RefEngine::settleChoices(const Input &input, Outcome &outcome) {
     choices.settle();
 }
 
-static llvm::Expected<std::unique_ptr<MachineEngine>> makeEngine(const refrt_program *source,
-                                                                 const refrt_program *program, bool lowered,
-                                                                 llvm::StringRef entry, const RunLimits &limits,
-                                                                 uint32_t flags = 0, RefWatch *watch = nullptr) {
+static llvm::Expected<std::unique_ptr<MachineEngine>>
+makeEngine(const refrt_program *source, const refrt_program *program, bool lowered, llvm::StringRef entry,
+           const RunLimits &limits, uint32_t flags = 0, RefWatch *watch = nullptr, bool mayBeOptimised = false) {
   std::unique_ptr<RefEngine> engine = std::make_unique<RefEngine>(source, program, lowered);
-  if (llvm::Error error = engine->prepare(entry, limits, flags, watch))
+  if (llvm::Error error = engine->prepare(entry, limits, flags, watch, mayBeOptimised))
     return std::move(error);
   return std::unique_ptr<MachineEngine>(std::move(engine));
 }
@@ -744,12 +745,12 @@ memref_cts::conformance::makeWatchedRefEngine(const refrt_program *program, llvm
   return makeEngine(program, program, false, entry, limits, flags, &watch);
 }
 
-llvm::Expected<std::unique_ptr<MachineEngine>> memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source,
-                                                                                          const refrt_program *lowered,
-                                                                                          llvm::StringRef entry,
-                                                                                          const RunLimits &limits) {
+llvm::Expected<std::unique_ptr<MachineEngine>>
+memref_cts::conformance::makeRefLLVMEngine(const refrt_program *source, const refrt_program *lowered,
+                                           llvm::StringRef entry, const RunLimits &limits, bool mayBeOptimised) {
   // LangRef: such a load is undef, which passes on their way to code may use.
-  return makeEngine(source, lowered, true, entry, limits, REFRT_CONFIG_NONCONFORMING_UNDEF_READS);
+  return makeEngine(source, lowered, true, entry, limits, REFRT_CONFIG_NONCONFORMING_UNDEF_READS, nullptr,
+                    mayBeOptimised);
 }
 
 llvm::Expected<std::unique_ptr<MachineEngine>>

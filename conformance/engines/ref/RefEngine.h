@@ -25,10 +25,11 @@ llvm::Expected<std::unique_ptr<MachineEngine>> makeRefEngine(const refrt_program
 /// Runs `entry` of a lowered program (LLVM dialect) on refrt. Types of arguments and
 /// results come from the *source* program; the caller has checked the signature with
 /// `checkLoweredSignature`. Both programs are verified and outlive the engine. Errors are
-/// those of makeRefEngine.
+/// those of makeRefEngine. `mayBeOptimised`: accesses to globals and the heap are not noted,
+/// since an optimiser that knows such memory may read it early.
 llvm::Expected<std::unique_ptr<MachineEngine>> makeRefLLVMEngine(const refrt_program *source,
                                                                  const refrt_program *lowered, llvm::StringRef entry,
-                                                                 const RunLimits &limits);
+                                                                 const RunLimits &limits, bool mayBeOptimised = false);
 
 /// The place in a source that the machine knows by this row.
 Location placeOf(const refrt_location &location);

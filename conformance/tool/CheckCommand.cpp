@@ -316,8 +316,10 @@ void memref_cts::conformance::printKnown(raw_ostream &os, const CheckReport &rep
       if (second.interrupted || !second.files.front().error.empty())
         continue;
       // A finding that is gone without a waiver was one of chance, such as memory that nobody wrote.
-      if (none_of(second.files.front().cells,
-                  [&](const Cell &cell) { return cell.lowering == spec.label && !cell.waived.empty(); }))
+      const FileReport &again = second.files.front();
+      auto waives = [&](const Cell &cell) { return cell.lowering == spec.label && !cell.waived.empty(); };
+      auto wouldBeWaived = [&](const Finding &finding) { return !finding.verdict.unlocated.empty(); };
+      if (none_of(again.cells, waives) && none_of(again.findings, wouldBeWaived))
         continue;
       for (const Finding &finding : file.findings) {
         if (finding.lowering != spec.label || !(finding.at.empty() || ofModule))

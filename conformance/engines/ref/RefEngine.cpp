@@ -272,14 +272,7 @@ PointerFact RefEngine::pointer(const refrt_value &value) {
       found->index = engine->indexOf(found->kind, found->index);
     return 1;
   };
-  PointerFact fact = pointerFactOf(regions, value);
-  // How a block has to be aligned that memref.realloc made is not decided yet.
-  refrt_allocation allocation;
-  const uint32_t id = fact.kind == PointerFact::Heap ? refrt_vm_find_allocation(vm, value.lo) : REFRT_NONE;
-  if (!lowered && id != REFRT_NONE && refrt_vm_allocation(vm, id, &allocation) == REFRT_OK &&
-      allocation.moved_from != REFRT_NONE)
-    fact.alignment = 0;
-  return fact;
+  return pointerFactOf(regions, value);
 }
 
 PointerFact RefEngine::function(const refrt_value &value) {

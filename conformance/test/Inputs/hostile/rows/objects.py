@@ -38,6 +38,9 @@ func.func @good(%a: i32) -> i32 {
 """
 RELOCATION = 'where = get("Q", header(section(4)) + 24)\n'
 
+# The good case, which a command tells from the first one.
+SECOND = "func.func private @second()\n" + GOOD
+
 
 def corrupts(name, script, words, **more):
     """A lowering that prints the object with the script done to it for the first case, and the good one for the
@@ -45,19 +48,17 @@ def corrupts(name, script, words, **more):
     command = ("memref-cts check x.mlir good.mlir --waivers=none --jobs=1 --engine=jit --lowering-cmd='mine=cat > $TMPDIR/in; "
                "memref-cts-opt --lower-to-llvm --emit=llvm-ir < $TMPDIR/in | llc -filetype=obj -relocation-model=pic > $TMPDIR/o; "
                "if grep -q second $TMPDIR/in; then cat $TMPDIR/o; else python3 ./corrupt.py < $TMPDIR/o; fi'")
-    good = "func.func private @second()\n" + GOOD
     words = (words, "good.mlir  mine  jit: 1 agree")
-    return Row(name, {"x.mlir": CALLS, "good.mlir": good, "corrupt.py": CORRUPT % script}, command, 1, words, seconds=60, **more)
+    return Row(name, {"x.mlir": CALLS, "good.mlir": SECOND, "corrupt.py": CORRUPT % script}, command, 1, words, seconds=60, **more)
 
 
 def assembled(name, text, words, engine="jit", exit=1, **more):
     """A lowering that prints an object of assembly: GOOD, and what `text` adds to it."""
     command = (f"memref-cts check x.mlir good.mlir --waivers=none --jobs=1 --engine={engine} --lowering-cmd='mine=cat > $TMPDIR/in; "
                "if grep -q second $TMPDIR/in; then memref-cts-opt --lower-to-llvm < $TMPDIR/in; else llvm-mc -filetype=obj x.s; fi'")
-    good = "func.func private @second()\n" + GOOD
     code = ".text\n.globl good\n.type good,@function\ngood:\n  movl %edi, %eax\n  ret\n" + text
     stage = "jit" if engine == "jit" else "aot:native"
-    return Row(name, {"x.mlir": GOOD, "good.mlir": good, "x.s": code}, command, exit, (words, f"good.mlir  mine  {stage}: 1 agree"),
+    return Row(name, {"x.mlir": GOOD, "good.mlir": SECOND, "x.s": code}, command, exit, (words, f"good.mlir  mine  {stage}: 1 agree"),
                ("crash",), seconds=60, **more)
 
 

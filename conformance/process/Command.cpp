@@ -30,7 +30,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
-#include <sys/sysinfo.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -216,8 +215,8 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
 
 /// Processes and threads that the user of a command may have. Those of the machine are at least those of the user.
 static uint64_t mostTasksOfUser() {
-  struct sysinfo info;
-  return sysinfo(&info) == 0 ? info.procs + mostTasks() : 0;
+  const uint64_t tasks = tasksOfMachine();
+  return tasks ? tasks + mostTasks() : 0;
 }
 
 static ChildProcess::Start startOf(const std::vector<std::string> &argv, const std::vector<std::string> &variables,

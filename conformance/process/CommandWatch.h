@@ -26,6 +26,8 @@ namespace memref_cts::conformance {
 
 /// Threads of all processes of a command: a shell with several compilers that have one for each processor.
 uint64_t mostTasks();
+/// Processes and threads of the machine, 0: unknown.
+uint64_t tasksOfMachine();
 /// Files and folders in a command's folder.
 constexpr uint64_t kMostFiles = 20'000;
 
@@ -58,12 +60,14 @@ private:
   static bool readProcess(const char *number, Process &process);
   std::vector<Process> processes();
   uint64_t memoryOf(const std::vector<Process> &list) const;
+  void sendToGroups(int signal) const;
   bool isFilesWithin(const std::vector<Process> &list, CommandResult &result);
   uint64_t freeBytes() const;
 
   const CommandLimits &limits;
   std::set<pid_t> sessions, groups; // those of the command, and of nobody else
   Clock::time_point nextLook, nextWalk;
+  uint64_t tasksAtLook; // of the machine: the fewest since then
   uint64_t freeAtStart = 0, freeAtWalk = 0;
 };
 

@@ -44,9 +44,9 @@ public:
   /// held before is lost, its memory is used again. Never fails as a whole: trouble with
   /// one run is that run's outcome.
   virtual void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) = 0;
-  /// As run(), for runs that may leave anything behind: no other runs are in their process; if alone, not even
-  /// those that were apart before. A machine that forgets all with each run has nothing to do.
-  virtual void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool /*alone*/) {
+  /// As run(), for runs that may leave anything behind: each is alone in a process. A machine that forgets all with
+  /// each run has nothing to do.
+  virtual void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
     run(inputs, outcomes);
   }
 };

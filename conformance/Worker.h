@@ -230,6 +230,7 @@ struct WorkerOptions {
   RuntimeLibrary runtime = RuntimeLibrary::Ours; // of native engines
   bool sandbox = true;                           // of all that runs code under test
   bool twoCallers = false;                       // native runs also while another caller is at work
+  bool copies = false;                           // each native run is in a copy of the worker, and in nothing else
   std::vector<std::string> passPlugins;          // shared libraries, for the passes of pipelines
   std::vector<CalleeFile> callees;
   /// Asked while a request runs, and before each: once true, the process ends at once,
@@ -325,9 +326,8 @@ public:
   void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
            llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
-  /// As run(), for runs that may leave anything behind: they are in a process in which nothing else is run. `alone`:
-  /// not even other runs of this kind.
-  void runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
+  /// As run(), for runs that may leave anything behind: each is alone in a process, a copy of one that compiles.
+  void runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
                 llvm::StringRef entry = "", uint32_t form = kAsLowered);
   /// What ran so far was judged by nobody, and may have left anything behind: a fresh process reads the next module.
   /// So it is without a word after code that has assembly.

@@ -360,8 +360,8 @@ void write(WireWriter &out, const WorkerOptions &options) {
   out.number(static_cast<uint8_t>(options.structured));
   out.number<uint8_t>(options.acceptPromises);
   out.number(static_cast<uint8_t>(options.runtime));
-  out.number<uint8_t>(options.sandbox);
-  out.number<uint8_t>(options.twoCallers);
+  for (bool flag : {options.sandbox, options.twoCallers, options.copies})
+    out.number<uint8_t>(flag);
   write(out, options.passPlugins);
   out.number<uint64_t>(options.callees.size());
   for (const CalleeFile &file : options.callees) {
@@ -391,8 +391,8 @@ void read(WireReader &in, WorkerOptions &options) {
     in.fail();
   else
     options.runtime = static_cast<RuntimeLibrary>(runtime);
-  options.sandbox = in.number<uint8_t>() != 0;
-  options.twoCallers = in.number<uint8_t>() != 0;
+  for (bool *flag : {&options.sandbox, &options.twoCallers, &options.copies})
+    *flag = in.number<uint8_t>() != 0;
   read(in, options.passPlugins);
   options.callees.resize(in.count(16));
   for (CalleeFile &file : options.callees) {

@@ -207,7 +207,9 @@ static Condition Thread(const Box &) {
   return {{masked(0, CLONE_THREAD | CLONE_VM | kNamespaces, CLONE_THREAD | CLONE_VM)}};
 }
 static Condition NoNamespace(const Box &) { return {{masked(0, kNamespaces, 0)}}; }
-static Condition Self(const Box &) { return {{equals(0, uint64_t(getpid()))}}; }
+/// Stands for the number of the process that enters the box: no process has it.
+static constexpr uint32_t kOwnNumber = 0x7ffffffe;
+static Condition Self(const Box &) { return {{equals(0, kOwnNumber)}}; }
 static Condition NotSigsys(const Box &) { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
 /// changedMask() does what else is asked for. It cannot in a thread that has blocked the signal,
 /// as one that begins has: such a thread takes a whole mask.
@@ -219,6 +221,7 @@ static Condition NotBlocks(const Box &) {
 static Condition OnlyAsks(const Box &) { return {{equals(0, 0), equals(2, 0)}}; }
 static Condition OfSelf(const Box &) { return {{equals(0, 0)}}; }
 static Condition Name(const Box &) { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }
+static Condition WithParent(const Box &) { return oneOf(0, {PR_SET_PDEATHSIG}); }
 /// Also of a box in the box.
 static Condition Restricts(const Box &) {
   return oneOf(0, {PR_SET_PDEATHSIG, PR_GET_PDEATHSIG, PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_CAPBSET_READ,
@@ -239,7 +242,7 @@ struct CallRow {
 } // namespace
 
 static constexpr unsigned W = 1u << unsigned(BoxedProcess::Worker), X = 1u << unsigned(BoxedProcess::Executable),
-                          C = 1u << unsigned(BoxedProcess::Command);
+                          C = 1u << unsigned(BoxedProcess::Command), F = C << 1;
 
 static constexpr CallRow kCalls[] = {
 #define SYSTEM_CALL(Name, Who, Condition, Doc) {#Name, Who, Condition},
@@ -276,8 +279,9 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
   scmp_filter_ctx context = seccomp_init(forbid);
   bool done = context && seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) == 0;
   seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2);
+  const unsigned who = 1u << unsigned(rules.who) | (rules.copies ? F : 0);
   for (const CallRow &row : kCalls) {
-    int number = (row.who >> unsigned(rules.who)) & 1 ? seccomp_syscall_resolve_name(row.name) : __NR_SCMP_ERROR;
+    int number = row.who & who ? seccomp_syscall_resolve_name(row.name) : __NR_SCMP_ERROR;
     if (!done || number == __NR_SCMP_ERROR || (listens && isAboutGroups(row.name)))
       continue;
     for (const std::vector<scmp_arg_cmp> &list : row.condition(*this))
@@ -286,7 +290,7 @@ void Box::makeCallRules(const Rules &rules, bool listens, std::vector<sock_filte
       wrong = std::string("cannot make a rule for the system call ") + row.name;
   }
   // Its arguments are in memory, which no filter reads: the C library falls back on clone.
-  if (done && rules.who != BoxedProcess::Worker)
+  if (done && (rules.who != BoxedProcess::Worker || rules.copies))
     if (int number = seccomp_syscall_resolve_name("clone3"); number != __NR_SCMP_ERROR)
       done = seccomp_rule_add(context, SCMP_ACT_ERRNO(ENOSYS), number, 0) == 0;
   if (rules.who == BoxedProcess::Command)
@@ -308,6 +312,14 @@ bool Box::restrictCalls(bool ofAllThreads, int *listener) const {
     *listener = int(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program));
     if (*listener >= 0)
       return true;
+  }
+  std::vector<sock_filter> own;
+  if (kind == BoxedProcess::Worker) { // which is no copy that shares the memory of its parent
+    own = filter;
+    for (sock_filter &instruction : own)
+      if (instruction.k == kOwnNumber)
+        instruction.k = uint32_t(getpid());
+    rules = &own;
   }
   struct sock_fprog program = {static_cast<unsigned short>(rules->size()), const_cast<sock_filter *>(rules->data())};
   return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program) == 0;

@@ -47,6 +47,8 @@ public:
     std::vector<std::string> executable = {}; // files, that which is started first; of a command, all
     /// A forbidden call waits for who listens, instead of a signal.
     bool listens = false;
+    /// Of a worker: it may copy itself. A copy enters a box without this.
+    bool copies = false;
   };
 
   /// In a child whose calls are listened to: the descriptor over which the listener goes

@@ -46,11 +46,11 @@ protected:
 } // namespace
 
 TEST_F(EngineSandboxTest, tableNamesSystemCalls) {
-  constexpr unsigned W = 1, X = 2, C = 4;
+  constexpr unsigned W = 1, X = 2, C = 4, F = 8;
   std::set<std::pair<std::string, unsigned>> seen;
 #define SYSTEM_CALL(Name, Who, Condition, Doc)                                                                         \
   EXPECT_NE(seccomp_syscall_resolve_name(#Name), __NR_SCMP_ERROR) << #Name;                                            \
-  for (unsigned who : {W, X, C})                                                                                       \
+  for (unsigned who : {W, X, C, F})                                                                                    \
     if ((Who) & who)                                                                                                   \
       EXPECT_TRUE(seen.emplace(std::string(#Name) + " " #Condition, who).second) << #Name << " is there twice";
 #include "conformance/sandbox/systemcalls.def"

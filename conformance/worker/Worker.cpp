@@ -445,8 +445,11 @@ Reply Worker::Impl::ensureCompiled(uint32_t number) {
 
 /// The worker for runs apart, which knows of this one's units the one that is run.
 Worker &Worker::Impl::workerApart(uint32_t unit, uint32_t form) {
-  if (!apart)
-    apart = std::make_unique<Worker>(options);
+  if (!apart) {
+    WorkerOptions ofCopies = options;
+    ofCopies.copies = true;
+    apart = std::make_unique<Worker>(ofCopies);
+  }
   Impl &other = *apart->impl;
   auto known = units.find(unit);
   auto made = forms.find(form);
@@ -717,7 +720,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     out.text(entry);
     out.number(form);
     out.number(count);
-    impl->ranCode = true;
+    impl->ranCode |= !impl->options.copies;
     WorkerEnding ending = impl->process.exchange(Request::Run, payload, &answer, impl->options.limits.timeoutMs, count);
 
     uint32_t finished = std::min(header.finished.load(std::memory_order_acquire), count);
@@ -737,8 +740,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
         malformed.cause.reason = Reason::Protocol; // another process is asked
         setOutcome(outcome, malformed);
       }
-      if (ending.kind == WorkerEnding::Answered && showsStrayWrites(outcome))
-        impl->tainted = true;
+      impl->tainted |= impl->ranCode && ending.kind == WorkerEnding::Answered && showsStrayWrites(outcome);
     }
     next += finished;
     if (ending.kind == WorkerEnding::Answered) {
@@ -762,13 +764,9 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
   }
 }
 
-void Worker::runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone,
+void Worker::runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
                       llvm::StringRef entry, uint32_t form) {
-  Worker &apart = impl->workerApart(unit, form);
-  auto endWhatRan = [&] { apart.impl->tainted |= alone && apart.impl->process.running() && apart.impl->ranCode; };
-  endWhatRan();
-  apart.run(unit, inputs, outcomes, entry, form);
-  endWhatRan();
+  impl->workerApart(unit, form).run(unit, inputs, outcomes, entry, form);
 }
 
 void Worker::drop(uint32_t unit) {

@@ -18,8 +18,8 @@ public:
   void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
     worker.run(unit, inputs, outcomes, entry, form);
   }
-  void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool alone) override {
-    worker.runApart(unit, inputs, outcomes, alone, entry, form);
+  void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    worker.runApart(unit, inputs, outcomes, entry, form);
   }
 
 private:

@@ -47,15 +47,18 @@
 #include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace memref_cts::conformance;
 
 static constexpr size_t kStackBytes = 1ull << 30;
 static constexpr size_t kStackGuard = 64u << 10;
+static constexpr int kCopyIsDone = 96;            // exit code
 static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
 
 [[noreturn]] static void quit(int code) { _exit(code); }
@@ -303,13 +306,13 @@ private:
     WorkerOptions options;
     read(in, options);
     chooseLibrary(options.runtime);
-    std::string problem = NativeRuntime::get().prepare(options.limits, stackLow);
-    if (problem.empty() && options.twoCallers)
-      problem = second.emplace().start(options.limits, kStackBytes);
-    if (!problem.empty()) {
-      std::fprintf(stderr, "%s\n", problem.c_str());
-      quit(92);
-    }
+    runLimits = options.limits;
+    twoCallers = options.twoCallers;
+    copies = options.copies;
+    if (std::string problem = NativeRuntime::get().prepare(runLimits, stackLow); !problem.empty())
+      giveUp(problem);
+    if (!copies)
+      startSecond();
     CommandLimits limits;
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
@@ -323,20 +326,34 @@ private:
     units.useCallees(std::move(options.callees));
     if (options.memoryLimit)
       limitMemory(options.memoryLimit);
-    if (box)
-      enterBox();
+    if (!box)
+      return;
+    Box::Rules rules;
+    rules.copies = copies;
+    copies ? enterBox(Box(rules)) : enterBox(*box);
+  }
+
+  [[noreturn]] static void giveUp(const std::string &problem) {
+    std::fprintf(stderr, "%s\n", problem.c_str());
+    quit(92);
+  }
+
+  void startSecond() {
+    if (!twoCallers)
+      return;
+    if (std::string problem = second.emplace().start(runLimits, kStackBytes); !problem.empty())
+      giveUp(problem);
   }
 
   /// From here on a forbidden system call ends the process.
-  void enterBox() {
+  void enterBox(const Box &whose) {
     boxed = &header;
     struct sigaction action = {};
     action.sa_sigaction = onForbiddenCall;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-    if (sigaction(SIGSYS, &action, nullptr) != 0 || !box->restrictCalls(/*ofAllThreads=*/true)) {
-      std::fprintf(stderr, "cannot enter the sandbox: %s\n", std::strerror(errno));
-      quit(92);
-    }
+    if (!whose.problem().empty() || sigaction(SIGSYS, &action, nullptr) != 0 ||
+        !whose.restrictCalls(/*ofAllThreads=*/true))
+      giveUp("cannot enter the sandbox: " + (whose.problem().empty() ? std::strerror(errno) : whose.problem()));
   }
 
   void limitMemory(uint64_t bytes) {
@@ -359,8 +376,7 @@ private:
       return reply;
     }
     StageTimer timer(header.times.run);
-    WireWriter out(shared() + kOutcomeStart, kOutcomeBytes);
-    uint64_t begin = 0;
+    uint64_t begin = 0, written = 0;
     NativeRuntime &runtime = NativeRuntime::get();
     runtime.limitStack();
     llvm::scope_exit free([&] { runtime.freeStack(); });
@@ -371,30 +387,67 @@ private:
       WireReader inputMemory(shared() + kInputStart + begin, end - begin);
       read(inputMemory, input);
       begin = end;
-      uint64_t spent = runtime.nativeNanoseconds();
-      runtime.run(*entry, input, outcome);
-      header.times.native = runtime.nativeNanoseconds();
-      if (second) {
-        second->runBeside(*entry, input, i ? before : input, header.times.native - spent, i < kThoroughCalls, outcome);
-        std::swap(before, input);
-      }
-      WireWriter attempt = out;
-      write(attempt, outcome);
-      if (attempt.overflow() && out.written() > 0)
+      copies ? runInCopy(*entry, i, written) : runHere(*entry, i, written);
+      if (header.finished.load(std::memory_order_acquire) != i + 1)
         break; // the tool takes what there is and asks again
-      if (attempt.overflow()) {
-        Outcome refusal;
-        refusal.kind = Outcome::Refused;
-        refusal.message = "an outcome of more than " + std::to_string(kOutcomeBytes >> 20) + " MiB";
-        attempt = out;
-        write(attempt, refusal);
-      }
-      out = attempt;
-      header.outcomeEnd[i] = out.written();
-      header.finished.store(i + 1, std::memory_order_release);
+      written = header.outcomeEnd[i];
+      std::swap(before, input);
     }
     reply.status = Reply::Ok;
     return reply;
+  }
+
+  /// Run `number` of a request, whose outcome begins at `written`. Without the room for it, it is not finished.
+  void runHere(const NativeEntry &entry, uint32_t number, uint64_t written) {
+    NativeRuntime &runtime = NativeRuntime::get();
+    const uint64_t spent = runtime.nativeNanoseconds();
+    runtime.run(entry, input, outcome);
+    const uint64_t alone = runtime.nativeNanoseconds() - spent;
+    header.times.native += alone;
+    if (second)
+      second->runBeside(entry, input, number ? before : input, alone, number < kThoroughCalls, outcome);
+    if (written > kOutcomeBytes)
+      quit(91);
+    WireWriter out(shared() + kOutcomeStart + written, kOutcomeBytes - written);
+    WireWriter attempt = out;
+    write(attempt, outcome);
+    if (attempt.overflow() && written > 0)
+      return;
+    if (attempt.overflow()) {
+      Outcome refusal;
+      refusal.kind = Outcome::Refused;
+      refusal.message = "an outcome of more than " + std::to_string(kOutcomeBytes >> 20) + " MiB";
+      attempt = out;
+      write(attempt, refusal);
+    }
+    header.outcomeEnd[number] = written + attempt.written();
+    header.finished.store(number + 1, std::memory_order_release);
+  }
+
+  /// The same in a copy of this process, which ends with it. Where the copy ends in another way, this process ends in
+  /// that way, too: the tool sees no difference.
+  void runInCopy(const NativeEntry &entry, uint32_t number, uint64_t written) {
+    const pid_t parent = getpid(), copy = fork();
+    if (copy < 0)
+      giveUp(std::string("cannot copy the worker: ") + std::strerror(errno));
+    if (copy == 0) {
+      if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+        quit(92);
+      startSecond();
+      if (box)
+        enterBox(*box);
+      runHere(entry, number, written);
+      quit(kCopyIsDone);
+    }
+    int status = 0;
+    while (waitpid(copy, &status, 0) < 0 && errno == EINTR)
+      ;
+    if (WIFSIGNALED(status)) {
+      signal(WTERMSIG(status), SIG_DFL);
+      raise(WTERMSIG(status));
+    }
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != kCopyIsDone)
+      quit(WEXITSTATUS(status));
   }
 
   uint8_t *stackLow;
@@ -409,6 +462,8 @@ private:
   Input before; // of the last run, for the second caller
   Outcome outcome;
   std::optional<SecondCaller> second;
+  RunLimits runLimits;
+  bool twoCallers = false, copies = false;
 };
 } // namespace
 

@@ -29,15 +29,12 @@ struct LoweredRuns {
 /// One entry of a lowered module, on the engines.
 struct Lowered {
   LoweredModule *module = nullptr;
-  std::unique_ptr<LoweredModule> own;     // of this entry alone, else that of all
-  Reply::Status ended = Reply::Ok;        // why there is nothing to run
-  MachineEngine *refLLVM = nullptr;       // the module's
-  std::unique_ptr<Engine> native;         // jit or aot
-  AotEngine *aot = nullptr;               // the same, if it is that
-  bool aotDiffers = false;                // by the tool's comparison, waived or not
-  size_t numApart = 0;                    // undefined calls that were made natively, each alone in a process
-  std::vector<size_t> together;           // those of the chunk that were made in one process
-  size_t numAgain = 0, numWrongAgain = 0; // of such that were then made alone, and were wrong by themselves
+  std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
+  Reply::Status ended = Reply::Ok;    // why there is nothing to run
+  MachineEngine *refLLVM = nullptr;   // the module's
+  std::unique_ptr<Engine> native;     // jit or aot
+  AotEngine *aot = nullptr;           // the same, if it is that
+  bool aotDiffers = false;            // by the tool's comparison, waived or not
   LoweredRuns onRefLLVM, onNative;
 
   const Plan &plan() const { return module->plan; }

@@ -33,10 +33,6 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kChunk = 256;                      // calls in memory at once,
 static constexpr uint64_t kChunkBytes = uint64_t(1) << 26; // unless they are large
-/// Undefined calls of a function that nothing explains, and that are made natively all the same.
-static constexpr size_t kMostApart = 3;
-/// Most of them that are made a second time, each in a process that has to start.
-static constexpr size_t kMostAgain = 1000;
 
 namespace {
 /// Calls with what they are given and what the reference machine saw.
@@ -61,13 +57,11 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
-  bool mayBeKnown(const Lowered &lowered, const Verdict &verdict) const;
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
                 Comparer::Explained explained = nullptr) const;
   void explain(Lowered &lowered);
-  void makeAgain(Lowered &lowered);
   CallSize sizeOf(size_t call) const;
   void account(Lowered &lowered, const Stage &engine, LoweredRuns &runs);
   void show(Lowered &lowered, Cell &into, size_t call, const Outcome &outcome, Verdict verdict);
@@ -216,100 +210,26 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// Whether some row may say what the fault of ref-llvm's run is: it is then known what the run leaves behind.
-bool CallRunner::mayBeKnown(const Lowered &lowered, const Verdict &verdict) const {
-  const CaseFile &file = *read.plan.file;
-  const std::string &lowering = lowered.spec().label;
-  return job.config.waivers.match(file.path, file.text, lowering, EngineKind::RefLLVM, verdict) ||
-         any_of(job.config.waivers.rows(), [&](const Waiver &row) {
-           return Waivers::concerns(row, file.path, lowering) && Waivers::claims(row, EngineKind::RefLLVM, verdict);
-         });
-}
-
-static void refuseUndefined(Outcome &outcome) {
-  outcome.clear();
-  outcome.kind = Outcome::Refused;
-  outcome.reason = Reason::RunUndefined;
-  outcome.message = "ref-llvm found undefined behaviour in this call, as in others that were made";
-}
-
-/// Calls that ref-llvm calls undefined may leave anything behind. Those of which a waiver says what they do share a
-/// process (see makeAgain). Each of the rest is alone, and a few show what there is to see.
+/// Calls that ref-llvm calls undefined may leave anything behind: no other call is in the process of such a one.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
   const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
-  std::vector<size_t> others, known, unknown;
-  for (size_t i = 0; i < defined.inputs.size(); ++i) {
-    bool isUndefined = i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB;
-    (!isUndefined ? others : mayBeKnown(lowered, verdicts[i]) ? known : unknown).push_back(i);
-  }
-  if (known.empty() && unknown.empty())
+  std::vector<size_t> others, undefined;
+  for (size_t i = 0; i < defined.inputs.size(); ++i)
+    (i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB ? undefined : others).push_back(i);
+  if (undefined.empty())
     return engine.run(defined.inputs, outcomes);
-  enum How { Together, Apart, Alone };
-  auto runThese = [&](ArrayRef<size_t> which, How how) {
-    if (which.empty())
-      return;
+  for (bool apart : {false, true}) {
+    const std::vector<size_t> &which = apart ? undefined : others;
     std::vector<Input> inputs;
     std::vector<Outcome> found(which.size());
     for (size_t i : which)
       inputs.push_back(std::move(defined.inputs[i]));
-    how == Together ? engine.run(inputs, found) : engine.runApart(inputs, found, how == Alone);
+    apart ? engine.runApart(inputs, found) : engine.run(inputs, found);
     for (auto [i, input, outcome] : zip_equal(which, inputs, found)) {
       defined.inputs[i] = std::move(input);
       outcomes[i] = std::move(outcome);
     }
-  };
-  runThese(others, Together);
-  runThese(known, Apart);
-  const size_t most = std::min(unknown.size(), kMostApart - lowered.numApart);
-  lowered.numApart += most;
-  if (most < unknown.size() && most) { // the smallest ones, which are those that a report shows
-    std::vector<std::pair<CallSize, size_t>> bySize;
-    for (size_t i : unknown)
-      bySize.emplace_back(sizeOf(i), i);
-    llvm::sort(bySize);
-    for (size_t n = 0; n < unknown.size(); ++n)
-      unknown[n] = bySize[n].second;
   }
-  for (size_t i : ArrayRef<size_t>(unknown).take_front(most))
-    runThese(i, Alone);
-  for (size_t i : ArrayRef<size_t>(unknown).drop_front(most))
-    refuseUndefined(outcomes[i]);
-  lowered.together = std::move(known);
-}
-
-/// What waivers leave wrong of calls that shared a process may be another one's doing: each is made again, alone. Once
-/// enough of them are wrong by themselves, the others have nothing to add.
-void CallRunner::makeAgain(Lowered &lowered) {
-  LoweredRuns &runs = lowered.onNative;
-  std::vector<size_t> wrong;
-  for (size_t i : std::exchange(lowered.together, {}))
-    if (runs.verdicts[i].bad())
-      wrong.push_back(i);
-  auto judgeNow = [&](size_t i) {
-    bool differs = false;
-    runs.verdicts[i] = judge(i, runs.outcomes[i], /*isReferenceMachine=*/false, differs);
-  };
-  size_t next = 0;
-  auto mayGoOn = [&] { return next < wrong.size() && lowered.numAgain < kMostAgain && !job.stopped(); };
-  for (size_t step = kMostApart; mayGoOn() && lowered.numWrongAgain < kMostApart; step *= 2) {
-    const size_t begin = next;
-    for (; mayGoOn() && next - begin < step; ++next, ++lowered.numAgain) {
-      const size_t i = wrong[next];
-      lowered.native->runApart(ArrayRef(defined.inputs).slice(i, 1), MutableArrayRef(runs.outcomes).slice(i, 1),
-                               /*alone=*/true);
-      judgeNow(i);
-    }
-    explain(lowered);
-    for (size_t i : ArrayRef(wrong).slice(begin, next - begin))
-      lowered.numWrongAgain += runs.verdicts[i].bad();
-  }
-  const ArrayRef<size_t> rest = ArrayRef(wrong).drop_front(next);
-  for (size_t i : rest) {
-    refuseUndefined(runs.outcomes[i]);
-    judgeNow(i);
-  }
-  if (lowered.numWrongAgain < kMostApart) // nobody knows what these do
-    report.addUnchecked(rest.size());
 }
 
 void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time) {
@@ -533,7 +453,6 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     runEngines();
     for (Lowered &lowered : lowereds) {
       explain(lowered);
-      makeAgain(lowered);
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }

@@ -68,12 +68,12 @@ public:
                       llvm::StringRef targetName, llvm::StringRef compiler, const WorkerOptions &options, bool record);
 
   Stage stage() const override { return {EngineKind::Aot, machine}; }
-  void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool /*alone*/) override {
-    stop();
-    run(inputs, outcomes);
-    stop();
+  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    runAll(inputs, outcomes, /*apart=*/false);
   }
-  void run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override;
+  void runApart(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) override {
+    runAll(inputs, outcomes, /*apart=*/true);
+  }
   llvm::Expected<SelfCheck> leaveSelfChecking(llvm::StringRef caseName, const std::string &path) override;
 
   // MemoryView, over `snapshot`.
@@ -102,6 +102,7 @@ private:
   void stop();
   bool send(const std::string &bytes);
   RunEnd receive(uint64_t &kind, Clock::time_point deadline);
+  void runAll(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool apart);
   void runOne(const Input &input, Outcome &outcome);
   void beginRun(Outcome &outcome);
   bool mayRunBeside(const Outcome &outcome) const;
@@ -719,7 +720,7 @@ void Executable::runBeside(const Input &input, const Caller &other, const Meetin
     stop();
 }
 
-void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes) {
+void Executable::runAll(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes, bool apart) {
   unsigned deaths = 0, timeouts = 0;
   Caller before; // of the last run that another may be beside
   for (size_t i = 0; i < inputs.size(); ++i) {
@@ -733,6 +734,8 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
           (deaths ? "the executable died " + std::to_string(deaths) + " times" : std::string()) + " in these calls";
       continue;
     }
+    if (apart)
+      stop();
     runOne(inputs[i], outcomes[i]);
     if (mayRunBeside(outcomes[i])) {
       Caller own = {&inputs[i], packedAnswers()};
@@ -744,6 +747,8 @@ void Executable::run(llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome
     deaths += outcomes[i].kind == Outcome::Crashed && !stoppedByTrapInstruction(outcomes[i]);
     timeouts += outcomes[i].kind == Outcome::TimedOut;
   }
+  if (apart)
+    stop();
 }
 
 //===----------------------------------------------------------------------===//

@@ -189,11 +189,7 @@ static uint64_t memoryLimit([[maybe_unused]] const CommandLimits &limits) {
 /// In such builds a command in the box has no search for leaks at its end: that is a process which traces another.
 static void addSanitizerOptions([[maybe_unused]] std::vector<std::string> &variables) {
 #ifdef MEMREF_CTS_ADDRESS_SANITIZER
-  std::string options = "ASAN_OPTIONS=";
-  for (const std::string &variable : variables)
-    if (variable.rfind(options, 0) == 0)
-      options = variable + ":";
-  variables.insert(variables.begin(), options + "detect_leaks=0");
+  addSanitizerOption(variables, "detect_leaks=0");
 #endif
 }
 

@@ -44,3 +44,12 @@ std::vector<std::string> memref_cts::conformance::environmentOf(BoxedProcess who
   }
   return kept;
 }
+
+void memref_cts::conformance::addSanitizerOption(std::vector<std::string> &variables, const std::string &option) {
+  constexpr char kName[] = "ASAN_OPTIONS=";
+  auto found = llvm::find_if(variables, [&](llvm::StringRef each) { return each.starts_with(kName); });
+  if (found == variables.end())
+    variables.push_back(kName + option);
+  else
+    *found += ":" + option;
+}

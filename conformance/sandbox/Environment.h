@@ -21,6 +21,9 @@ namespace memref_cts::conformance {
 /// Those of `variables`, NAME=VALUE, that such a process has.
 std::vector<std::string> environmentOf(BoxedProcess who, const std::vector<std::string> &variables);
 
+/// Adds to the variable of the address sanitizer. No second one: shells take the last of two, programs the first.
+void addSanitizerOption(std::vector<std::string> &variables, const std::string &option);
+
 } // namespace memref_cts::conformance
 
 #endif // MEMREF_CTS_CONFORMANCE_SANDBOX_ENVIRONMENT_H

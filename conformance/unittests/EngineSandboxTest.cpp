@@ -73,6 +73,13 @@ TEST_F(EngineSandboxTest, environmentIsShort) {
   EXPECT_TRUE(environmentOf(BoxedProcess::Executable, all).empty());
 }
 
+TEST_F(EngineSandboxTest, optionsOfTheSanitizerAreOneVariable) {
+  std::vector<std::string> variables = {"PATH=/bin"};
+  addSanitizerOption(variables, "a=1");
+  addSanitizerOption(variables, "b=0");
+  EXPECT_EQ(variables, (std::vector<std::string>{"PATH=/bin", "ASAN_OPTIONS=a=1:b=0"}));
+}
+
 TEST_F(EngineSandboxTest, commandWritesToItsFolderOnly) {
   CommandResult result = run("echo in > $OWN/file && cat $OWN/file | cat && echo nothing > /dev/null");
   EXPECT_EQ(result.code, 0) << result.err;

@@ -82,12 +82,8 @@ static std::vector<std::string> workerEnvironment(bool boxed) {
   if (boxed)
     variables = environmentOf(BoxedProcess::Worker, variables);
 #ifdef MEMREF_CTS_ADDRESS_SANITIZER
-  std::string options = "ASAN_OPTIONS=";
-  for (const std::string &variable : variables)
-    if (variable.rfind(options, 0) == 0)
-      options = variable + ":";
-  options += "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:abort_on_error=1";
-  variables.insert(variables.begin(), options);
+  addSanitizerOption(variables,
+                     "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:abort_on_error=1");
 #endif
   return variables;
 }

@@ -154,7 +154,7 @@ struct MutantReply : Reply {
   Refusal refusal;          // as in LowerReply
   RefusedFunctions refused; // as in LowerReply
   std::string difference;   // lines with - and +, when asked for
-  bool isEqual = false;     // ... and whether LLVM makes the same code of it at -O2
+  bool isEqual = false;     // ... and whether LLVM knows that it does the same
 };
 
 /// Ok: every entry that was asked for is compiled.

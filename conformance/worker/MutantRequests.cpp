@@ -57,11 +57,7 @@ MutantReply memref_cts::conformance::mutantOf(WorkerUnit *unit, const MutantSite
   if (flags & Worker::WantIR)
     reply.difference =
         differenceOf(textOf(*unit->lowered, /*withDeadCode=*/true), textOf(*module, /*withDeadCode=*/true));
-  if (flags & Worker::WantEqual) {
-    if (unit->optimized.empty())
-      unit->optimized = optimizedText(*unit->lowered);
-    reply.isEqual = !unit->optimized.empty() && optimizedText(*module) == unit->optimized;
-  }
+  reply.isEqual = (flags & Worker::WantEqual) && isSameCode(*unit->lowered, *module, unit->optimized);
   reply.status = Reply::Ok;
   return reply;
 }

@@ -5,29 +5,45 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM IR of two modules, each after the passes of -O2, compared as text. The passes know no
-// processor: what they make does not depend on the machine.
+// LLVM IR of two modules, each after the passes of -O2, compared as text, without names of
+// values. The passes know no processor: what they make does not depend on the machine.
 //
 //===----------------------------------------------------------------------===//
 #include "conformance/engines/native/SameCode.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/DomConditionCache.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/KnownFPClass.h"
+
+#include <optional>
 
 using namespace memref_cts::conformance;
 
-std::string memref_cts::conformance::optimizedText(mlir::ModuleOp lowered) {
+static std::unique_ptr<llvm::Module> translate(mlir::ModuleOp lowered, llvm::LLVMContext &context) {
+  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(lowered, context, "module");
+  if (module && llvm::verifyModule(*module))
+    module.reset();
+  return module;
+}
+
+static std::string optimizedText(mlir::ModuleOp lowered) {
   llvm::LLVMContext context;
   context.setDiscardValueNames(true); // they say nothing, and depend on how the passes got there
-  std::unique_ptr<llvm::Module> module = mlir::translateModuleToLLVMIR(lowered, context, "module");
-  if (!module || llvm::verifyModule(*module))
+  std::unique_ptr<llvm::Module> module = translate(lowered, context);
+  if (!module)
     return "";
   llvm::StripDebugInfo(*module);
   llvm::LoopAnalysisManager loops;
@@ -45,4 +61,90 @@ std::string memref_cts::conformance::optimizedText(mlir::ModuleOp lowered) {
   llvm::raw_string_ostream stream(text);
   module->print(stream, nullptr);
   return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Promises about floats
+//===----------------------------------------------------------------------===//
+
+/// Whether the sign of a zero reaches the result by a zero only.
+static bool hasSignOfZeroInZeroOnly(const llvm::Instruction &instruction) {
+  if (const auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction))
+    return call->getIntrinsicID() == llvm::Intrinsic::fabs || call->getIntrinsicID() == llvm::Intrinsic::sqrt ||
+           call->getIntrinsicID() == llvm::Intrinsic::fma || call->getIntrinsicID() == llvm::Intrinsic::fmuladd;
+  switch (instruction.getOpcode()) {
+  case llvm::Instruction::FAdd:
+  case llvm::Instruction::FSub:
+  case llvm::Instruction::FMul:
+  case llvm::Instruction::FNeg:
+  case llvm::Instruction::Select:
+  case llvm::Instruction::PHI:
+  case llvm::Instruction::FPExt:
+  case llvm::Instruction::FPTrunc:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether no operand and no result is of a class that flags say nothing is of (Language Reference, "Fast-Math Flags").
+static bool isKept(const llvm::Instruction &instruction, llvm::FastMathFlags flags) {
+  const llvm::Function &function = *instruction.getFunction();
+  llvm::DominatorTree tree(const_cast<llvm::Function &>(function));
+  llvm::DomConditionCache conditions;
+  for (const llvm::BasicBlock &block : function)
+    if (auto *branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator()); branch && branch->isConditional())
+      conditions.registerBranch(const_cast<llvm::BranchInst *>(branch));
+  const llvm::DataLayout &layout = function.getParent()->getDataLayout();
+  const llvm::SimplifyQuery query(layout, /*TLI=*/nullptr, &tree, /*AC=*/nullptr, &instruction,
+                                  /*UseInstrInfo=*/true, /*CanUseUndef=*/true, &conditions);
+  auto isNever = [&](const llvm::Value *value, llvm::FPClassTest classes) {
+    return !value->getType()->isFPOrFPVectorTy() ||
+           llvm::computeKnownFPClass(value, classes, query).isKnownNever(classes);
+  };
+  auto isNeverSeen = [&](llvm::FPClassTest classes) {
+    return isNever(&instruction, classes) && llvm::all_of(instruction.operand_values(), [&](const llvm::Value *value) {
+             return isNever(value, classes);
+           });
+  };
+  return (!flags.noNaNs() || isNeverSeen(llvm::fcNan)) && (!flags.noInfs() || isNeverSeen(llvm::fcInf)) &&
+         (!flags.noSignedZeros() ||
+          (hasSignOfZeroInZeroOnly(instruction) ? isNever(&instruction, llvm::fcZero) : isNeverSeen(llvm::fcZero)));
+}
+
+/// Whether a promise about floats, which `edited` has and `before` has not, is kept; nullopt: there is none.
+static std::optional<bool> isFloatPromiseKept(const llvm::Module &before, const llvm::Module &edited) {
+  std::optional<bool> kept;
+  auto other = edited.begin();
+  for (const llvm::Function &function : before) {
+    if (other == edited.end() || function.getInstructionCount() != other->getInstructionCount())
+      return std::nullopt;
+    for (auto [ours, theirs] : llvm::zip(llvm::instructions(function), llvm::instructions(*other))) {
+      if (ours.getOpcode() != theirs.getOpcode())
+        return std::nullopt;
+      if (!llvm::isa<llvm::FPMathOperator>(ours) || !(ours.getFastMathFlags() != theirs.getFastMathFlags()))
+        continue;
+      llvm::FastMathFlags added;
+      added.setNoNaNs(theirs.hasNoNaNs() && !ours.hasNoNaNs());
+      added.setNoInfs(theirs.hasNoInfs() && !ours.hasNoInfs());
+      added.setNoSignedZeros(theirs.hasNoSignedZeros() && !ours.hasNoSignedZeros());
+      kept = kept.value_or(true) && isKept(ours, added);
+    }
+    ++other;
+  }
+  return kept;
+}
+
+bool memref_cts::conformance::isSameCode(mlir::ModuleOp before, mlir::ModuleOp edited, std::string &optimized) {
+  {
+    llvm::LLVMContext context;
+    std::unique_ptr<llvm::Module> first = translate(before, context), second = translate(edited, context);
+    if (!first || !second)
+      return false;
+    if (std::optional<bool> kept = isFloatPromiseKept(*first, *second))
+      return *kept;
+  }
+  if (optimized.empty())
+    optimized = optimizedText(before);
+  return !optimized.empty() && optimizedText(edited) == optimized;
 }

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A mutant that LLVM's passes fold to what they make of the module without the edit is as
-// right as that. Knows nothing of cases.
+// right as that. Promises about floats are another matter: the passes drop them, broken or
+// not. Knows nothing of cases.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_NATIVE_SAMECODE_H
@@ -18,9 +19,10 @@
 
 namespace memref_cts::conformance {
 
-/// The LLVM IR of a module in LLVM's dialect after the passes of -O2, without names of values; "" if there is none. Two
-/// modules with the same text are the same code.
-std::string optimizedText(mlir::ModuleOp lowered);
+/// Whether LLVM knows that a module in LLVM's dialect does what it did before an edit: its passes of -O2 make the same
+/// code of both. If the edit is a promise about floats, LLVM knows that it is kept. `optimized`: what they make of the
+/// module before, "" if nobody has asked yet.
+bool isSameCode(mlir::ModuleOp before, mlir::ModuleOp edited, std::string &optimized);
 
 } // namespace memref_cts::conformance
 

@@ -297,6 +297,8 @@ static std::string shown(const Verdict &verdict, const Outcome &seen) {
     return "it does not end";
   if (seen.kind == Outcome::Refused)
     return "it is refused: " + firstLine(seen.message);
+  if (verdict.cause.reason == Reason::Undef)
+    return "undef decides" + (verdict.path.empty() ? "" : ": " + verdict.path);
   return "";
 }
 

@@ -76,3 +76,7 @@ func.func @alignments(%arg0: index) -> (i1, i1, i1) {
 // CALL: @alignments(7) -> true, true, true
 // CALL-RANDOM: @smooth(memref<sizes=[N]>, T) N=1..9 T=0..4 count=200 seed=52
 // CALL-RANDOM: @alignments(N) N=1..40 count=50 seed=53
+// A negative number of passes is none. NaN and infinities spread to their neighbours.
+// CALL: @smooth(memref<sizes=[2] data=[1,2]>, -1) -> memref<sizes=[2] data=[1,2] buffer=fresh>
+// CALL: @smooth(memref<sizes=[3] data=[nan,1,inf]>, 1) -> memref<sizes=[3] data=[0.5,nan,0.5] buffer=fresh>
+// CALL: @smooth(memref<sizes=[3] data=[1,2,-inf]>, 1) -> memref<sizes=[3] data=[1,-inf,1] buffer=fresh>

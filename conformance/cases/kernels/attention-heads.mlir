@@ -103,3 +103,10 @@ func.func @attention(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: 
 // CALL: @attention(memref<sizes=[2,12] strides=[1,-2] offset=22 data=[0,0,0,0, 400,0,0,-400, 1,2,3,4, 1,0,0,-1, -400,0,0,400, 5,6,7,8]>, 1, \
 //   memref<sizes=[2,4] strides=[-6,1] offset=6>) -> () after arg2=[1,2,3,4,1,2,3,4]
 // CALL-RANDOM: @attention(memref<sizes=[S,3*H*D] values=-3.0..3.0>, H, memref<sizes=[S,H*D]>) S=1..5 H=1..3 D=1..3 count=200 seed=13
+// Sums start at +0.0. A negative number of heads is none.
+// CALL: @attention(memref<sizes=[1,3] data=[1,1,-0.0]>, 1, memref<sizes=[1,1]>) -> () after arg2=[0.0]
+// CALL: @attention(memref<sizes=[1,3] data=[1,2,3]>, -1, memref<sizes=[1,1] data=[7]>) -> () after arg2=[7]
+// CALL: @attention(memref<sizes=[1,3] data=[nan,1,2]>, 1, memref<sizes=[1,1]>) -> () after arg2=[nan]
+// CALL: @attention(memref<sizes=[1,3] data=[inf,1,2]>, 1, memref<sizes=[1,1]>) -> () after arg2=[nan]
+// CALL: @attention(memref<sizes=[1,3] data=[0,1,nan]>, 1, memref<sizes=[1,1]>) -> () after arg2=[nan]
+// CALL: @attention(memref<sizes=[1,3] data=[0,1,-inf]>, 1, memref<sizes=[1,1]>) -> () after arg2=[-inf]

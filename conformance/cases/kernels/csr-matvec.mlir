@@ -43,3 +43,5 @@ func.func @spmv(%arg0: memref<?xi32, strided<[?], offset: ?>>, %arg1: memref<?xi
 // CALL-RANDOM: @spmv(memref<sizes=[M+1] values=increasing..NNZ>, memref<sizes=[NNZ] values=0..N-1>, memref<sizes=[NNZ]>, memref<sizes=[N]>, \
 //   memref<sizes=[M]>) \
 //   M=1..6 N=1..6 NNZ=0..12 count=200 seed=24
+// CALL: @spmv(memref<sizes=[4] data=[0,1,2,3]>, memref<sizes=[3] data=[0,0,0]>, memref<sizes=[3] data=[-0.0,nan,inf]>, \
+//   memref<sizes=[1] data=[1]>, memref<sizes=[3]>) -> () after arg4=[0.0,nan,inf]

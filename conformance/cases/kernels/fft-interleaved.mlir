@@ -92,3 +92,8 @@ func.func @fft(%arg0: memref<?x2xf32, strided<[?, ?], offset: ?>>, %arg1: memref
 // CALL: @fft(memref<sizes=[4,2] strides=[1,-4] offset=4 data=[0,1,0,2,0,3,0,4]>, memref<sizes=[2,2] strides=[-3,1] offset=3 data=[1,0,0,-1]>) -> () \
 //   after arg0=[0,10,-2,-2,0,-2,2,-2]
 // CALL-RANDOM: @fft(memref<sizes=[N,2] values=-2.0..2.0>, memref<sizes=[(N+1)/2,2] values=-1.0..1.0>) N=1..16 count=200 seed=22 where 1>16%N
+// NaN or infinity in one part.
+// CALL: @fft(memref<sizes=[2,2] data=[0,0,nan,0]>, memref<sizes=[1,2] data=[1,0]>) -> () after arg0=[nan,nan,nan,nan]
+// CALL: @fft(memref<sizes=[2,2] data=[0,0,0,nan]>, memref<sizes=[1,2] data=[1,0]>) -> () after arg0=[nan,nan,nan,nan]
+// CALL: @fft(memref<sizes=[2,2] data=[0,0,inf,1]>, memref<sizes=[1,2] data=[1,0]>) -> () after arg0=[inf,nan,-inf,nan]
+// CALL: @fft(memref<sizes=[2,2] data=[0,0,1,inf]>, memref<sizes=[1,2] data=[1,0]>) -> () after arg0=[nan,inf,nan,-inf]

@@ -59,3 +59,15 @@ func.func @layer_norm(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1:
 //   memref<sizes=[4] strides=[0] data=[1,1,1,1]>, 3.0, memref<sizes=[1,4] strides=[1,3] offset=2>) -> () after arg4=[0.5,1.5,-1,5]
 // CALL-RANDOM: @layer_norm(memref<sizes=[M,N] values=-4.0..4.0>, memref<sizes=[N] layout=any>, memref<sizes=[N]>, 0.5..2.0, \
 //   memref<sizes=[M,N]>) M=0..5 N=0..6 count=200 seed=12
+// NaN and infinities in a row, the scale, the shift and the number that is added to the variance.
+// CALL: @layer_norm(memref<sizes=[2,2] data=[nan,1,inf,1]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2] data=[0,0]>, 1.0, \
+//   memref<sizes=[2,2]>) -> () after arg4=[nan,nan,nan,nan]
+// CALL: @layer_norm(memref<sizes=[1,2] data=[1,-1]>, memref<sizes=[2] data=[inf,1]>, memref<sizes=[2] data=[0,inf]>, 0.0, \
+//   memref<sizes=[1,2]>) -> () after arg4=[inf,inf]
+// CALL: @layer_norm(memref<sizes=[1,2] data=[1,-1]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2] data=[0,0]>, inf, \
+//   memref<sizes=[1,2]>) -> () after arg4=[0,0]
+// Zeros of both signs: all of a row, and a variance that vanishes since squares are too small.
+// CALL: @layer_norm(memref<sizes=[1,2] data=[-0.0,-0.0]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2] data=[-0.0,-0.0]>, 1.0, \
+//   memref<sizes=[1,2]>) -> () after arg4=[-0.0,-0.0]
+// CALL: @layer_norm(memref<sizes=[1,2] data=[1.0e-30,-1.0e-30]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2] data=[0,0]>, -0.0, \
+//   memref<sizes=[1,2]>) -> () after arg4=[inf,-inf]

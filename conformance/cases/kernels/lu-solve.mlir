@@ -108,3 +108,10 @@ func.func @solve(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memr
 // CALL: @solve(memref<sizes=[2,2] data=[inf,2,4,1]>, memref<sizes=[2] data=[6,7]>, memref<sizes=[2]>)
 // CALL: @solve(memref<sizes=[2,2] data=[0,2,4,1]>, memref<sizes=[2] data=[6,inf]>, memref<sizes=[2]>)
 // CALL-RANDOM: @solve(memref<sizes=[N,N] values=-4.0..4.0>, memref<sizes=[N] values=-4.0..4.0>, memref<sizes=[N]>) N=0..5 count=200 seed=65
+// Only the square part of a wide matrix is used.
+// CALL: @solve(memref<sizes=[2,3] data=[0,2,9,4,1,9]>, memref<sizes=[2] data=[6,7]>, memref<sizes=[2]>) -> () after arg2=[1,3]
+// The first of equal pivots is taken, which the roundings show.
+// CALL: @solve(memref<sizes=[3,3] data=[3,0.1,0.7,-3,0.2,0.4,3,0.3,0.9]>, memref<sizes=[3] data=[0.3,0.7,0.1]>, memref<sizes=[3]>)
+// CALL: @solve(memref<sizes=[2,2] data=[1,inf,1,2]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2]>) -> () after arg2=[nan,-0.0]
+// CALL: @solve(memref<sizes=[2,2] data=[1,1,1,2]>, memref<sizes=[2] data=[inf,1]>, memref<sizes=[2]>) -> () after arg2=[inf,-inf]
+// CALL: @solve(memref<sizes=[2,2] data=[1,0,1,1]>, memref<sizes=[2] data=[1,1]>, memref<sizes=[2]>) -> () after arg2=[1,0]

@@ -74,3 +74,6 @@ func.func @blend(%arg0: memref<?x?xi1, strided<[?, ?], offset: ?>>, %arg1: memre
 //   memref<sizes=[1,2] strides=[1,4] offset=1>) -> 2, true after arg3=[-0.0,1]
 // CALL-RANDOM: @threshold(memref<sizes=[M,N] values=-2.0..2.0>, -1.0..1.0, memref<sizes=[M,N]>) M=0..5 N=0..5 count=100 seed=46
 // CALL-RANDOM: @blend(memref<sizes=[M,N] values=0..1>, memref<sizes=[M,N]>, memref<sizes=[M,N]>, memref<sizes=[M,N]>) M=0..5 N=0..5 count=100 seed=47
+// CALL: @threshold(memref<sizes=[1,2] data=[1.5,1.25]>, 1.5, memref<sizes=[1,2]>) -> () after arg2=[true,false]
+// CALL: @blend(memref<sizes=[1,2] data=[true,false]>, memref<sizes=[1,2] data=[nan,1]>, memref<sizes=[1,2] data=[3,inf]>, memref<sizes=[1,2]>) -> 1, false \
+//   after arg3=[nan,inf]

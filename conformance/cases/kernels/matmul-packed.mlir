@@ -80,3 +80,6 @@ func.func @gemm(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1: memre
 //   memref<sizes=[4,2] strides=[1,5] offset=1 data=[0,0,0,0,0,0,1,1]>, 3) -> () after arg2=[10,0.25,20,0.5,30,0.75,41,2]
 // CALL-RANDOM: @gemm(memref<sizes=[M,K] values=-4.0..4.0>, memref<sizes=[K,N] values=-4.0..4.0>, \
 //   memref<sizes=[M,N] values=-4.0..4.0>, 1..5) M=1..7 K=1..7 N=1..5 count=200 seed=70
+// NaN and infinities in each operand.
+// CALL: @gemm(memref<sizes=[1,2] data=[nan,1]>, memref<sizes=[2,1] data=[1,1]>, memref<sizes=[1,1] data=[0]>, 2) -> () after arg2=[nan]
+// CALL: @gemm(memref<sizes=[1,2] data=[1,inf]>, memref<sizes=[2,1] data=[1,1]>, memref<sizes=[1,1] data=[0]>, 2) -> () after arg2=[inf]

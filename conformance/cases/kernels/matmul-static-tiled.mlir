@@ -64,3 +64,6 @@ func.func @matmul_static(%arg0: memref<4x6xf64>, %arg1: memref<6x4xf64, strided<
 //   memref<data=[1,0,0,1,0,1,0,1,0,0,1,1,1,1,1,1,2,0,0,0,0,2,0,0]>, memref<offset=5 data=[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1]>) -> () \
 //   after arg2=[15,18,7,10,1,0,0,1,1,4,1,2,0,2,3,2]
 // CALL-RANDOM: @matmul_static(memref<values=-8.0..8.0>, memref<values=-8.0..8.0>, memref<values=-8.0..8.0>) count=100 seed=3
+// CALL: @matmul_static(memref<data=[nan,0,0,0,0,0,0,0,0,0,0,0,inf,0,0,0,0,0,0,0,0,0,0,0]>, \
+//   memref<data=[1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]>, memref<offset=0 data=[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]>) -> () \
+//   after arg2=[nan,nan,nan,nan,0,0,0,0,inf,inf,inf,inf,0,0,0,0]

@@ -48,3 +48,5 @@ func.func @matmul_tt(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: 
 //   memref<sizes=[2,3] strides=[1,2] offset=1 data=[7,9,11,8,10,12]>, \
 //   memref<sizes=[2,2] strides=[-3,1] offset=3 data=[2,0,0,-4]>) -> () after arg2=[60,64,139,150]
 // CALL-RANDOM: @matmul_tt(memref<sizes=[K,M]>, memref<sizes=[N,K]>, memref<sizes=[M,N]>) M=0..6 K=0..6 N=0..6 count=200 seed=4
+// CALL: @matmul_tt(memref<sizes=[1,1] data=[-0.0]>, memref<sizes=[1,1] data=[1]>, memref<sizes=[1,1] data=[-0.0]>) -> () after arg2=[-0.0]
+// CALL: @matmul_tt(memref<sizes=[1,1] data=[nan]>, memref<sizes=[1,1] data=[1]>, memref<sizes=[1,1] data=[0]>) -> () after arg2=[nan]

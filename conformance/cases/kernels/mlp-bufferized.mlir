@@ -79,3 +79,8 @@ func.func @dense(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: memr
 //   memref<sizes=[2] strides=[-1] offset=1 data=[-22,-27]>, memref<sizes=[1,2] strides=[2,-3] offset=3>) -> () after arg3=[0,1]
 // CALL-RANDOM: @dense(memref<sizes=[M,K] values=-4.0..4.0>, memref<sizes=[K,N] values=-4.0..4.0>, memref<sizes=[N] values=-4.0..4.0>, \
 //   memref<sizes=[M,N]>) M=1..5 K=0..5 N=1..5 count=200 seed=62
+// What is no number is not greater than zero. Infinities are, by their sign.
+// CALL: @dense(memref<sizes=[1,1] data=[nan]>, memref<sizes=[1,1] data=[1]>, memref<sizes=[1] data=[1]>, memref<sizes=[1,1]>) -> () after arg3=[0]
+// CALL: @dense(memref<sizes=[1,1] data=[1]>, memref<sizes=[1,2] data=[inf,-inf]>, memref<sizes=[2] data=[1,2]>, memref<sizes=[1,2]>) -> () \
+//   after arg3=[inf,0]
+// CALL: @dense(memref<sizes=[1,1] data=[-0.0]>, memref<sizes=[1,1] data=[3]>, memref<sizes=[1] data=[-0.0]>, memref<sizes=[1,1]>) -> () after arg3=[0.0]

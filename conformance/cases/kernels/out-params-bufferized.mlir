@@ -62,3 +62,5 @@ func.func @scaled_rows(%arg0: memref<4x3xf32, strided<[?, ?], offset: ?>>, %arg1
 // CALL: @scaled_rows(memref<strides=[1,-5] offset=10 data=[1,2,3,0,0,0.5,-1,1,0,4,4,4]>, 0.0, memref<sizes=[4]>, memref<sizes=[4,3]>) -> () \
 //   after arg2=[6,0.5,0,12] arg3=[6,12,18,0,0,0.25,-0.0,0,0,48,48,48]
 // CALL-RANDOM: @scaled_rows(memref<values=-8.0..8.0>, -1.0..1.0, _, _) count=100 seed=78
+// CALL: @scaled_rows(memref<data=[nan,1,2,inf,1,2,0,0,0,-0.0,0,0]>, 0.0, memref<sizes=[4]>, memref<sizes=[4,3]>) -> () \
+//   after arg2=[nan,inf,0,0] arg3=[nan,nan,nan,inf,inf,inf,0,0,0,-0.0,0,0]

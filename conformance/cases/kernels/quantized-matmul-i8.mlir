@@ -92,3 +92,5 @@ func.func @qmatmul(%arg0: memref<?x?xi8, strided<[?, ?], offset: ?>>, %arg1: mem
 //   memref<sizes=[2,1] strides=[-2,5] offset=2 data=[127,-128]>, -1, 2, 3, memref<sizes=[2,1] strides=[4,1] offset=1>) -> () \
 //   after arg5=[127,-80]
 // CALL-RANDOM: @qmatmul(memref<sizes=[M,K]>, memref<sizes=[K,N]>, _, _, 0..14, memref<sizes=[M,N]>) M=0..5 K=0..6 N=0..5 count=200 seed=43
+// The rounding term of a shift by 31 is negative: 11 - 2^30 is shifted.
+// CALL: @qmatmul(memref<sizes=[1,2] data=[1,2]>, memref<sizes=[2,1] data=[3,4]>, 0, 0, 31, memref<sizes=[1,1]>) -> () after arg5=[-1]

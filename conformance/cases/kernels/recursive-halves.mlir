@@ -64,3 +64,8 @@ func.func @alternating(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: f32
 // CALL: @alternating(memref<sizes=[4] data=[1,10,100,1000]>, -0.0) -> 0.0
 // CALL-RANDOM: @pairwise(memref<sizes=[N]>) N=0..24 count=100 seed=49
 // CALL-RANDOM: @alternating(memref<sizes=[N]>, _) N=1..24 count=100 seed=50
+// CALL: @pairwise(memref<sizes=[2] data=[inf,1]>) -> inf, 2
+// CALL: @pairwise(memref<sizes=[2] data=[-0.0,-0.0]>) -> -0.0, 2
+// CALL: @alternating(memref<sizes=[2] data=[nan,1]>, 1.0) -> nan
+// CALL: @alternating(memref<sizes=[2] data=[1,2]>, nan) -> nan
+// CALL: @alternating(memref<sizes=[2] data=[1,2]>, inf) -> nan

@@ -110,3 +110,4 @@ func.func @softmax(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: me
 // CALL: @softmax(memref<sizes=[2,2] strides=[1,-5] offset=5 data=[-inf,2,-3,-3]>, memref<sizes=[2,2] strides=[-2,1] offset=2>) -> () \
 //   after arg1=[0,1,0.5,0.5]
 // CALL-RANDOM: @softmax(memref<sizes=[M,N] values=-8.0..8.0>, memref<sizes=[M,N]>) M=0..5 N=0..7 count=200 seed=11
+// CALL: @softmax(memref<sizes=[2,2] data=[nan,1,inf,1]>, memref<sizes=[2,2]>) -> () after arg1=[nan,nan,nan,nan]

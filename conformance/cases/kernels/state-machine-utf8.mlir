@@ -72,3 +72,4 @@ func.func @utf8(%s: memref<?xi8, strided<[?], offset: ?>>) -> (index, i32, index
 // CALL: @utf8(memref<sizes=[4] data=[-15,-128,-128,-128]>) -> 1, 262144, 4
 // CALL: @utf8(memref<sizes=[3] data=[-33,-65,65] lead=64>) -> 2, 2112, 3
 // CALL-RANDOM: @utf8(memref<sizes=[N]>) N=0..24 count=200 seed=55
+// CALL: @utf8(memref<sizes=[3] data=[-31,-128,-128]>) -> 1, 4096, 3

@@ -48,3 +48,7 @@ func.func @statistics(%arg0: memref<?xf32, strided<[?], offset: ?>>) -> (f32, f3
 // CALL: @statistics(memref<sizes=[2] strides=[-6] offset=6 data=[-0.0,0.0]>) -> -0.0, 0.0, 0.0, 0.0, 0, 2, \
 //   memref<sizes=[2] data=[-0.0,0.0] buffer=fresh>
 // CALL-RANDOM: @statistics(memref<sizes=[N] values=-100.0..100.0>) N=0..20 count=200 seed=32
+// CALL: @statistics(memref<sizes=[2] data=[nan,1]>) -> nan, nan, nan, nan, 0, 2, memref<sizes=[2] data=[nan,nan] buffer=fresh>
+// CALL: @statistics(memref<sizes=[2] data=[inf,1]>) -> 1.0, inf, inf, inf, 0, 2, memref<sizes=[2] data=[nan,-inf] buffer=fresh>
+// More numbers above the mean than the counter can hold.
+// CALL-RANDOM: @statistics(memref<sizes=[N] values=-100.0..100.0>) N=560..600 count=2 seed=33

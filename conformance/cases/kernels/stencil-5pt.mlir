@@ -62,3 +62,6 @@ func.func @stencil(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: in
 // CALL: @stencil(memref<sizes=[3,3] data=[1,inf,3,4,100,6,7,8,9]>, 1)
 // CALL-RANDOM: @stencil(memref<sizes=[H,W]>, T) H=3..7 W=3..7 T=0..3 count=200 seed=14
 // CALL-RANDOM: @stencil(memref<sizes=[H,W]>, T) H=3..7 W=3..7 T=0..3 count=60 seed=11
+// CALL: @stencil(memref<sizes=[3,3] data=[1,nan,3,4,100,6,inf,8,9]>, 1) -> () after arg0=[1,nan,3,4,nan,6,inf,8,9]
+// CALL: @stencil(memref<sizes=[3,3] data=[1,2,3,4,100,6,7,8,9]>, -1) -> () after arg0=[1,2,3,4,100,6,7,8,9]
+// CALL: @stencil(memref<sizes=[3,3] data=[1,2,3,inf,100,6,7,8,9]>, 1) -> () after arg0=[1,2,3,inf,inf,6,7,8,9]

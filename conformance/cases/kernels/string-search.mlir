@@ -67,3 +67,5 @@ func.func @find(%text: memref<?xi8, strided<[?], offset: ?>>, %pat: memref<?xi8,
 // CALL: @find(memref<sizes=[7] lead=64 data=[100,100,100,-70,100,100,-20]>, memref<sizes=[3] lead=64 data=[100,100,-20]>) -> 4
 // CALL-RANDOM: @find(memref<sizes=[N] values=0..1>, memref<sizes=[M] values=0..1>) N=0..20 M=0..5 count=200 seed=72
 // CALL-RANDOM: @find(memref<sizes=[N] values=-128..-127>, memref<sizes=[M] values=-128..-127>) N=0..20 M=0..5 count=100 seed=73
+// While the table is made for 1 1 2 1 1 1, a prefix of two fails, and one of one goes on.
+// CALL: @find(memref<sizes=[11] data=[1,1,2,1,1,1,2,1,1,1,3]>, memref<sizes=[7] data=[1,1,2,1,1,1,3]>) -> 4

@@ -83,3 +83,7 @@ func.func @scale_part(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1:
 // CALL: @scale_part(memref<sizes=[2,2] data=[1,2,nan,4]>, 0, 1, 10.0) -> 0, 0
 // CALL: @scale_part(memref<sizes=[2,3] strides=[-4,1] offset=4 data=[nan,2,3,4,5,6]>, 1, 0, -0.5) -> 1, 1
 // CALL-RANDOM: @scale_part(memref<sizes=[M,N]>, 0..3, 0..M-1, _) M=1..5 N=1..5 count=200 seed=73
+// Zeros of both signs, infinities, and what is no number.
+// CALL: @scale_part(memref<sizes=[1,2] data=[0,1]>, 0, 0, -1.0) -> 0, 0 after arg0=[-0.0,1]
+// CALL: @scale_part(memref<sizes=[1,2] data=[inf,0]>, 1, 0, -1.0) -> 1, 1 after arg0=[-inf,-0.0]
+// CALL: @scale_part(memref<sizes=[1,2] data=[nan,inf]>, 2, 0, -1.0) -> 2, 2 after arg0=[nan,-inf]

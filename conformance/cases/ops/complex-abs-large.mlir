@@ -62,3 +62,6 @@ func.func @wide(%z: complex<f64>) -> f64 {
 // CALL: @wide((2.5, inf))
 // CALL: @wide((2.5, -inf))
 // CALL: @wide((2.5, nan))
+// Other numbers: small and large ones, the unit circle, one part that is infinite or NaN.
+// CALL: @abs((1.0, 0.0))
+// CALL: @abs((-1.0, 0.0))

@@ -31,3 +31,12 @@ func.func @quotient(%y: complex<f64>, %x: complex<f64>) -> complex<f64> {
 // CALL: @quotient((1.0e230, 3.0e229), (2.0e231, -1.0e228)) -> (0.0499621341003932, 0.014988652587710644)
 // CALL: @quotient((1.0e-80, 2.0e-80), (-1.0e-79, 1.0e-80)) -> (3.0590183148824797, -0.2095822976011108)
 // CALL: @quotient((1.0e300, 1.0e300), (1.0, 0.0))
+// Parts that are zero, and small ones beside large ones.
+// CALL: @quotient((-0.0, -0.75), (-1.0, 0.0))
+// CALL: @quotient((0.6, 0.6), (5.0e-324, 5.0e-324))
+// CALL: @quotient((-0.8, 1.0), (-0.0, 1.0))
+// CALL: @quotient((-1.0, -1.0e-310), (-1.0e-155, -0.8))
+// CALL: @quotient((5.0e-324, -0.75), (1.0, -0.75))
+// CALL: @quotient((-1.7e308, 0.5), (710.0, 0.0))
+// CALL: @quotient((-0.8, 0.8), (-1.0e-310, 5.0e-324))
+// CALL: @quotient((1.0, 0.0), (0.25e-310, 2.0e-310))

@@ -19,3 +19,5 @@ func.func @checked_add(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>, %i: inde
 // CALL: @checked_add(memref<sizes=[2,3] data=[1,2,3,4,5,6]>, 2, 0, 10) -> trap(assert)
 // CALL: @checked_add(memref<sizes=[2,3] data=[1,2,3,4,5,6]>, 0, -1, 10) -> trap(assert)
 // CALL-RANDOM: @checked_add(memref<sizes=[M,N]>, 0..M-1, 0..N-1, _) M=1..6 N=1..6 count=200 seed=56
+// CALL: @checked_add(memref<sizes=[2,3] data=[1,2,3,4,5,6]>, 0, 3, 10) -> trap(assert)
+// CALL: @checked_add(memref<sizes=[2,3] data=[1,2,3,4,5,6]>, -1, 0, 10) -> trap(assert)

@@ -27,3 +27,4 @@ func.func @axpy_bf16(%arg0: f32, %arg1: memref<?xbf16, strided<[?], offset: ?>>,
 // CALL: @axpy_bf16(0.5, memref<sizes=[3] strides=[-2] offset=4 data=[1,3,2]>, memref<sizes=[3] strides=[3] offset=1 data=[128,128,128]>) \
 //   -> () after arg2=[128,130,129]
 // CALL-RANDOM: @axpy_bf16(-4.0..4.0, memref<sizes=[N]>, memref<sizes=[N]>) N=0..16 count=200 seed=44
+// CALL: @axpy_bf16(nan, memref<sizes=[1] data=[1]>, memref<sizes=[1] data=[1]>) -> () after arg2=[nan]

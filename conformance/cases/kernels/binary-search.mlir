@@ -30,3 +30,4 @@ func.func @lower_bound(%x: memref<?xi64, strided<[?], offset: ?>>, %key: i64) ->
 // CALL: @lower_bound(memref<sizes=[3] strides=[2] offset=5 data=[1,2,3]>, 10) -> 3, false
 // CALL: @lower_bound(memref<sizes=[0]>, -1) -> 0, false
 // CALL-RANDOM: @lower_bound(memref<sizes=[N] values=increasing>, -2..12) N=0..15 count=200 seed=21
+// CALL: @lower_bound(memref<sizes=[2] data=[1,4294967296]>, 4294967296) -> 1, true

@@ -46,3 +46,5 @@ func.func @column_sums(%arg0: memref<?x?xf64, strided<[?, ?], offset: ?>>, %arg1
 // CALL: @column_sums(memref<sizes=[4,3] strides=[-1,5] offset=3 data=[1,2,3,4,5,6,7,8,9,10,11,12.5]>, memref<sizes=[3] strides=[-2] offset=4>, \
 //   memref<sizes=[3] bytes=64>) -> () after arg1=[22,26,30.5] arg2=[8,10,12]
 // CALL-RANDOM: @column_sums(memref<sizes=[M,N]>, memref<sizes=[N]>, memref<sizes=[N]>) M=1..7 N=0..6 count=200 seed=54
+// CALL: @column_sums(memref<sizes=[1,1] data=[-0.0]>, memref<sizes=[1]>, memref<sizes=[1]>) -> () after arg1=[0.0]
+// CALL: @column_sums(memref<sizes=[2,1] data=[inf,1]>, memref<sizes=[1]>, memref<sizes=[1]>) -> () after arg1=[inf]

@@ -68,3 +68,5 @@ func.func @depthwise(%arg0: memref<?x?x?x?xf64, strided<[?, ?, ?, ?], offset: ?>
 //   memref<sizes=[1,1,2,2] strides=[1,20,1,5] offset=2 data=[0,0,0,0]>) -> () after arg2=[2,-2,10,-6]
 // CALL-RANDOM: @depthwise(memref<sizes=[N,OH+KH-1,(OW-1)*2+KW,C]>, memref<sizes=[KH,KW,C]>, \
 //   memref<sizes=[N,OH,OW,C]>) N=0..2 OH=1..3 OW=1..3 KH=1..2 KW=1..3 C=0..3 count=200 seed=8
+// CALL: @depthwise(memref<sizes=[1,1,1,2] data=[nan,-0.0]>, memref<sizes=[1,1,2] data=[1,1]>, memref<sizes=[1,1,1,2] data=[0,-0.0]>) -> () \
+//   after arg2=[nan,-0.0]

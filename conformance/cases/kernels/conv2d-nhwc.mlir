@@ -77,3 +77,5 @@ func.func @conv2d(%arg0: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, 
 //   memref<sizes=[1,1,2,1] strides=[1,1,-3,1] offset=3 data=[0,0]>) -> () after arg2=[17.75,21.5]
 // CALL-RANDOM: @conv2d(memref<sizes=[N,(OH-1)*2+KH,OW+(KW-1)*2,C]>, memref<sizes=[KH,KW,C,F]>, \
 //   memref<sizes=[N,OH,OW,F]>) N=0..2 OH=1..3 OW=1..3 KH=1..2 KW=1..2 C=0..2 F=0..2 count=200 seed=6
+// CALL: @conv2d(memref<sizes=[1,1,1,1] data=[nan]>, memref<sizes=[1,1,1,1] data=[1]>, memref<sizes=[1,1,1,1] data=[0]>) -> () after arg2=[nan]
+// CALL: @conv2d(memref<sizes=[1,1,1,1] data=[-0.0]>, memref<sizes=[1,1,1,1] data=[1]>, memref<sizes=[1,1,1,1] data=[-0.0]>) -> () after arg2=[-0.0]

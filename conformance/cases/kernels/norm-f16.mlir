@@ -30,3 +30,5 @@ func.func @sums(%arg0: memref<?xf16, strided<[?], offset: ?>>, %arg1: memref<?xf
 // CALL: @sums(memref<sizes=[3] strides=[-2] offset=4 data=[60000,60000,-0.0]>, memref<sizes=[3] strides=[5]>) -> inf, 120000.0 \
 //   after arg1=[-30000,-30000,0.0]
 // CALL-RANDOM: @sums(memref<sizes=[N]>, memref<sizes=[N]>) N=0..16 count=200 seed=45
+// CALL: @sums(memref<sizes=[1] data=[-0.0]>, memref<sizes=[1]>) -> 0.0, 0.0 after arg1=[0.0]
+// CALL: @sums(memref<sizes=[1] data=[inf]>, memref<sizes=[1]>) -> inf, inf after arg1=[-inf]

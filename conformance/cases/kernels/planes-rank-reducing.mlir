@@ -117,3 +117,5 @@ func.func @slice(%arg0: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, %
 //   -> memref<sizes=[3] strides=[-2] offset=4 data=[1,3,5] buffer=arg0>, 1.0 after arg3=[1,3,5]
 // CALL-RANDOM: @channel_sums(memref<sizes=[N,C,H,W]>, memref<sizes=[C,H,W]>) N=0..3 C=0..3 H=1..4 W=1..4 count=100 seed=59
 // CALL-RANDOM: @slice(memref<sizes=[N,C,H,W]>, 0..N-1, 0..H-1, memref<sizes=[W,C]>) N=1..3 C=1..3 H=1..4 W=1..4 count=100 seed=60
+// CALL: @channel_sums(memref<sizes=[2,1,1,2] data=[nan,inf,1,1]>, memref<sizes=[1,1,2]>) -> () after arg1=[nan,inf]
+// CALL: @channel_sums(memref<sizes=[2,1,1,2] data=[1,-0.0,-1,-0.0]>, memref<sizes=[1,1,2]>)

@@ -61,3 +61,5 @@ func.func @floyd(%arg0: memref<?x?xi16, strided<[?, ?], offset: ?>>, %arg1: memr
 // CALL: @floyd(memref<sizes=[2,2] strides=[-1,4] offset=1 data=[0,-2,-1,0]>, memref<sizes=[2,2] strides=[1,3] offset=2>) -> () \
 //   after arg0=[0,-2,-1,0] arg1=[0,1,0,1]
 // CALL-RANDOM: @floyd(memref<sizes=[N,N]>, memref<sizes=[N,N]>) N=0..6 count=200 seed=71
+// Only the square part of a wide matrix is used.
+// CALL: @floyd(memref<sizes=[2,3] data=[0,5,9,1,0,9]>, memref<sizes=[2,2]>) -> () after arg0=[0,5,9,1,0,9] arg1=[0,1,0,1]

@@ -65,3 +65,7 @@ func.func @loop(%n: index) -> i64 {
 // CALL: @loop(3000) -> 4498500
 // CALL-RANDOM: @value(_, _) count=10
 // CALL-RANDOM: @value(_, _) count=60 seed=11
+// CALL: @nested(3, nan) -> nan
+// CALL: @nested(3, inf) -> inf
+// CALL: @nested(3, -0.0) -> -0.0
+// CALL: @loop(-1) -> 0

@@ -80,3 +80,18 @@ func.func @generic(%m: memref<?xi128>, %i: index, %v: i128) -> i128 attributes {
 // CALL-RANDOM: @maxnumf(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
 // CALL-RANDOM: @xori(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
 // CALL-RANDOM: @minu(memref<sizes=[N]>, 0..N-1, _) N=1..6 count=40 seed=11
+// The last element of a buffer whose first bytes are not the memref's, and numbers at the ends.
+// CALL: @assign(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 1, 2.5) -> 1.5 after arg0=[7.0,2.5]
+// CALL: @addf(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 1, 2.5) -> 1.5 after arg0=[7.0,4.0]
+// CALL: @addf(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 0, 2.5) -> 7.0 after arg0=[9.5,1.5]
+// CALL: @addf(memref<sizes=[1] align=16 data=[nan]>, 0, 1.0) -> nan after arg0=[nan]
+// CALL: @addf(memref<sizes=[1] align=16 data=[-0.0]>, 0, -0.0) -> -0.0 after arg0=[-0.0]
+// CALL: @mulf(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 1, 2.5) -> 1.5 after arg0=[7.0,3.75]
+// CALL: @mulf(memref<sizes=[2] align=16 lead=64 data=[7.0,1.5]>, 0, 2.5) -> 7.0 after arg0=[17.5,1.5]
+// CALL: @mulf(memref<sizes=[1] align=16 data=[inf]>, 0, 2.0) -> inf after arg0=[inf]
+// CALL: @mulf(memref<sizes=[1] align=16 data=[0.0]>, 0, -1.0) -> 0.0 after arg0=[-0.0]
+// CALL: @maximumf(memref<sizes=[1] align=16 data=[-0.0]>, 0, -0.0) -> -0.0 after arg0=[-0.0]
+// CALL: @maximumf(memref<sizes=[1] align=16 data=[0.0]>, 0, -0.0) -> 0.0 after arg0=[0.0]
+// CALL: @maximumf(memref<sizes=[1] align=16 data=[-inf]>, 0, -inf) -> -inf after arg0=[-inf]
+// CALL: @minimumf(memref<sizes=[1] align=16 data=[-0.0]>, 0, 0.0) -> -0.0 after arg0=[-0.0]
+// CALL: @maxnumf(memref<sizes=[1] align=16 data=[inf]>, 0, nan) -> inf after arg0=[inf]

@@ -41,3 +41,10 @@ func.func @mul64(%x: complex<f64>, %y: complex<f64>) -> complex<f64> {
 // CALL-RANDOM: @mul64 count=40 seed=4
 // CALL-RANDOM: @sub count=60 seed=11
 // CALL-RANDOM: @mul64 count=60 seed=11
+// Parts that are zero or infinite.
+// CALL: @sub((1.0, 1.0), (1.0, 1.0)) -> (0.0, 0.0)
+// CALL: @sub((1.0, inf), (0.0, 1.0)) -> (1.0, inf)
+// CALL: @mul((1.0, 1.0), (1.0, 1.0)) -> (0.0, 2.0)
+// CALL: @mul64((1.0, 1.0), (1.0, 1.0)) -> (0.0, 2.0)
+// CALL: @mul64((1.0, 0.0), (2.0, 0.0)) -> (2.0, 0.0)
+// CALL: @mul64((1.0, -0.0), (2.0, -0.0)) -> (2.0, -0.0)

@@ -33,3 +33,11 @@ func.func @div64(%x: complex<f64>, %y: complex<f64>) -> complex<f64> {
 // CALL: @div64((1.0, 0.0), (0.0, inf)) -> (nan, nan)
 // CALL-RANDOM: @div(-10.0..10.0, -10.0..10.0) count=40 seed=1
 // CALL-RANDOM: @div64(-10.0..10.0, -10.0..10.0) count=40 seed=2
+// Parts that are zero, infinite or no number.
+// CALL: @div((inf, 0.0), (1.0, 0.0)) -> (inf, nan)
+// CALL: @div((1.0, 1.0), (inf, 1.0)) -> (nan, nan)
+// CALL: @div64((inf, 0.0), (1.0, 0.0)) -> (inf, nan)
+// CALL: @div64((1.0, 1.0), (inf, 1.0)) -> (nan, nan)
+// CALL: @div64((0.0, nan), (1.0, 1.0)) -> (nan, nan)
+// CALL: @div64((0.0, 0.0), (1.0, 1.0)) -> (0.0, 0.0)
+// CALL: @div64((-0.0, -0.0), (1.0, 1.0)) -> (-0.0, 0.0)

@@ -94,7 +94,6 @@ func.func @waves(%z: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>,
 // CALL: @waves((inf, 1.0e25))
 // CALL: @waves((1.0e25, inf))
 // CALL: @waves((1.0, 0.0))
-// CALL: @waves((1.0e25, 0.0))
 // CALL: @waves((0.0, 1.0))
 // CALL: @waves((0.0, 0.0))
 // CALL: @waves((0.0, -1.0))

@@ -63,5 +63,3 @@ func.func @exp_of(%z: complex<f32>) -> complex<f32> {
 // CALL: @exp_of((2.5, inf))
 // CALL: @exp_of((2.5, -inf))
 // CALL: @exp_of((2.5, nan))
-// Other numbers: small and large ones, the unit circle, one part that is infinite or NaN.
-// CALL: @exp_of((1.0e25, 0.0))

@@ -326,7 +326,8 @@ public:
   void run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
            llvm::StringRef entry = "", uint32_t form = kAsLowered);
   static constexpr unsigned kMaxDeaths = 3;
-  /// As run(), for runs that may leave anything behind: each is alone in a process, a copy of one that compiles.
+  /// As run(), for runs that may leave anything behind: each is alone in a process. That is a copy of one that
+  /// compiles. Where passes of plug-ins run in that one, it is a worker of its own.
   void runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
                 llvm::StringRef entry = "", uint32_t form = kAsLowered);
   /// What ran so far was judged by nobody, and may have left anything behind: a fresh process reads the next module.

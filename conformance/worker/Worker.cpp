@@ -135,7 +135,6 @@ struct Worker::Impl {
   WorkerOptions options;
   std::map<uint32_t, Unit> units;
   uint64_t generations = 0;
-
   std::map<uint32_t, Compiled> forms;
 
   uint64_t ends = 0;       // of processes
@@ -446,9 +445,9 @@ Reply Worker::Impl::ensureCompiled(uint32_t number) {
 /// The worker for runs apart, which knows of this one's units the one that is run.
 Worker &Worker::Impl::workerApart(uint32_t unit, uint32_t form) {
   if (!apart) {
-    WorkerOptions ofCopies = options;
-    ofCopies.copies = true;
-    apart = std::make_unique<Worker>(ofCopies);
+    WorkerOptions ofApart = options;
+    ofApart.copies = options.passPlugins.empty(); // else their passes could copy the process, too
+    apart = std::make_unique<Worker>(ofApart);
   }
   Impl &other = *apart->impl;
   auto known = units.find(unit);
@@ -766,7 +765,17 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
 
 void Worker::runApart(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArrayRef<Outcome> outcomes,
                       llvm::StringRef entry, uint32_t form) {
-  impl->workerApart(unit, form).run(unit, inputs, outcomes, entry, form);
+  Worker &apart = impl->workerApart(unit, form);
+  if (apart.impl->options.copies)
+    return apart.run(unit, inputs, outcomes, entry, form);
+  for (unsigned i = 0, ends = 0; i < inputs.size(); ++i) {
+    apart.impl->process.stop();
+    if (ends == kMaxDeaths)
+      setOutcome(outcomes[i], broken("not run: " + endsText(0, ends) + " in these calls"));
+    else
+      apart.run(unit, inputs.slice(i, 1), outcomes.slice(i, 1), entry, form);
+    ends += outcomes[i].kind == Outcome::Crashed || outcomes[i].kind == Outcome::TimedOut;
+  }
 }
 
 void Worker::drop(uint32_t unit) {

@@ -35,6 +35,7 @@
 #include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -58,7 +59,8 @@ using namespace memref_cts::conformance;
 
 static constexpr size_t kStackBytes = 1ull << 30;
 static constexpr size_t kStackGuard = 64u << 10;
-static constexpr int kCopyIsDone = 96;            // exit code
+static constexpr int kCopyIsDone = 96; // exit code
+static constexpr uint64_t kSlipBytes = kInputStart + kOutcomeBytes;
 static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
 
 [[noreturn]] static void quit(int code) { _exit(code); }
@@ -74,14 +76,14 @@ static SharedHeader *limited = nullptr;
   quit(94);
 }
 
-/// Where the worker says which system call it was ended for.
-static SharedHeader *boxed = nullptr;
+/// Where the worker says which system call it was ended for, or that the machine has no room for it.
+static SharedHeader *notes = nullptr;
 
 static void onForbiddenCall(int, siginfo_t *info, void *context) {
   if (changedMask(*info, context))
     return;
-  boxed->forbiddenCall = info->si_syscall;
-  boxed->forbiddenOf = info->si_arch;
+  notes->forbiddenCall = info->si_syscall;
+  notes->forbiddenOf = info->si_arch;
   quit(95);
 }
 
@@ -162,6 +164,8 @@ public:
         jit(header.times) {
     units.tellPass(header.pass, sizeof header.pass);
     units.tellPreparing(&header.preparing);
+    notes = &header;
+    header.hasBegun = 1;
   }
 
   [[noreturn]] void serve() {
@@ -311,8 +315,7 @@ private:
     copies = options.copies;
     if (std::string problem = NativeRuntime::get().prepare(runLimits, stackLow); !problem.empty())
       giveUp(problem);
-    if (!copies)
-      startSecond();
+    copies ? makeSlip() : startSecond();
     CommandLimits limits;
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
@@ -335,6 +338,7 @@ private:
 
   [[noreturn]] static void giveUp(const std::string &problem) {
     std::fprintf(stderr, "%s\n", problem.c_str());
+    notes->isInTrouble = 1;
     quit(92);
   }
 
@@ -347,7 +351,6 @@ private:
 
   /// From here on a forbidden system call ends the process.
   void enterBox(const Box &whose) {
-    boxed = &header;
     struct sigaction action = {};
     action.sa_sigaction = onForbiddenCall;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
@@ -387,67 +390,110 @@ private:
       WireReader inputMemory(shared() + kInputStart + begin, end - begin);
       read(inputMemory, input);
       begin = end;
-      copies ? runInCopy(*entry, i, written) : runHere(*entry, i, written);
-      if (header.finished.load(std::memory_order_acquire) != i + 1)
+      std::optional<uint64_t> size = copies ? runInCopy(*entry, i, written) : runHere(*entry, i, written);
+      if (!size)
         break; // the tool takes what there is and asks again
-      written = header.outcomeEnd[i];
+      written += *size;
+      header.outcomeEnd[i] = written;
+      header.finished.store(i + 1, std::memory_order_release);
       std::swap(before, input);
     }
     reply.status = Reply::Ok;
     return reply;
   }
 
-  /// Run `number` of a request, whose outcome begins at `written`. Without the room for it, it is not finished.
-  void runHere(const NativeEntry &entry, uint32_t number, uint64_t written) {
+  /// Makes run `number` of a request.
+  void make(const NativeEntry &entry, uint32_t number, const Input &beside, uint64_t &nanoseconds) {
     NativeRuntime &runtime = NativeRuntime::get();
     const uint64_t spent = runtime.nativeNanoseconds();
     runtime.run(entry, input, outcome);
     const uint64_t alone = runtime.nativeNanoseconds() - spent;
-    header.times.native += alone;
+    nanoseconds += alone;
     if (second)
-      second->runBeside(entry, input, number ? before : input, alone, number < kThoroughCalls, outcome);
-    if (written > kOutcomeBytes)
-      quit(91);
-    WireWriter out(shared() + kOutcomeStart + written, kOutcomeBytes - written);
-    WireWriter attempt = out;
+      second->runBeside(entry, input, beside, alone, number < kThoroughCalls, outcome);
+  }
+
+  /// Writes the outcome into a room that holds all but the largest outcomes. Its bytes, or nullopt: the room is too
+  /// small.
+  std::optional<uint64_t> writeOutcome(uint8_t *room, uint64_t size) {
+    WireWriter attempt(room, size);
     write(attempt, outcome);
-    if (attempt.overflow() && written > 0)
-      return;
+    if (attempt.overflow() && size < kOutcomeBytes)
+      return std::nullopt;
     if (attempt.overflow()) {
       Outcome refusal;
       refusal.kind = Outcome::Refused;
       refusal.message = "an outcome of more than " + std::to_string(kOutcomeBytes >> 20) + " MiB";
-      attempt = out;
+      attempt = WireWriter(room, size);
       write(attempt, refusal);
     }
-    header.outcomeEnd[number] = written + attempt.written();
-    header.finished.store(number + 1, std::memory_order_release);
+    return attempt.written();
   }
 
-  /// The same in a copy of this process, which ends with it. Where the copy ends in another way, this process ends in
-  /// that way, too: the tool sees no difference.
-  void runInCopy(const NativeEntry &entry, uint32_t number, uint64_t written) {
+  /// Run `number` of a request; the bytes of its outcome, which begins at `written`, or nullopt: it does not fit.
+  std::optional<uint64_t> runHere(const NativeEntry &entry, uint32_t number, uint64_t written) {
+    make(entry, number, number ? before : input, header.times.native);
+    return writeOutcome(shared() + kOutcomeStart + written, kOutcomeBytes - written);
+  }
+
+  /// A sheet that a copy leaves its outcome on: of this process it shares nothing else.
+  void makeSlip() {
+    void *memory = mmap(nullptr, kSlipBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED)
+      giveUp("cannot map memory for copies of the worker");
+    slip = static_cast<SharedHeader *>(memory);
+  }
+  uint8_t *slipOutcome() { return reinterpret_cast<uint8_t *>(slip) + kInputStart; }
+
+  [[noreturn]] void beCopy(pid_t parent, const NativeEntry &entry, uint32_t number) {
+    notes = slip;
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+      quit(92);
+    // Nobody is there to talk to, and other calls are nobody's business here.
+    munmap(&header, kSharedBytes);
+    for (int fd : {kRequestFd, kReplyFd, kSharedFd, kLifeFd})
+      close(fd);
+    startSecond();
+    if (box)
+      enterBox(*box);
+    make(entry, number, input, slip->times.native);
+    slip->outcomeEnd[0] = writeOutcome(slipOutcome(), kOutcomeBytes).value_or(0);
+    slip->finished.store(1, std::memory_order_release);
+    quit(kCopyIsDone);
+  }
+
+  /// As runHere, in a copy of this process, which ends with it. Where the copy ends in another way, this process ends
+  /// in that way, too: the tool sees no difference. What the code under test left on the slip is believed of its own
+  /// run only.
+  std::optional<uint64_t> runInCopy(const NativeEntry &entry, uint32_t number, uint64_t written) {
+    madvise(slip, kSlipBytes, MADV_REMOVE);
+    const auto start = std::chrono::steady_clock::now();
     const pid_t parent = getpid(), copy = fork();
     if (copy < 0)
       giveUp(std::string("cannot copy the worker: ") + std::strerror(errno));
-    if (copy == 0) {
-      if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
-        quit(92);
-      startSecond();
-      if (box)
-        enterBox(*box);
-      runHere(entry, number, written);
-      quit(kCopyIsDone);
-    }
+    if (copy == 0)
+      beCopy(parent, entry, number);
     int status = 0;
     while (waitpid(copy, &status, 0) < 0 && errno == EINTR)
       ;
+    const std::chrono::nanoseconds spent = std::chrono::steady_clock::now() - start;
+    header.times.native += std::min(slip->times.native, uint64_t(spent.count()));
     if (WIFSIGNALED(status)) {
       signal(WTERMSIG(status), SIG_DFL);
       raise(WTERMSIG(status));
     }
-    if (!WIFEXITED(status) || WEXITSTATUS(status) != kCopyIsDone)
-      quit(WEXITSTATUS(status));
+    const int code = WEXITSTATUS(status);
+    if (code != kCopyIsDone || slip->finished.load(std::memory_order_acquire) != 1) {
+      header.forbiddenOf = slip->forbiddenOf;
+      header.forbiddenCall = slip->forbiddenCall;
+      header.isInTrouble = slip->isInTrouble;
+      quit(code);
+    }
+    const uint64_t size = std::min(slip->outcomeEnd[0], kOutcomeBytes);
+    if (size > kOutcomeBytes - written)
+      return std::nullopt;
+    std::memcpy(shared() + kOutcomeStart + written, slipOutcome(), size);
+    return size;
   }
 
   uint8_t *stackLow;
@@ -464,6 +510,7 @@ private:
   std::optional<SecondCaller> second;
   RunLimits runLimits;
   bool twoCallers = false, copies = false;
+  SharedHeader *slip = nullptr; // of copies; an outcome follows
 };
 } // namespace
 

@@ -254,6 +254,11 @@ WorkerEnding WorkerProcess::conclude(bool killed) {
     if (header().forbiddenOf)
       ending.systemCall = systemCallName(header().forbiddenOf, header().forbiddenCall);
     ending.message = forbiddenCallText(ending.systemCall);
+  } else if (!killed && end.kind == ProcessEnd::Exited && (header().isInTrouble || !header().hasBegun)) {
+    ending.kind = WorkerEnding::Broken;
+    ending.reason = Reason::NotStarted;
+    ending.message = "cannot start a worker: " + (ending.said.empty() ? end.text() : ending.said);
+    ending.said.clear();
   } else if (killed) {
     ending.reason = Reason::Deadline;
     ending.message = "no answer in time";

@@ -343,14 +343,17 @@ Reply RepairedRuns::prepareNative(Repaired &repaired) {
 void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attempts) {
   Repaired &repaired = repairedBy(wanted);
   CheckTimes &times = job.times;
-  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, Outcome Attempt::*seen, double &time) {
+  auto run = [&](Engine &engine, ArrayRef<size_t> which, Verdict Attempt::*into, Outcome Attempt::*seen, double &time,
+                 bool apart = false) {
+    if (which.empty())
+      return;
     bool isReferenceMachine = &engine == repaired.refLLVM.get();
     std::vector<Input> given;
     for (size_t i : which)
       given.push_back(inputs[attempts[i].call]);
     std::vector<Outcome> outcomes(which.size());
     Stopwatch watch;
-    engine.run(given, outcomes);
+    apart ? engine.runApart(given, outcomes) : engine.run(given, outcomes);
     time += watch.seconds();
     for (size_t i = 0; i < which.size(); ++i) {
       Attempt &attempt = attempts[which[i]];
@@ -390,11 +393,19 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
   Reply reply = prepareNative(repaired);
   if (reply.cause.signal == SIGKILL)
     report.addTrouble(ReportBuilder::killedFromOutside(firstLine(reply.text())));
-  if (reply.ok())
-    run(*repaired.native, all, &Attempt::onNative, &Attempt::seenByNative, plan.isOnTarget() ? times.aot : times.jit);
-  else
+  if (!reply.ok()) {
     for (size_t i : all)
       attempts[i].onNative = verdictOf(reply, StepKind::Compile);
+    return;
+  }
+  // What another row says is wrong all the same may leave anything behind.
+  auto isWrong = [&](size_t i) { return attempts[i].onRefLLVM.kind == VerdictKind::Waived; };
+  std::vector<size_t> wrong;
+  copy_if(all, std::back_inserter(wrong), isWrong);
+  erase_if(all, isWrong);
+  double &time = plan.isOnTarget() ? times.aot : times.jit;
+  run(*repaired.native, all, &Attempt::onNative, &Attempt::seenByNative, time);
+  run(*repaired.native, wrong, &Attempt::onNative, &Attempt::seenByNative, time, /*apart=*/true);
 }
 
 /// Whether the same thing is wrong; with another value, perhaps.

@@ -57,6 +57,7 @@ private:
   void judgeReference(const Plan &ofSource);
   void runEngines();
   size_t countUnchecked() const;
+  std::vector<bool> undefinedCalls(Lowered &lowered);
   void runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes);
   void runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, double &time);
   Verdict judge(size_t call, const Outcome &outcome, bool isReferenceMachine, bool &differs,
@@ -210,12 +211,34 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
+/// The calls that ref-llvm calls undefined. Of code for a target it is asked, if it is one of the engines.
+std::vector<bool> CallRunner::undefinedCalls(Lowered &lowered) {
+  const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
+  std::vector<bool> undefined(defined.inputs.size());
+  for (size_t i = 0; i < verdicts.size(); ++i)
+    undefined[i] = verdicts[i].kind == VerdictKind::LoweredUB;
+  if (!lowered.plan().isOnTarget() || !job.config.has(EngineKind::RefLLVM))
+    return undefined;
+  MachineEngine *machine = askRefLLVM(job, read, *lowered.module, source.entry);
+  if (!machine)
+    return undefined;
+  Stopwatch watch;
+  std::vector<Outcome> outcomes(undefined.size());
+  const size_t ran = runMachine(*machine, defined.inputs, outcomes);
+  job.times.refLLVM += watch.seconds();
+  for (size_t i = 0; i < ran; ++i) {
+    bool differs = false;
+    undefined[i] = judge(i, outcomes[i], /*isReferenceMachine=*/true, differs).kind == VerdictKind::LoweredUB;
+  }
+  return undefined;
+}
+
 /// Calls that ref-llvm calls undefined may leave anything behind: no other call is in the process of such a one.
 void CallRunner::runNative(Lowered &lowered, Engine &engine, std::vector<Outcome> &outcomes) {
-  const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
+  const std::vector<bool> isUndefined = undefinedCalls(lowered);
   std::vector<size_t> others, undefined;
   for (size_t i = 0; i < defined.inputs.size(); ++i)
-    (i < verdicts.size() && verdicts[i].kind == VerdictKind::LoweredUB ? undefined : others).push_back(i);
+    (isUndefined[i] ? undefined : others).push_back(i);
   if (undefined.empty())
     return engine.run(defined.inputs, outcomes);
   for (bool apart : {false, true}) {

@@ -85,6 +85,10 @@ mlir::OwningOpRef<mlir::ModuleOp> LoweredOperations::edited(mlir::ModuleOp modul
   return mlir::succeeded(mlir::verify(*copy)) ? std::move(copy) : nullptr;
 }
 
+bool LoweredOperations::isFloatPromise(const MutantSite &site) {
+  return mutationOperators()[site.row].list == addFloatFlags;
+}
+
 std::string memref_cts::conformance::differenceOf(llvm::StringRef before, llvm::StringRef after) {
   constexpr size_t kMostLines = 8;
   llvm::SmallVector<llvm::StringRef> old, made;

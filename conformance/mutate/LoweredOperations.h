@@ -30,6 +30,8 @@ public:
   /// A copy of `module` with the edit; null: there is no such edit, or the result does not verify. Errors of the
   /// verifier are diagnostics of the context.
   mlir::OwningOpRef<mlir::ModuleOp> edited(mlir::ModuleOp module, const MutantSite &site);
+  /// Whether an edit that was made only promises something about floats.
+  static bool isFloatPromise(const MutantSite &site);
 
 private:
   void place(mlir::ModuleOp module);

@@ -258,8 +258,8 @@ bool CommandWatch::isFilesWithin(const std::vector<Process> &list, CommandResult
 
 bool CommandWatch::isWithinLimits(CommandResult &result) {
   const Clock::time_point start = Clock::now();
-  // With many more processes than at the last look, this one may not get the time to count them: they stand still. Less
-  // than that, or later, does not hold them.
+  // With many more processes than at the last look, this one may not get the time to count them: they stand still. A
+  // low priority alone does not hold them.
   const uint64_t allTasks = tasksOfMachine();
   const bool isGrowing = allTasks > tasksAtLook + mostTasks() / 4;
   tasksAtLook = std::min(tasksAtLook, allTasks);
@@ -272,7 +272,7 @@ bool CommandWatch::isWithinLimits(CommandResult &result) {
   uint64_t tasks = 0;
   for (const Process &process : list)
     tasks += process.threads;
-  if (tasks > mostTasks() / 4) // as above
+  if (tasks > mostTasks() / 4) // the next look is to have the time, too
     for (pid_t group : groups)
       setpriority(PRIO_PGRP, id_t(group), 15);
   if (tasks > mostTasks()) {

@@ -58,8 +58,8 @@ struct SharedHeader {
   uint32_t forbiddenOf;           // not 0: it made a forbidden system call of this architecture ...
   int32_t forbiddenCall;          // ... and number, and ended itself
   uint32_t preparing;             // not 0: the passes of --prepare run
-  uint32_t hasBegun;              // not 0: the worker answers requests, or
-  uint32_t isInTrouble;           // ... the machine does not let it, as it says on standard error
+  uint32_t hasBegun;              // not 0: the worker answers requests
+  uint32_t isInTrouble;           // not 0: the machine does not let it go on, as it says on standard error
   StageTimes times;               // of this worker so far
   char pass[128];                 // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart

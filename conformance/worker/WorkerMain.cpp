@@ -60,7 +60,7 @@ using namespace memref_cts::conformance;
 static constexpr size_t kStackBytes = 1ull << 30;
 static constexpr size_t kStackGuard = 64u << 10;
 static constexpr int kCopyIsDone = 96; // exit code
-static constexpr uint64_t kSlipBytes = kInputStart + kOutcomeBytes;
+static constexpr uint64_t kSheetBytes = kInputStart + kOutcomeBytes;
 static constexpr rlim_t kMaxFileBytes = 4u << 20; // error output
 
 [[noreturn]] static void quit(int code) { _exit(code); }
@@ -315,7 +315,7 @@ private:
     copies = options.copies;
     if (std::string problem = NativeRuntime::get().prepare(runLimits, stackLow); !problem.empty())
       giveUp(problem);
-    copies ? makeSlip() : startSecond();
+    copies ? makeSheet() : startSecond();
     CommandLimits limits;
     limits.timeoutMs = options.lowerTimeoutMs;
     limits.memory = options.memoryLimit;
@@ -437,16 +437,17 @@ private:
   }
 
   /// A sheet that a copy leaves its outcome on: of this process it shares nothing else.
-  void makeSlip() {
-    void *memory = mmap(nullptr, kSlipBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void makeSheet() {
+    void *memory =
+        mmap(nullptr, kSheetBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
       giveUp("cannot map memory for copies of the worker");
-    slip = static_cast<SharedHeader *>(memory);
+    sheet = static_cast<SharedHeader *>(memory);
   }
-  uint8_t *slipOutcome() { return reinterpret_cast<uint8_t *>(slip) + kInputStart; }
+  uint8_t *sheetOutcome() { return reinterpret_cast<uint8_t *>(sheet) + kInputStart; }
 
   [[noreturn]] void beCopy(pid_t parent, const NativeEntry &entry, uint32_t number) {
-    notes = slip;
+    notes = sheet;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
       quit(92);
     // Nobody is there to talk to, and other calls are nobody's business here.
@@ -456,17 +457,17 @@ private:
     startSecond();
     if (box)
       enterBox(*box);
-    make(entry, number, input, slip->times.native);
-    slip->outcomeEnd[0] = writeOutcome(slipOutcome(), kOutcomeBytes).value_or(0);
-    slip->finished.store(1, std::memory_order_release);
+    make(entry, number, input, sheet->times.native);
+    sheet->outcomeEnd[0] = writeOutcome(sheetOutcome(), kOutcomeBytes).value_or(0);
+    sheet->finished.store(1, std::memory_order_release);
     quit(kCopyIsDone);
   }
 
   /// As runHere, in a copy of this process, which ends with it. Where the copy ends in another way, this process ends
-  /// in that way, too: the tool sees no difference. What the code under test left on the slip is believed of its own
+  /// in that way, too: the tool sees no difference. What the code under test left on the sheet is believed of its own
   /// run only.
   std::optional<uint64_t> runInCopy(const NativeEntry &entry, uint32_t number, uint64_t written) {
-    madvise(slip, kSlipBytes, MADV_REMOVE);
+    madvise(sheet, kSheetBytes, MADV_REMOVE);
     const auto start = std::chrono::steady_clock::now();
     const pid_t parent = getpid(), copy = fork();
     if (copy < 0)
@@ -477,22 +478,22 @@ private:
     while (waitpid(copy, &status, 0) < 0 && errno == EINTR)
       ;
     const std::chrono::nanoseconds spent = std::chrono::steady_clock::now() - start;
-    header.times.native += std::min(slip->times.native, uint64_t(spent.count()));
+    header.times.native += std::min(sheet->times.native, uint64_t(spent.count()));
     if (WIFSIGNALED(status)) {
       signal(WTERMSIG(status), SIG_DFL);
       raise(WTERMSIG(status));
     }
     const int code = WEXITSTATUS(status);
-    if (code != kCopyIsDone || slip->finished.load(std::memory_order_acquire) != 1) {
-      header.forbiddenOf = slip->forbiddenOf;
-      header.forbiddenCall = slip->forbiddenCall;
-      header.isInTrouble = slip->isInTrouble;
+    if (code != kCopyIsDone || sheet->finished.load(std::memory_order_acquire) != 1) {
+      header.forbiddenOf = sheet->forbiddenOf;
+      header.forbiddenCall = sheet->forbiddenCall;
+      header.isInTrouble = sheet->isInTrouble;
       quit(code);
     }
-    const uint64_t size = std::min(slip->outcomeEnd[0], kOutcomeBytes);
+    const uint64_t size = std::min(sheet->outcomeEnd[0], kOutcomeBytes);
     if (size > kOutcomeBytes - written)
       return std::nullopt;
-    std::memcpy(shared() + kOutcomeStart + written, slipOutcome(), size);
+    std::memcpy(shared() + kOutcomeStart + written, sheetOutcome(), size);
     return size;
   }
 
@@ -510,7 +511,7 @@ private:
   std::optional<SecondCaller> second;
   RunLimits runLimits;
   bool twoCallers = false, copies = false;
-  SharedHeader *slip = nullptr; // of copies; an outcome follows
+  SharedHeader *sheet = nullptr; // of copies; an outcome follows
 };
 } // namespace
 

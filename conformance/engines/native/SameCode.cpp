@@ -28,8 +28,6 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/KnownFPClass.h"
 
-#include <optional>
-
 using namespace memref_cts::conformance;
 
 static std::unique_ptr<llvm::Module> translate(mlir::ModuleOp lowered, llvm::LLVMContext &context) {
@@ -39,7 +37,7 @@ static std::unique_ptr<llvm::Module> translate(mlir::ModuleOp lowered, llvm::LLV
   return module;
 }
 
-static std::string optimizedText(mlir::ModuleOp lowered) {
+std::string memref_cts::conformance::optimizedText(mlir::ModuleOp lowered) {
   llvm::LLVMContext context;
   context.setDiscardValueNames(true); // they say nothing, and depend on how the passes got there
   std::unique_ptr<llvm::Module> module = translate(lowered, context);
@@ -112,39 +110,21 @@ static bool isKept(const llvm::Instruction &instruction, llvm::FastMathFlags fla
           (hasSignOfZeroInZeroOnly(instruction) ? isNever(&instruction, llvm::fcZero) : isNeverSeen(llvm::fcZero)));
 }
 
-/// Whether a promise about floats, which `edited` has and `before` has not, is kept; nullopt: there is none.
-static std::optional<bool> isFloatPromiseKept(const llvm::Module &before, const llvm::Module &edited) {
-  std::optional<bool> kept;
-  auto other = edited.begin();
-  for (const llvm::Function &function : before) {
-    if (other == edited.end() || function.getInstructionCount() != other->getInstructionCount())
-      return std::nullopt;
-    for (auto [ours, theirs] : llvm::zip(llvm::instructions(function), llvm::instructions(*other))) {
-      if (ours.getOpcode() != theirs.getOpcode())
-        return std::nullopt;
-      if (!llvm::isa<llvm::FPMathOperator>(ours) || !(ours.getFastMathFlags() != theirs.getFastMathFlags()))
+bool memref_cts::conformance::keepsFloatPromises(mlir::ModuleOp before, mlir::ModuleOp edited) {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> first = translate(before, context), second = translate(edited, context);
+  if (!first || !second)
+    return false;
+  for (auto [function, other] : llvm::zip_equal(*first, *second))
+    for (auto [ours, theirs] : llvm::zip_equal(llvm::instructions(function), llvm::instructions(other))) {
+      if (!llvm::isa<llvm::FPMathOperator>(ours))
         continue;
       llvm::FastMathFlags added;
       added.setNoNaNs(theirs.hasNoNaNs() && !ours.hasNoNaNs());
       added.setNoInfs(theirs.hasNoInfs() && !ours.hasNoInfs());
       added.setNoSignedZeros(theirs.hasNoSignedZeros() && !ours.hasNoSignedZeros());
-      kept = kept.value_or(true) && isKept(ours, added);
+      if (added.any() && !isKept(ours, added))
+        return false;
     }
-    ++other;
-  }
-  return kept;
-}
-
-bool memref_cts::conformance::isSameCode(mlir::ModuleOp before, mlir::ModuleOp edited, std::string &optimized) {
-  {
-    llvm::LLVMContext context;
-    std::unique_ptr<llvm::Module> first = translate(before, context), second = translate(edited, context);
-    if (!first || !second)
-      return false;
-    if (std::optional<bool> kept = isFloatPromiseKept(*first, *second))
-      return *kept;
-  }
-  if (optimized.empty())
-    optimized = optimizedText(before);
-  return !optimized.empty() && optimizedText(edited) == optimized;
+  return true;
 }

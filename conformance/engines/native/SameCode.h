@@ -19,10 +19,13 @@
 
 namespace memref_cts::conformance {
 
-/// Whether LLVM knows that a module in LLVM's dialect does what it did before an edit: its passes of -O2 make the same
-/// code of both. If the edit is a promise about floats, LLVM knows that it is kept. `optimized`: what they make of the
-/// module before, "" if nobody has asked yet.
-bool isSameCode(mlir::ModuleOp before, mlir::ModuleOp edited, std::string &optimized);
+/// The LLVM IR of a module in LLVM's dialect after the passes of -O2, without names of values; "" if there is none. Two
+/// modules with the same text are the same code.
+std::string optimizedText(mlir::ModuleOp lowered);
+
+/// Whether LLVM knows that the flags of floats which `edited` has and `before`, else the same, has not are promises
+/// kept.
+bool keepsFloatPromises(mlir::ModuleOp before, mlir::ModuleOp edited);
 
 } // namespace memref_cts::conformance
 

@@ -35,6 +35,7 @@ struct Lowered {
   std::unique_ptr<Engine> native;     // jit or aot
   AotEngine *aot = nullptr;           // the same, if it is that
   bool aotDiffers = false;            // by the tool's comparison, waived or not
+  size_t numApart = 0;                // undefined calls that were made natively
   LoweredRuns onRefLLVM, onNative;
 
   const Plan &plan() const { return module->plan; }

@@ -398,11 +398,17 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
       attempts[i].onNative = verdictOf(reply, StepKind::Compile);
     return;
   }
-  // What another row says is wrong all the same may leave anything behind.
+  // What another row says is wrong all the same may leave anything behind. It is made if it was made before.
   auto isWrong = [&](size_t i) { return attempts[i].onRefLLVM.kind == VerdictKind::Waived; };
   std::vector<size_t> wrong;
   copy_if(all, std::back_inserter(wrong), isWrong);
   erase_if(all, isWrong);
+  erase_if(wrong, [&](size_t i) {
+    if (attempts[i].firstOnNative.kind != VerdictKind::Refused)
+      return false;
+    attempts[i].onNative = attempts[i].firstOnNative;
+    return true;
+  });
   double &time = plan.isOnTarget() ? times.aot : times.jit;
   run(*repaired.native, all, &Attempt::onNative, &Attempt::seenByNative, time);
   run(*repaired.native, wrong, &Attempt::onNative, &Attempt::seenByNative, time, /*apart=*/true);

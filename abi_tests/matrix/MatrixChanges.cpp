@@ -53,8 +53,7 @@ static std::optional<ChangeKind> kindOf(const SavedCell *then, const SavedCell &
   // A finding without fields is a call that never came to them. A hazard always explains more than that.
   if (now.verdict == CellVerdict::Hazard && then->verdict == CellVerdict::Finding && then->fields.empty())
     return ChangeKind::Less;
-  bool isFewer = !now.fields.empty() &&
-                 std::includes(then->fields.begin(), then->fields.end(), now.fields.begin(), now.fields.end());
+  bool isFewer = !now.fields.empty() && llvm::includes(then->fields, now.fields);
   bool isExplained = now.verdict == CellVerdict::Hazard || then->verdict == CellVerdict::Finding;
   return isFewer && isExplained ? ChangeKind::Less : ChangeKind::Disagrees;
 }

@@ -21,7 +21,6 @@
 
 using namespace llvm;
 using namespace memref_cts::conformance;
-using memref_cts::kMostDigits;
 
 static constexpr uint64_t kMaxCalls = 10'000'000; // of a line: a minute or more
 static constexpr size_t kMaxConditions = 1000;    // each draw evaluates them all,
@@ -34,8 +33,8 @@ Error RandomCalls::Impl::parseRange(Cursor &cursor, Range &range) {
   auto [lowText, highText] = word.split("..");
   auto floats = [](StringRef text) { return text.contains('.') && !text.contains(".."); };
   if (word.contains("..") && (floats(lowText) || floats(highText))) {
-    if (word.size() > kMostDigits)
-      return cursor.error("a range has " + Twine(word.size()) + " digits, more than " + Twine(kMostDigits));
+    if (word.size() > memref_cts::kMostDigits)
+      return cursor.error("a range has " + Twine(word.size()) + " digits, more than " + Twine(memref_cts::kMostDigits));
     if (lowText.getAsDouble(range.floatLow) || highText.getAsDouble(range.floatHigh) ||
         !(range.floatLow <= range.floatHigh))
       return cursor.error("'" + word + "' is not a range of floats");

@@ -6,19 +6,21 @@
 //===----------------------------------------------------------------------===//
 //
 // Marks of bytes against marks of bytes. The k-th heap block stands for the k-th one, unless
-// blocks in another order explain all accesses.
+// blocks in another order explain all accesses. The k-th stack block of an operation stands
+// for the k-th one of that operation.
 //
 //===----------------------------------------------------------------------===//
 
 #include "conformance/compare/Accesses.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
 
 using namespace memref_cts::conformance;
 
-using HeapBlock = Outcome::HeapBlock;
+using MadeBlock = Outcome::MadeBlock;
 
 /// Whether a byte is accessed as `made` says where `may` is allowed.
 static bool isNew(uint8_t may, uint8_t made) { return (made & ~may & Outcome::Written) || (made && !may); }
@@ -59,7 +61,7 @@ static std::string globalName(const refrt_program *program, size_t index) {
 }
 
 //===----------------------------------------------------------------------===//
-// Heap blocks
+// Blocks of heap and stack
 //===----------------------------------------------------------------------===//
 
 /// Steps of looking for a place in a larger block. Blocks that take more are not compared.
@@ -67,7 +69,7 @@ static constexpr uint64_t kMostSteps = 1u << 28;
 
 /// How far `made` is from what is allowed at a place in the block, up to `most`. What lies
 /// outside of the source's block is less likely to be what a wrong access meant.
-static uint64_t distance(const HeapBlock &allowed, const HeapBlock &made, size_t shift, uint64_t most) {
+static uint64_t distance(const MadeBlock &allowed, const MadeBlock &made, size_t shift, uint64_t most) {
   uint64_t sum = 0;
   for (size_t at = 0; at < made.accessed.size() && sum < most; ++at) {
     bool isInside = at >= shift && at - shift < allowed.size;
@@ -79,7 +81,7 @@ static uint64_t distance(const HeapBlock &allowed, const HeapBlock &made, size_t
 
 /// A lowered block may be larger, to align an address in it (ALLOC-08): the elements lie
 /// anywhere in it. Gives the place where most fits, if they fit nowhere.
-static std::optional<size_t> misfit(const HeapBlock &allowed, const HeapBlock &made) {
+static std::optional<size_t> misfit(const MadeBlock &allowed, const MadeBlock &made) {
   if (made.accessed.empty() || made.size - allowed.size + 1 > kMostSteps / (made.size + 1))
     return std::nullopt;
   uint64_t least = UINT64_MAX;
@@ -100,7 +102,7 @@ namespace {
 /// Which lowered block stands for which one of the source, if each one stands for one.
 class BlockPairs {
 public:
-  BlockPairs(llvm::ArrayRef<HeapBlock> allowed, llvm::ArrayRef<HeapBlock> made)
+  BlockPairs(llvm::ArrayRef<MadeBlock> allowed, llvm::ArrayRef<MadeBlock> made)
       : allowed(allowed), made(made), ownerOf(allowed.size(), kNone) {}
 
   bool exist() {
@@ -131,18 +133,26 @@ private:
     return false;
   }
 
-  llvm::ArrayRef<HeapBlock> allowed, made;
+  llvm::ArrayRef<MadeBlock> allowed, made;
   std::vector<size_t> ownerOf; // block of the source -> lowered block
   std::vector<bool> seen;      // blocks of the source, in one search
 };
 } // namespace
 
 /// "memref.alloc at file:line:column", or "".
-static std::string madeBy(const refrt_program *program, const HeapBlock &block) {
+static std::string madeBy(const refrt_program *program, const MadeBlock &block) {
   const refrt_location *place = block.madeAt == REFRT_NONE ? nullptr : refrt_program_location(program, block.madeAt);
   if (!place || !place->op || !place->file || !*place->file)
     return "";
   return std::string(place->op) + " at " + Location{place->file, place->line, place->column}.text();
+}
+
+/// `shift`: where misfit() found the elements.
+static AccessDifference misfitIn(const refrt_program *program, Place place, const MadeBlock &allowed,
+                                 const MadeBlock &made, size_t shift) {
+  NewAccess added = *firstNew(allowed.accessed, made.accessed, shift);
+  place.given = madeBy(program, allowed);
+  return makeDifference(std::move(place), added, int64_t(added.at) - int64_t(shift));
 }
 
 /// Nothing is said where the runs made other numbers of blocks, or smaller ones: nobody knows
@@ -151,7 +161,7 @@ static void addHeap(const refrt_program *program, const Outcome &reference, cons
                     std::vector<AccessDifference> &differences) {
   if (!reference.heapBlocks || !got.heapBlocks || reference.heapBlocks->size() != got.heapBlocks->size())
     return;
-  llvm::ArrayRef<HeapBlock> allowed = *reference.heapBlocks, made = *got.heapBlocks;
+  llvm::ArrayRef<MadeBlock> allowed = *reference.heapBlocks, made = *got.heapBlocks;
   for (size_t i = 0; i < allowed.size(); ++i)
     if (made[i].size < allowed[i].size)
       return;
@@ -162,11 +172,28 @@ static void addHeap(const refrt_program *program, const Outcome &reference, cons
     // Nobody sees in which order independent blocks are made.
     if (BlockPairs(allowed, made).exist())
       return;
-    NewAccess added = *firstNew(allowed[i].accessed, made[i].accessed, *shift);
-    Place place{PlaceKind::HeapAccess, uint32_t(i)};
-    place.given = madeBy(program, allowed[i]);
-    differences.push_back(makeDifference(std::move(place), added, int64_t(added.at) - int64_t(*shift)));
+    differences.push_back(misfitIn(program, {PlaceKind::HeapAccess, uint32_t(i)}, allowed[i], made[i], *shift));
     return;
+  }
+}
+
+/// Nothing is said either where an operation made other numbers of blocks: a pass may join
+/// what two of them make, or move one out of a loop.
+static void addStack(const refrt_program *program, const Outcome &reference, const Outcome &got,
+                     std::vector<AccessDifference> &differences) {
+  if (!reference.stackBlocks || !got.stackBlocks ||
+      !llvm::equal(*reference.stackBlocks, *got.stackBlocks, [](const MadeBlock &allowed, const MadeBlock &made) {
+        return allowed.madeAt == made.madeAt && allowed.size <= made.size;
+      }))
+    return;
+  llvm::ArrayRef<MadeBlock> allowed = *reference.stackBlocks, made = *got.stackBlocks;
+  uint32_t number = 0;
+  for (size_t i = 0; i < allowed.size(); ++i) {
+    number = i > 0 && allowed[i].madeAt == allowed[i - 1].madeAt ? number + 1 : 0;
+    if (std::optional<size_t> shift = misfit(allowed[i], made[i])) {
+      differences.push_back(misfitIn(program, {PlaceKind::StackAccess, number}, allowed[i], made[i], *shift));
+      return;
+    }
   }
 }
 
@@ -186,5 +213,6 @@ std::vector<AccessDifference> memref_cts::conformance::newAccesses(const refrt_p
     }
   }
   addHeap(program, reference, got, differences);
+  addStack(program, reference, got, differences);
   return differences;
 }

@@ -36,7 +36,7 @@ struct AccessDifference {
   Place place;
   std::string expected, seen;
 };
-/// The first one of each buffer and global, and of the first heap block that has one.
+/// The first one of each buffer and global, and of the first block of heap and of stack that has one.
 /// `program`: the source.
 std::vector<AccessDifference> newAccesses(const refrt_program *program, const Outcome &reference, const Outcome &got);
 

@@ -133,7 +133,7 @@ static std::string nearPass(llvm::StringRef name) {
       near.push_back(std::move(text));
   };
   std::string dashed = name.lower();
-  std::replace(dashed.begin(), dashed.end(), '_', '-');
+  llvm::replace(dashed, '_', '-');
   look(dashed);
   constexpr llvm::StringLiteral kLetters = "-abcdefghijklmnopqrstuvwxyz0123456789";
   for (size_t i = 0; i <= dashed.size() && near.empty(); ++i) {

@@ -72,7 +72,7 @@ static void listIndices(llvmir::GEPOp address, Edits &edits) {
 static void listLanes(llvmir::ShuffleVectorOp shuffle, Edits &edits) {
   llvm::ArrayRef<int32_t> mask = shuffle.getMask();
   const int32_t sources = 2 * int32_t(llvm::cast<mlir::VectorType>(shuffle.getV1().getType()).getNumElements());
-  auto add = [&](const std::string &what, std::vector<int32_t> other) {
+  auto add = [&](const std::string &what, const std::vector<int32_t> &other) {
     if (llvm::ArrayRef(other) != mask)
       edits.push_back({what, [other](mlir::Operation *op) { llvm::cast<llvmir::ShuffleVectorOp>(op).setMask(other); }});
   };

@@ -45,7 +45,7 @@ void ProbeInserter::add(Value memref, Block::iterator at, StringRef maker) {
   if (!isa<BaseMemRefType>(memref.getType()))
     return;
   std::string name = "probe_line" + std::to_string(lineOf(memref.getLoc())) + "_" + maker.str();
-  std::replace(name.begin(), name.end(), '.', '_');
+  llvm::replace(name, '.', '_');
   auto declaration =
       func::FuncOp::create(memref.getLoc(), name, builder.getFunctionType(memref.getType(), TypeRange()));
   declaration.setPrivate();

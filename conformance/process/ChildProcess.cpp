@@ -158,7 +158,7 @@ std::string ChildProcess::start(const Start &start) {
     }
   ListenerMessage message;
   bool isOpen = llvm::all_of(descriptors, [](const std::pair<int, int> &descriptor) { return descriptor.first >= 0; });
-  volatile int error = isOpen ? 0 : errno;
+  volatile int error = isOpen ? 0 : errno == EINVAL ? EMFILE : errno; // EINVAL: 64 is above the limit
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);

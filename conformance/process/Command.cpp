@@ -17,6 +17,7 @@
 #include "conformance/sandbox/Environment.h"
 #include "conformance/sandbox/Sandbox.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <algorithm>
@@ -198,11 +199,11 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
   auto nameOf = [](llvm::StringRef variable) { return variable.split('=').first; };
   std::vector<std::string> all = variables, own = ownEnvironment();
   for (std::string &variable : box ? environmentOf(box->who(), own) : own)
-    if (std::none_of(variables.begin(), variables.end(),
+    if (llvm::none_of(variables,
                      [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
       all.push_back(std::move(variable));
   // Without the variable bash asks for its user over a socket, which the box forbids.
-  if (box && std::none_of(all.begin(), all.end(), [&](llvm::StringRef each) { return nameOf(each) == "SHELL"; }))
+  if (box && llvm::none_of(all, [&](llvm::StringRef each) { return nameOf(each) == "SHELL"; }))
     all.push_back("SHELL=/bin/sh");
   if (box)
     addSanitizerOptions(all);
@@ -273,7 +274,7 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   while (true) {
     bool alive = !leader.hasEnded(&end);
     if (std::string call = leader.forbiddenCall(/*refuse=*/true, hears);
-        !call.empty() && std::find(result.forbidden.begin(), result.forbidden.end(), call) == result.forbidden.end())
+        !call.empty() && llvm::find(result.forbidden, call) == result.forbidden.end())
       result.forbidden.push_back(call);
     if (in.write >= 0 && !feed(in.write, input))
       in.closeWrite();

@@ -193,45 +193,45 @@ static Condition oneOf(unsigned argument, std::initializer_list<uint64_t> values
 }
 
 // The rows that systemcalls.def names.
-static Condition Any(const Box &) { return {{}}; }
-static Condition NoAddress(const Box &) { return {{equals(4, 0)}}; }
+static Condition any(const Box &) { return {{}}; }
+static Condition noAddress(const Box &) { return {{equals(4, 0)}}; }
 static constexpr uint64_t kWritingModes = O_ACCMODE | O_CREAT | O_TRUNC;
-static Condition ReadOnly1(const Box &) { return {{masked(1, kWritingModes, O_RDONLY)}}; }
-static Condition ReadOnly2(const Box &) { return {{masked(2, kWritingModes, O_RDONLY)}}; }
-static Condition AboutTerminal(const Box &) { return oneOf(1, {TCGETS, TIOCGWINSZ}); }
-static Condition Harmless(const Box &) { return oneOf(1, {F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC, F_GET_SEALS}); }
-static Condition Pipe1(const Box &) { return {{masked(1, S_IFMT, S_IFIFO)}}; }
-static Condition Pipe2(const Box &) { return {{masked(2, S_IFMT, S_IFIFO)}}; }
+static Condition readOnly1(const Box &) { return {{masked(1, kWritingModes, O_RDONLY)}}; }
+static Condition readOnly2(const Box &) { return {{masked(2, kWritingModes, O_RDONLY)}}; }
+static Condition aboutTerminal(const Box &) { return oneOf(1, {TCGETS, TIOCGWINSZ}); }
+static Condition harmless(const Box &) { return oneOf(1, {F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC, F_GET_SEALS}); }
+static Condition pipe1(const Box &) { return {{masked(1, S_IFMT, S_IFIFO)}}; }
+static Condition pipe2(const Box &) { return {{masked(2, S_IFMT, S_IFIFO)}}; }
 static constexpr uint64_t kNamespaces = 0x7e020000; // all of CLONE_NEW*
-static Condition Thread(const Box &) {
+static Condition thread(const Box &) {
   return {{masked(0, CLONE_THREAD | CLONE_VM | kNamespaces, CLONE_THREAD | CLONE_VM)}};
 }
-static Condition NoNamespace(const Box &) { return {{masked(0, kNamespaces, 0)}}; }
+static Condition noNamespace(const Box &) { return {{masked(0, kNamespaces, 0)}}; }
 /// Stands for the number of the process that enters the box: no process has it.
 static constexpr uint32_t kOwnNumber = 0x7ffffffe;
-static Condition Self(const Box &) { return {{equals(0, kOwnNumber)}}; }
-static Condition NotSigsys(const Box &) { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
+static Condition self(const Box &) { return {{equals(0, kOwnNumber)}}; }
+static Condition notSigsys(const Box &) { return {{{0, SCMP_CMP_NE, SIGSYS, 0}}}; }
 /// changedMask() does what else is asked for. It cannot in a thread that has blocked the signal,
 /// as one that begins has: such a thread takes a whole mask.
-static Condition NotBlocks(const Box &) {
+static Condition notBlocks(const Box &) {
   if (!kMaskIsHandled)
     return {{}};
   return {{masked(0, UINT32_MAX, SIG_UNBLOCK)}, {masked(0, UINT32_MAX, SIG_SETMASK)}};
 }
-static Condition OnlyAsks(const Box &) { return {{equals(0, 0), equals(2, 0)}}; }
-static Condition OfSelf(const Box &) { return {{equals(0, 0)}}; }
-static Condition Name(const Box &) { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }
-static Condition WithParent(const Box &) { return oneOf(0, {PR_SET_PDEATHSIG}); }
+static Condition onlyAsks(const Box &) { return {{equals(0, 0), equals(2, 0)}}; }
+static Condition ofSelf(const Box &) { return {{equals(0, 0)}}; }
+static Condition nameOfThread(const Box &) { return oneOf(0, {PR_SET_NAME, PR_GET_NAME, 0x53564d41 /* PR_SET_VMA */}); }
+static Condition withParent(const Box &) { return oneOf(0, {PR_SET_PDEATHSIG}); }
 /// Also of a box in the box.
-static Condition Restricts(const Box &) {
+static Condition restricts(const Box &) {
   return oneOf(0, {PR_SET_PDEATHSIG, PR_GET_PDEATHSIG, PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_CAPBSET_READ,
                    PR_SET_CHILD_SUBREAPER, PR_GET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS,
                    PR_GET_SECCOMP});
 }
-static Condition OnChannel(const Box &) { return {{equals(0, Box::kChannel)}}; }
+static Condition onChannel(const Box &) { return {{equals(0, Box::kChannel)}}; }
 
 /// By the address of its path, which is another one once the program has started.
-static Condition Itself(const Box &box) { return {{equals(0, reinterpret_cast<uint64_t>(box.program()))}}; }
+static Condition itself(const Box &box) { return {{equals(0, reinterpret_cast<uint64_t>(box.program()))}}; }
 
 namespace {
 struct CallRow {
@@ -241,8 +241,13 @@ struct CallRow {
 };
 } // namespace
 
-static constexpr unsigned W = 1u << unsigned(BoxedProcess::Worker), X = 1u << unsigned(BoxedProcess::Executable),
-                          C = 1u << unsigned(BoxedProcess::Command), F = C << 1;
+/// The letters of systemcalls.def.
+enum : unsigned {
+  W = 1u << unsigned(BoxedProcess::Worker),
+  X = 1u << unsigned(BoxedProcess::Executable),
+  C = 1u << unsigned(BoxedProcess::Command),
+  F = C << 1,
+};
 
 static constexpr CallRow kCalls[] = {
 #define SYSTEM_CALL(Name, Who, Condition, Doc) {#Name, Who, Condition},

@@ -87,8 +87,8 @@ static constexpr uint64_t kMostBytes = 256u << 20, kMostNameBytes = 8u << 20;
 
 /// A name in a message: files may have any.
 static std::string shortName(llvm::StringRef name) {
-  constexpr size_t most = 200;
-  return name.take_front(most).str() + (name.size() > most ? " ..." : "");
+  constexpr size_t kMost = 200;
+  return name.take_front(kMost).str() + (name.size() > kMost ? " ..." : "");
 }
 
 namespace {
@@ -203,7 +203,8 @@ bool ObjectReader::readSymbol(const Elf::Sym &symbol, llvm::StringRef name, bool
   if (!isGlobal || name.empty())
     return true;
   // Names may overlap in the file, and are written out side by side.
-  if ((nameBytes += name.size()) > kMostNameBytes)
+  nameBytes += name.size();
+  if (nameBytes > kMostNameBytes)
     return refuse(problem,
                   "names of symbols of the object have more than " + llvm::Twine(kMostNameBytes >> 20) + " MiB");
   ObjectSymbol found;

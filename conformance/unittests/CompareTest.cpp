@@ -583,7 +583,7 @@ struct CompareAccessesTest : ::testing::Test {
     reference.accessedGlobals = got.accessedGlobals = {{0, Read, 0, 0}, {0, 0, Read, Written}};
     reference.heapBlocks = got.heapBlocks = {block({Read, Written, 0, 0}), block({0, 0, Written, Read})};
   }
-  static Outcome::HeapBlock block(std::vector<uint8_t> accessed) {
+  static Outcome::MadeBlock block(std::vector<uint8_t> accessed) {
     return {accessed.size(), REFRT_NONE, std::move(accessed)};
   }
   /// Texts of all differences.
@@ -594,7 +594,7 @@ struct CompareAccessesTest : ::testing::Test {
     return text;
   }
 
-  static constexpr uint8_t Read = Outcome::Read, Written = Outcome::Written;
+  enum : uint8_t { Read = Outcome::Read, Written = Outcome::Written };
   TestProgram test;
   Outcome reference, got;
 };
@@ -649,6 +649,28 @@ TEST_F(CompareAccessesTest, heapBlocksOfOtherSizes) {
   EXPECT_EQ(found(), "heap block 0, byte 2 that is read: the source leaves it alone, read;");
   (*got.heapBlocks)[0] = block({Read, Written, Read}); // smaller
   EXPECT_EQ(found(), "");
+}
+
+TEST_F(CompareAccessesTest, stackBlocksOfOneOperation) {
+  auto at = [](uint32_t place, std::vector<uint8_t> accessed) {
+    return Outcome::MadeBlock{accessed.size(), place, std::move(accessed)};
+  };
+  uint32_t first = refrt_program_add_location(test.get(), "f.mlir", 2, 3, "memref.alloca");
+  uint32_t second = refrt_program_add_location(test.get(), "f.mlir", 4, 3, "memref.alloca");
+  reference.stackBlocks = {at(first, {Read, 0}), at(second, {0, Written}), at(second, {Read, 0})};
+  got.stackBlocks = {at(first, {Read, 0}), at(second, {0, 0, Written}), at(second, {Read, 0})};
+  EXPECT_EQ(found(), "");
+  (*got.stackBlocks)[2].accessed[1] = Written;
+  EXPECT_EQ(found(), "stack block 1 (memref.alloca at f.mlir:4:3), byte 1 that is written: the source leaves it alone, "
+                     "written;");
+  (*got.stackBlocks)[1].madeAt = first; // other numbers of blocks
+  EXPECT_EQ(found(), "");
+  (*got.stackBlocks)[1].madeAt = second;
+  (*got.stackBlocks)[0] = at(first, {Read}); // smaller
+  EXPECT_EQ(found(), "");
+  (*got.stackBlocks)[0] = at(first, {0, Read});
+  EXPECT_EQ(found(), "stack block 0 (memref.alloca at f.mlir:2:3), byte 1 that is read: the source leaves it alone, "
+                     "read;");
 }
 
 TEST(PlaceTest, anywhereHasNoPositionsThatArgumentsDecide) {

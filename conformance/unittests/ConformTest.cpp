@@ -557,9 +557,10 @@ TEST(PrintableTest, controlCharacters) {
   EXPECT_EQ(printable("a b\xc3\xa4"), "a b\xc3\xa4");
   EXPECT_EQ(printable("a\x1b[1m\n\x7f"), "a\\x1B[1m\\x0A\\x7F");
   EXPECT_EQ(printable("a\n\tb\r", /*keepLines=*/true), "a\n\tb\\x0D");
+  const std::string rightToLeft = {'\xe2', '\x80', '\xae'};
   EXPECT_EQ(printable("\x9b"
-                      "2J\xc2\x9b\xe2\x80\xae"
-                      "a"),
+                      "2J\xc2\x9b" +
+                      rightToLeft + "a"),
             "\\x9B2J\\xC2\\x9B\\xE2\\x80\\xAEa");
   EXPECT_EQ(printable("\xd8\x9c"
                       "a\xe2\x80\xa8\xc2\xa0\xe6\xbc\xa2"),

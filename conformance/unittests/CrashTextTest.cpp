@@ -42,6 +42,8 @@ TEST(CrashText, NamesOfFunctionsHaveNoTypes) {
     return crash.frames.empty() ? "" : crash.frames.front();
   };
   EXPECT_EQ(function("decltype(auto) mlir::walk(From *)"), "mlir::walk");
+  EXPECT_EQ(function("void (*llvm::for_each<X&, void (*)(Y*)>(X&, void (*)(Y*)))(Y*)"), "llvm::for_each");
+  EXPECT_EQ(function("int (&mlir::table(long))(char)"), "mlir::table");
   EXPECT_EQ(function("constexpr decltype(auto) mlir::walk<A<B>, C>(From &)"), "mlir::walk");
   EXPECT_EQ(function("decltype(f((int)0)) mlir::Inner<int>::walk<A>(From &) const"), "mlir::Inner::walk");
   EXPECT_EQ(function("Operation *mlir::walk(int)"), "mlir::walk");

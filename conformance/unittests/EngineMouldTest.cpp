@@ -80,7 +80,7 @@ TEST_F(EngineMouldTest, aCopyHasNothingOfTheTool) {
     std::string words = worker->words(), variables = textOf(worker->file("environ"));
     EXPECT_EQ(words.substr(0, words.find('\0')), "memref-cts-worker");
     EXPECT_EQ(words.find("gtest"), std::string::npos);
-    EXPECT_EQ(std::count(variables.begin(), variables.end(), '\0'), ptrdiff_t(variables.size()));
+    EXPECT_EQ(llvm::count(variables, '\0'), ptrdiff_t(variables.size()));
     EXPECT_EQ(getpgid(worker->number), worker->number);
     std::set<std::string> descriptors;
     std::error_code error;

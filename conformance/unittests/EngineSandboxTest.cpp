@@ -46,7 +46,7 @@ protected:
 } // namespace
 
 TEST_F(EngineSandboxTest, tableNamesSystemCalls) {
-  constexpr unsigned W = 1, X = 2, C = 4, F = 8;
+  enum : unsigned { W = 1, X = 2, C = 4, F = 8 };
   std::set<std::pair<std::string, unsigned>> seen;
 #define SYSTEM_CALL(Name, Who, Condition, Doc)                                                                         \
   EXPECT_NE(seccomp_syscall_resolve_name(#Name), __NR_SCMP_ERROR) << #Name;                                            \

@@ -368,21 +368,21 @@ TEST(EngineWorkerTest, passesThatDoNotParseAreErrorsThatNameTheKnownOnes) {
 
 TEST(EngineWorkerTest, aSourceMayBeReadAsAFolderOfTestsHasIt) {
   Bench bench;
-  constexpr char text[] = R"(
+  constexpr char kText[] = R"(
 func.func private @hidden(%a: i32) -> i32 { return %a : i32 }
 func.func nested @inside(%a: i32) -> i32 { return %a : i32 }
 func.func @strange() { "stranger.op"() : () -> ()  return }
 func.func private @outside(i32)
 )";
   using Options = std::vector<std::pair<std::string, std::string>>;
-  EXPECT_EQ(bench.worker.load(0, text, "a", Options{{kReadAllPublic, kReadOn}}).status, Reply::ParseError);
+  EXPECT_EQ(bench.worker.load(0, kText, "a", Options{{kReadAllPublic, kReadOn}}).status, Reply::ParseError);
   const Options both = {{kReadAllPublic, kReadOn}, {kReadUnregistered, kReadOn}};
-  LoadReply load = bench.worker.load(0, text, "a", both);
+  LoadReply load = bench.worker.load(0, kText, "a", both);
   ASSERT_TRUE(load.ok()) << load.message;
   ASSERT_EQ(load.refused.size(), 1u); // the rest is there
   EXPECT_EQ(load.refused[0].first, "strange");
   // Another unit between them is read as ever.
-  EXPECT_EQ(bench.worker.load(1, text, "a", Options()).status, Reply::ParseError);
+  EXPECT_EQ(bench.worker.load(1, kText, "a", Options()).status, Reply::ParseError);
   PassesReply reply = bench.worker.runPasses(0, "symbol-dce,cse", Worker::WantIR);
   ASSERT_TRUE(reply.ok()) << reply.message;
   EXPECT_TRUE(contains(reply.ir, "func.func @hidden")) << reply.ir;

@@ -64,7 +64,7 @@ static bool isMisspelt(StringRef part, ArrayRef<std::string> names) {
     return true;
   return any_of(names, [&](const std::string &name) {
     unsigned distance = part.edit_distance(name, /*AllowReplacements=*/true, /*MaxEditDistance=*/2);
-    return distance <= 2 && 2 * distance < part.size();
+    return distance <= 2 && size_t(2) * distance < part.size();
   });
 }
 

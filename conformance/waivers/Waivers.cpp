@@ -65,6 +65,7 @@ struct RowPlaces {
   /// Whether all keys of a row, or of an element of its list, are known. Else it is an error.
   bool knowsKeys(yaml::IO &io, StringRef list, ArrayRef<StringRef> known);
 };
+} // namespace
 
 bool RowPlaces::knowsKeys(yaml::IO &io, StringRef list, ArrayRef<StringRef> known) {
   elements += !list.empty();
@@ -78,7 +79,6 @@ bool RowPlaces::knowsKeys(yaml::IO &io, StringRef list, ArrayRef<StringRef> know
   }
   return true;
 }
-} // namespace
 
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::Waiver)
 LLVM_YAML_IS_SEQUENCE_VECTOR(memref_cts::conformance::RepairStep)

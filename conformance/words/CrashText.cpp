@@ -195,6 +195,10 @@ static std::string functionName(StringRef written) {
   for (StringRef lambda : {"'lambda", "{lambda", "::$_"}) // of the function around it
     if (size_t at = rest.find(lambda); at != StringRef::npos)
       rest = rest.take_front(at);
+  // "void (*f(int))(long)": it returns the address of a function.
+  for (StringRef inner = rest.split('(').second; inner.starts_with("*") || inner.starts_with("&");
+       inner = rest.split('(').second)
+    rest = inner.ltrim("*&");
   size_t call = rest.find(
       '(', rest.starts_with("operator()") || rest.contains("::operator()") ? rest.find("operator()") + 10 : 0);
   rest = rest.take_front(call).rtrim(" :");

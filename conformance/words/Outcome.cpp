@@ -39,6 +39,7 @@ void Outcome::clear() {
   accessed.clear();
   accessedGlobals.clear();
   heapBlocks.reset();
+  stackBlocks.reset();
   trace.clear();
   globals.clear();
   otherGlobals.clear();

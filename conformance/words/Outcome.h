@@ -148,13 +148,16 @@ struct Outcome {
   /// program does not have by that name.
   std::vector<std::vector<uint8_t>> accessedGlobals;
   /// A block that the run made, alive or not.
-  struct HeapBlock {
+  struct MadeBlock {
     uint64_t size = 0;
     uint32_t madeAt = REFRT_NONE;  // location in the program that ran
     std::vector<uint8_t> accessed; // none: no byte is
   };
-  /// All of them, in order. None where a block may be no memref's, or where there are too many.
-  std::optional<std::vector<HeapBlock>> heapBlocks;
+  /// Those of the heap, in order. None where a block may be no memref's, or where there are too many.
+  std::optional<std::vector<MadeBlock>> heapBlocks;
+  /// Those of the stack that a memref.alloca of the source makes, by that operation and in
+  /// order; `madeAt` is a location in the source. None where there are too many.
+  std::optional<std::vector<MadeBlock>> stackBlocks;
   std::vector<CallEvent> trace;
   /// Mutable memref globals of the source program, in its order, and behind them other
   /// globals of the lowered module, if the source has private ones: names of those mean

@@ -131,8 +131,9 @@ static void moveAddresses() {
   uint16_t pages = 0;
   if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY &&
       getrandom(&pages, sizeof pages, GRND_NONBLOCK) == ssize_t(sizeof pages))
-    mmap(nullptr, (size_t(pages) + 1) * size_t(sysconf(_SC_PAGESIZE)), PROT_NONE,
-         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (mmap(nullptr, (size_t(pages) + 1) * size_t(sysconf(_SC_PAGESIZE)), PROT_NONE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) == MAP_FAILED)
+      return; // there is no room, and nothing depends on it
 }
 
 /// Overwrites the words and the environment that the kernel gave the process, which

@@ -13,6 +13,7 @@
 #include "conformance/protocol/Wire.h"
 #include "conformance/sandbox/Environment.h"
 #include "conformance/worker/WorkerMould.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <new>
 
@@ -423,7 +424,7 @@ WorkerEnding WorkerProcess::runForWorker(const std::string &request, Clock::time
     return argv.size() >= words.size() && std::equal(words.begin(), words.end(), argv.begin()) &&
            (!isShell || argv.size() == words.size());
   };
-  if (in.failed() || !in.atEnd() || std::none_of(allowed.begin(), allowed.end(), isAllowed))
+  if (in.failed() || !in.atEnd() || llvm::none_of(allowed, isAllowed))
     return protest();
   CommandResult result = commands.run(argv, environmentOf(BoxedProcess::Command, variables), input, limits);
   if (interrupted())

@@ -31,8 +31,7 @@ int refrt_allocate(refrt_vm *vm, refrt_allocation_kind kind, uint64_t size, uint
   }
   refrt_owe(vm, size / 256);
   vm->memory.objects[id].made = refrt_site(vm);
-  if (kind == REFRT_ALLOCATION_HEAP)
-    refrt_note_accesses_of(vm, id);
+  refrt_note_accesses_of(vm, id);
   if (kind == REFRT_ALLOCATION_STACK && vm->depth > 0)
     refrt_push_stack(vm, &vm->frames[vm->depth - 1], id);
   *pointer = refrt_leaf(vm->memory.objects[id].address, (uint64_t)id + 1);

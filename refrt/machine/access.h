@@ -41,7 +41,7 @@ static inline int refrt_peeks(const refrt_vm *vm) {
 /* Tells the harness of an access (refrt_config::access). */
 static inline void refrt_note_access(refrt_vm *vm, const refrt_object *object, uint64_t offset, uint64_t size,
                                      refrt_access access) {
-  if (vm->config.access != NULL && object->kind != REFRT_ALLOCATION_STACK && size != 0 && !refrt_peeks(vm))
+  if (vm->config.access != NULL && size != 0 && !refrt_peeks(vm))
     vm->config.access(vm->config.user, (uint32_t)(object - vm->memory.objects), offset, size, access == REFRT_WRITE);
 }
 /* Keeps fast forms of instructions, which tell nobody, from memory whose accesses the harness is told of. */

@@ -138,7 +138,7 @@ const DependenceReply &RepairedRuns::dependence() const {
 /// said, no row explains anything.
 bool RepairedRuns::hasPart(StringRef operation, const Place &place) const {
   const DependenceReply &names = dependence();
-  auto has = [&](ArrayRef<std::string> list) { return std::binary_search(list.begin(), list.end(), operation); };
+  auto has = [&](ArrayRef<std::string> list) { return llvm::binary_search(list, operation); };
   switch (place.kind) {
   case PlaceKind::Result:
     return place.index < names.results.size() && has(names.results[place.index]);

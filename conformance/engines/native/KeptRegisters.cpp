@@ -133,11 +133,13 @@ std::string memref_cts::conformance::takeChangedRegisters() {
 // Controls of floating point
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// As the processor stores it (Intel's manual, fnstenv).
 struct X87Environment {
   uint16_t control, unused0, status, unused1, tags, unused2;
   uint32_t rest[4];
 };
+} // namespace
 
 static constexpr uint32_t kUsualMxcsr = 0x1f80, kMxcsrFlags = 0x3f;
 static constexpr uint16_t kUsualControl = 0x37f, kEmptyTags = 0xffff;

@@ -1,4 +1,4 @@
-//===-- AccessMarks.cpp - accesses to globals and the heap -----------------===//
+//===-- AccessMarks.cpp - accesses to globals, heap and stack --------------===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,12 +12,14 @@
 #include "conformance/engines/ref/AccessMarks.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <algorithm>
+#include <map>
 
 using namespace memref_cts::conformance;
 
-/// Of one run. The heap of one that has more is not compared.
+/// Of one run, of the heap and of the stack each. One that has more is not compared.
 static constexpr size_t kMostBlocks = 256;
 static constexpr uint64_t kMostBlockBytes = uint64_t(1) << 20;
 
@@ -47,22 +49,45 @@ static bool definesRuntime(const refrt_program *program) {
   });
 }
 
+/// Place of an operation, "" where it is not known.
+static std::string placeOf(const refrt_location &location) {
+  return location.file && *location.file ? Location{location.file, location.line, location.column}.text() : "";
+}
+
+/// From locations of memref.alloca to the same in the source. What a lowering makes of an
+/// operation has its location.
+static llvm::DenseMap<uint32_t, uint32_t> findAllocas(const refrt_program *source, const refrt_program *program) {
+  llvm::StringMap<uint32_t> places;
+  for (uint32_t id = 0; const refrt_location *location = refrt_program_location(source, id); ++id)
+    if (llvm::StringRef(location->op) == "memref.alloca")
+      if (std::string place = placeOf(*location); !place.empty())
+        places.try_emplace(place, id);
+  llvm::DenseMap<uint32_t, uint32_t> allocas;
+  if (places.empty())
+    return allocas;
+  for (uint32_t id = 0; const refrt_location *location = refrt_program_location(program, id); ++id)
+    if (llvm::StringMap<uint32_t>::iterator found = places.find(placeOf(*location)); found != places.end())
+      allocas[id] = found->second;
+  return allocas;
+}
+
 void AccessMarks::plan(const refrt_program *source, const refrt_program *program,
                        llvm::ArrayRef<uint32_t> allocations) {
   bool notesGlobals = !definesRuntime(program);
   notesHeap = notesGlobals && !returnsUnranked(source);
   if (notesGlobals)
     globals = allocations.vec();
+  allocaOf = findAllocas(source, program);
   for (uint32_t i = 0; i < globals.size(); ++i)
     if (globals[i] != REFRT_NONE)
       globalOf[globals[i]] = i;
 }
 
 void AccessMarks::begin(const refrt_vm *vm, Outcome &outcome) {
-  blocks.clear();
-  bytes = 0;
-  isTooMuch = false;
+  heap = stack = Blocks();
+  marks.clear();
   outcome.heapBlocks.reset();
+  outcome.stackBlocks.reset();
   outcome.accessedGlobals.resize(globals.size());
   for (size_t i = 0; i < outcome.accessedGlobals.size(); ++i) {
     refrt_allocation memory;
@@ -71,21 +96,28 @@ void AccessMarks::begin(const refrt_vm *vm, Outcome &outcome) {
   }
 }
 
-/// Those of a heap block, nullptr where they are not wanted.
+/// Blocks of which this is one, nullptr where it is not noted.
+AccessMarks::Blocks *AccessMarks::blocksOf(const refrt_allocation &memory) {
+  if (memory.kind == REFRT_ALLOCATION_HEAP)
+    return notesHeap ? &heap : nullptr;
+  return memory.kind == REFRT_ALLOCATION_STACK && allocaOf.contains(memory.made_at) ? &stack : nullptr;
+}
+
+/// Those of a block, nullptr where they are not wanted.
 std::vector<uint8_t> *AccessMarks::marksOfBlock(const refrt_vm *vm, uint32_t allocation) {
-  if (!notesHeap || isTooMuch)
-    return nullptr;
-  llvm::DenseMap<uint32_t, std::vector<uint8_t>>::iterator block = blocks.find(allocation);
-  if (block != blocks.end())
-    return &block->second;
+  auto [found, isNew] = marks.try_emplace(allocation);
+  std::optional<std::vector<uint8_t>> &block = found->second;
   refrt_allocation memory;
-  if (refrt_vm_allocation(vm, allocation, &memory) != REFRT_OK || memory.kind != REFRT_ALLOCATION_HEAP)
-    return nullptr;
-  isTooMuch = blocks.size() == kMostBlocks || memory.size > kMostBlockBytes - bytes;
-  if (isTooMuch)
-    return nullptr;
-  bytes += memory.size;
-  return &blocks.try_emplace(allocation, memory.size, uint8_t(0)).first->second;
+  Blocks *blocks = isNew && refrt_vm_allocation(vm, allocation, &memory) == REFRT_OK ? blocksOf(memory) : nullptr;
+  if (blocks && !blocks->isTooMuch) {
+    blocks->isTooMuch = blocks->number == kMostBlocks || memory.size > kMostBlockBytes - blocks->bytes;
+    if (!blocks->isTooMuch) {
+      ++blocks->number;
+      blocks->bytes += memory.size;
+      block.emplace(memory.size, uint8_t(0));
+    }
+  }
+  return block ? &*block : nullptr;
 }
 
 void AccessMarks::note(const refrt_vm *vm, uint32_t allocation, uint64_t offset, uint64_t size, bool isWrite,
@@ -101,18 +133,27 @@ void AccessMarks::note(const refrt_vm *vm, uint32_t allocation, uint64_t offset,
 }
 
 void AccessMarks::finish(const refrt_vm *vm, uint32_t first, Outcome &outcome) {
-  if (!notesHeap || isTooMuch)
-    return;
-  std::vector<Outcome::HeapBlock> made;
+  std::vector<Outcome::MadeBlock> onHeap;
+  std::map<uint32_t, std::vector<Outcome::MadeBlock>> onStack; // by what made them
+  size_t numOnStack = 0;
   for (uint32_t id = first, count = refrt_vm_num_allocations(vm); id < count; ++id) {
     refrt_allocation memory;
-    if (refrt_vm_allocation(vm, id, &memory) != REFRT_OK || memory.kind != REFRT_ALLOCATION_HEAP)
+    Blocks *blocks = refrt_vm_allocation(vm, id, &memory) == REFRT_OK ? blocksOf(memory) : nullptr;
+    if (!blocks || blocks->isTooMuch)
       continue;
-    if (made.size() == kMostBlocks)
-      return;
-    llvm::DenseMap<uint32_t, std::vector<uint8_t>>::iterator block = blocks.find(id);
-    made.push_back(
-        {memory.size, memory.made_at, block == blocks.end() ? std::vector<uint8_t>() : std::move(block->second)});
+    blocks->isTooMuch = (blocks == &heap ? onHeap.size() : numOnStack) == kMostBlocks;
+    if (blocks->isTooMuch)
+      continue;
+    const uint32_t madeAt = blocks == &heap ? memory.made_at : allocaOf.lookup(memory.made_at);
+    numOnStack += blocks == &stack;
+    (blocks == &heap ? onHeap : onStack[madeAt])
+        .push_back({memory.size, madeAt, marks.lookup(id).value_or(std::vector<uint8_t>())});
   }
-  outcome.heapBlocks = std::move(made);
+  if (notesHeap && !heap.isTooMuch)
+    outcome.heapBlocks = std::move(onHeap);
+  if (allocaOf.empty() || stack.isTooMuch)
+    return;
+  outcome.stackBlocks.emplace();
+  for (std::pair<const uint32_t, std::vector<Outcome::MadeBlock>> &made : onStack)
+    llvm::append_range(*outcome.stackBlocks, made.second);
 }

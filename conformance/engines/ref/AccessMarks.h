@@ -1,12 +1,12 @@
-//===-- AccessMarks.h - accesses to globals and the heap ---------*- C++ -*-===//
+//===-- AccessMarks.h - accesses to globals, heap and stack ------*- C++ -*-===//
 //
 // Part of memref-cts, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Which bytes of globals and heap blocks a run accesses, for Outcome::accessedGlobals and
-// heapBlocks. Must not compare. It notes nothing where the lowering may use such memory for
+// Which bytes of globals and of blocks of heap and stack a run accesses, for
+// Outcome::accessedGlobals, heapBlocks and stackBlocks. Must not compare. It notes nothing where the lowering may use such memory for
 // purposes of its own.
 //
 //===----------------------------------------------------------------------===//
@@ -17,6 +17,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <optional>
 #include <vector>
 
 namespace memref_cts::conformance {
@@ -34,15 +35,21 @@ public:
   void finish(const refrt_vm *vm, uint32_t first, Outcome &outcome);
 
 private:
+  /// Blocks of one kind, in one run.
+  struct Blocks {
+    uint64_t number = 0, bytes = 0; // of those that have marks
+    bool isTooMuch = false;
+  };
+  Blocks *blocksOf(const refrt_allocation &memory);
   std::vector<uint8_t> *marksOfBlock(const refrt_vm *vm, uint32_t allocation);
 
   bool notesHeap = false;
+  llvm::DenseMap<uint32_t, uint32_t> allocaOf; // location in the program -> of the same memref.alloca, in the source
   std::vector<uint32_t> globals;               // allocations, none where they are not wanted
   llvm::DenseMap<uint32_t, uint32_t> globalOf; // allocation -> index of `globals`
-  // Of one run.
-  llvm::DenseMap<uint32_t, std::vector<uint8_t>> blocks; // by allocation
-  uint64_t bytes = 0;                                    // of `blocks`
-  bool isTooMuch = false;
+  Blocks heap, stack;
+  /// By allocation; nothing for one that is not noted.
+  llvm::DenseMap<uint32_t, std::optional<std::vector<uint8_t>>> marks;
 };
 
 } // namespace memref_cts::conformance

@@ -106,9 +106,9 @@ std::optional<AccessApart> memref_cts::conformance::firstAccessApart(const refrt
                                                                      llvm::StringRef entry, const RunLimits &limits,
                                                                      const Input &input) {
   AccessLog ofSource(source), ofLowered(lowered);
-  constexpr uint32_t flags = REFRT_CONFIG_WATCH_STEPS;
-  runWatched(makeWatchedRefEngine(source, entry, limits, flags, ofSource), input);
-  runWatched(makeWatchedRefLLVMEngine(source, lowered, entry, limits, flags | REFRT_CONFIG_NONCONFORMING_UNDEF_READS,
+  constexpr uint32_t kFlags = REFRT_CONFIG_WATCH_STEPS;
+  runWatched(makeWatchedRefEngine(source, entry, limits, kFlags, ofSource), input);
+  runWatched(makeWatchedRefLLVMEngine(source, lowered, entry, limits, kFlags | REFRT_CONFIG_NONCONFORMING_UNDEF_READS,
                                       ofLowered),
              input);
 

@@ -93,7 +93,7 @@ private:
   bool tryLowering(After &after, const PassesReply &reply);
   void judgeModule(After &after, const PassesReply &reply);
   void takeProgram(After &after, const PassesReply &reply);
-  void leaveOutAfter(After &after, StringRef function, std::string why, std::string reason = "");
+  void leaveOutAfter(After &after, StringRef function, const std::string &why, std::string reason = "");
   void addFinding(After &after, PassFinding finding);
   void enterAll(const std::string &entry);
   void countLate(uint64_t calls);
@@ -290,7 +290,7 @@ bool FileAgreement::read(CaseFile &file) {
 // After them
 //===----------------------------------------------------------------------===//
 
-void FileAgreement::leaveOutAfter(After &after, StringRef function, std::string why, std::string reason) {
+void FileAgreement::leaveOutAfter(After &after, StringRef function, const std::string &why, std::string reason) {
   if (!after.leftOut.try_emplace(function, true).second)
     return;
   if (any_of(sources, [&](const CallSource &source) { return source.entry == function; }))

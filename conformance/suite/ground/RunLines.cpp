@@ -363,7 +363,7 @@ void OptCommand::read(const ShellCommand &command, ArrayRef<std::string> words) 
 static std::string toolName(StringRef word) {
   std::string name = sys::path::filename(word).str();
   erase_if(name, [](char c) { return c == '%' || c == '{' || c == '}'; });
-  std::replace(name.begin(), name.end(), '_', '-');
+  llvm::replace(name, '_', '-');
   return name;
 }
 

@@ -507,22 +507,23 @@ static void test_noted(void) {
   global = emit_full(&m, REFRT_OP_GET_GLOBAL, 0, of_global, &of_global, 1, &attribute, 1, NULL, 0);
   emit_return(&m, emit_attr(&m, REFRT_OP_LOAD, 0, of_global, m.i32, 0, global, two, END_OF_LIST), END_OF_LIST);
   for (run_of = machine_ready(&m) ? 0 : 2; run_of < 2; ++run_of) {
-    const uint64_t offsets[] = {8, 0, 0, 0, 0, 8}, sizes[] = {4, 8, 8, 8, 4, 4};
-    const int writes[] = {1, 0, 0, 1, 1, 0};
-    const refrt_allocation_kind kind = REFRT_ALLOCATION_HEAP;
+    const uint64_t offsets[] = {0, 8, 0, 0, 0, 0, 8}, sizes[] = {4, 4, 8, 8, 8, 4, 4};
+    const int writes[] = {1, 1, 0, 0, 1, 1, 0};
+    const refrt_allocation_kind heap = REFRT_ALLOCATION_HEAP, kinds[] = {REFRT_ALLOCATION_STACK, heap, heap, heap, heap,
+                                                                         heap, REFRT_ALLOCATION_GLOBAL};
     CHECK(refrt_vm_reset(m.vm) == REFRT_OK);
     memset(&n, 0, sizeof n);
     call(&m, m.function, NULL, 0);
     CHECK_RETURNED(&m);
-    CHECK_MSG(n.calls == 6, "%u calls", n.calls);
-    for (i = 0; i < 6; ++i) {
+    CHECK_MSG(n.calls == 7, "%u calls", n.calls);
+    for (i = 0; i < 7; ++i) {
       refrt_allocation object;
       CHECK_MSG(n.offsets[i] == offsets[i] && n.sizes[i] == sizes[i] && !n.writes[i] == !writes[i],
                 "call %u: %llu, %llu, %d", i, (unsigned long long)n.offsets[i], (unsigned long long)n.sizes[i],
                 n.writes[i]);
       CHECK(refrt_vm_allocation(m.vm, n.ids[i], &object) == REFRT_OK);
-      CHECK(object.kind == (i == 5 ? REFRT_ALLOCATION_GLOBAL : kind));
-      CHECK(i == 5 || (object.moved_from == REFRT_NONE) == (i < 3));
+      CHECK(object.kind == kinds[i]);
+      CHECK(i == 6 || (object.moved_from == REFRT_NONE) == (i < 4));
     }
   }
   machine_end(&m);

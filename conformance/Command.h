@@ -66,6 +66,9 @@ struct CommandResult {
   /// Whether somebody killed it with SIGKILL, as the kernel does where memory is short. Or a program that it started,
   /// as far as shells and compilers tell. Nothing is known then of what it was to do.
   bool wasKilled() const;
+  /// Whether it failed because it could not start a process or a thread, as far as it tells. Nothing is known then of
+  /// what it was to do.
+  bool lackedProcesses() const;
   /// How it ended, for people: "exit code 1", "killed by signal 11 (Segmentation fault)".
   std::string text() const;
 };

@@ -49,7 +49,7 @@ SavedMatrix memref_cts::abi_tests::savedMatrix(const MatrixReport &report, const
 //===----------------------------------------------------------------------===//
 
 static void addCell(const Node &node, std::map<std::string, SavedCell> &cells, const std::string &family,
-                    const SavedCell& cell) {
+                    const SavedCell &cell) {
   if (!cells.try_emplace(family, std::move(cell)).second)
     node.bad("the same family is listed twice for one pair");
 }

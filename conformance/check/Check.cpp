@@ -25,8 +25,9 @@
 using namespace llvm;
 using namespace memref_cts::conformance;
 
-/// A file that cannot be read is an error of its own.
+/// A file that cannot be read is an error of its own. Files may be strangers' to each other.
 static FileReport checkFile(Job &job, const std::string &path) {
+  job.workers.distrust();
   if (Expected<CaseFile> file = readCaseFile(path)) {
     return checkCase(job, *file);
   } else {

@@ -226,6 +226,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   case CommandResult::Exited:
     break;
   }
+  if (result.lackedProcesses()) {
+    cause.speaker = Speaker::Tool;
+    return fail(Reply::Broken, Reason::NotStarted, "could not start a process");
+  }
   // A shell looks for its user over a socket first: that call was not the reason.
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))
     return fail(Reply::Refused, Reason::NotStarted, "cannot be run (exit code " + std::to_string(cause.exitCode) + ")");

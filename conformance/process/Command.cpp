@@ -171,6 +171,23 @@ bool CommandResult::wasKilled() const {
          printed.contains("unable to execute command: Killed");
 }
 
+bool CommandResult::lackedProcesses() const {
+  const bool isGood = ending == Exited && code == 0 && !out.empty();
+  if (isGood || (ending != Exited && ending != Signalled))
+    return false;
+  // As shells say it, and all who print the error of the system.
+  return llvm::any_of(llvm::split(llvm::StringRef(err), '\n'), [](llvm::StringRef line) {
+    line = line.rtrim();
+    return line.ends_with(": Cannot fork") || line.ends_with(std::strerror(EAGAIN));
+  });
+}
+
+/// Whether what ChildProcess::start() says is about what the machine has left, not about the program.
+static bool isLack(llvm::StringRef problem) {
+  return llvm::any_of(std::initializer_list<int>{EAGAIN, ENOMEM, EMFILE, ENFILE},
+                      [&](int error) { return problem.ends_with(std::strerror(error)); });
+}
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define MEMREF_CTS_ADDRESS_SANITIZER 1
@@ -199,8 +216,7 @@ static std::vector<std::string> variablesFor(const Box *box, const std::vector<s
   auto nameOf = [](llvm::StringRef variable) { return variable.split('=').first; };
   std::vector<std::string> all = variables, own = ownEnvironment();
   for (std::string &variable : box ? environmentOf(box->who(), own) : own)
-    if (llvm::none_of(variables,
-                     [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
+    if (llvm::none_of(variables, [&](llvm::StringRef given) { return nameOf(given) == nameOf(variable); }))
       all.push_back(std::move(variable));
   // Without the variable bash asks for its user over a socket, which the box forbids.
   if (box && llvm::none_of(all, [&](llvm::StringRef each) { return nameOf(each) == "SHELL"; }))
@@ -252,8 +268,10 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
     prctl(PR_SET_CHILD_SUBREAPER, 1);
   ChildProcess leader;
   result.problem = leader.start(start);
-  if (!result.problem.empty())
+  if (!result.problem.empty()) {
+    result.ending = isLack(result.problem) ? CommandResult::Unknown : CommandResult::NotStarted;
     return result;
+  }
   in.closeRead();
   out.closeWrite();
   err.closeWrite();

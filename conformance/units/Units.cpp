@@ -50,6 +50,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/xxhash.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
@@ -310,6 +311,7 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, co
     external.object = nullptr;
     external.module = lowerByCommand(part ? *part : unit.toLower(), unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
+    external.sum = llvm::xxh3_64bits(external.printed);
     if (external.reply.ok() && !external.module)
       takeObject(unit, spec, external);
     // Without locations, the places of what is in the module are lines of what was printed.
@@ -582,12 +584,14 @@ mlir::OwningOpRef<mlir::ModuleOp> Units::runLowering(WorkerUnit &unit, LoweringP
     StageTimer timer(times.lower);
     mlir::OwningOpRef<mlir::ModuleOp> module =
         spec.only.empty() ? unit.toLower().clone() : partsOf(unit.parts, unit.toLower()).only(spec.only);
+    unit.printed = 0;
     return runInProcess(unit, plan, spec, indexBits, flags, module, log, good, reply) ? std::move(module) : nullptr;
   }
   // What somebody's command is given is the text of the whole file.
   bool narrow = plan.command.byShell && !spec.only.empty();
   ExternalResult &external = runExternal(unit, plan.command, spec, narrow ? "" : llvm::StringRef(spec.only));
   static_cast<Reply &>(reply) = external.reply;
+  unit.printed = external.sum;
   if (!reply.ok()) {
     if (flags & Worker::WantIR) // places of its lines are in the message
       reply.ir = external.printed;

@@ -143,7 +143,8 @@ static std::string placeText(const Place &place, const std::string &position, co
     return "global @" + place.given + ", byte " + position + " that is " + place.field;
   case PlaceKind::HeapAccess:
   case PlaceKind::StackAccess:
-    return (place.kind == PlaceKind::HeapAccess ? "heap block " : "stack block ") + (position == kAnywhere ? position : std::to_string(place.index)) +
+    return (place.kind == PlaceKind::HeapAccess ? "heap block " : "stack block ") +
+           (position == kAnywhere ? position : std::to_string(place.index)) +
            (place.given.empty() ? "" : " (" + place.given + ")") + ", byte " + position + " that is " + place.field;
   case PlaceKind::Global:
     return byteText("global", place, "byte ", position);

@@ -38,36 +38,6 @@ std::string memref_cts::conformance::sandboxText(const WorkerOptions &options) {
   return missingOfBox().empty() ? "" : "incomplete: this kernel lacks " + missingOfBox();
 }
 
-const char *memref_cts::conformance::name(Reply::Status status) {
-  switch (status) {
-  case Reply::Ok:
-    return "ok";
-  case Reply::ParseError:
-    return "parse-error";
-  case Reply::VerifyError:
-    return "verify-error";
-  case Reply::Refused:
-    return "refused";
-  case Reply::LowerFailed:
-    return "lower-failed";
-  case Reply::ErrorWithSuccess:
-    return "error-with-success";
-  case Reply::Leftovers:
-    return "leftovers";
-  case Reply::InvalidIR:
-    return "invalid-ir";
-  case Reply::BadSignature:
-    return "bad-signature";
-  case Reply::Crashed:
-    return "crashed";
-  case Reply::TimedOut:
-    return "timed-out";
-  case Reply::Broken:
-    return "broken";
-  }
-  return "broken";
-}
-
 namespace {
 /// What the worker must know of a unit; enough to tell it again.
 struct Unit {
@@ -76,6 +46,7 @@ struct Unit {
   NumberPolicy policy;
   bool probes = false;
   std::optional<LoweringSpec> lowering; // of the last successful lower
+  uint64_t printed = 0;                 // sum of what a command printed then
   uint64_t generation = 0;              // changes with load and lower
   bool loadedHere = false, loweredHere = false;
   std::map<uint32_t, std::vector<RepairStep>> repairs; // by form
@@ -344,6 +315,7 @@ LowerReply Worker::Impl::sendLower(uint32_t number, Unit &unit, const LoweringSp
   if (process.deaths() != deaths)
     reply.cause.pass = passAtWork();
   unit.loweredHere = reply.ok() && process.running();
+  unit.printed = unit.loweredHere ? process.header().printed : 0;
   unit.repairedHere.clear();
   return reply;
 }
@@ -414,8 +386,13 @@ Reply Worker::Impl::ensureLowered(uint32_t number, uint32_t form) {
   Unit &unit = units.find(number)->second;
   if (!unit.lowering)
     return broken("unit " + std::to_string(number) + " was never lowered");
-  if (!unit.loweredHere)
+  if (!unit.loweredHere) {
+    const uint64_t printed = unit.printed;
     reply = sendLower(number, unit, *unit.lowering, 0);
+    if (reply.ok() && unit.printed != printed)
+      reply = broken("the command printed something else than before");
+    unit.printed = printed;
+  }
   if (!reply.ok() || form == Worker::kAsLowered || unit.repairedHere.count(form))
     return reply;
   if (!unit.repairs.count(form))
@@ -671,6 +648,13 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
   outcome.message = reply.text();
 }
 
+/// Another process does not get as far as the one whose code was checked: that says nothing of the code.
+static Reply notAgain(const Reply &why) {
+  Reply reply = broken("what was lowered and compiled cannot be made again: " + why.text());
+  reply.cause.reason = why.cause.reason == Reason::Interrupted ? Reason::Interrupted : Reason::Protocol;
+  return reply;
+}
+
 /// How the processes ended that ran a list of calls.
 static std::string endsText(unsigned timeouts, unsigned deaths) {
   auto times = [](unsigned count) { return std::to_string(count) + (count == 1 ? " time" : " times"); };
@@ -692,6 +676,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
                       ? impl->ensureCompiled(form)
                       : broken("not run: " + endsText(timeouts, deathsHere - timeouts) + " in these calls");
     if (!ready.ok()) {
+      if (deathsHere < kMaxDeaths)
+        ready = notAgain(ready);
       for (; next < inputs.size(); ++next)
         setOutcome(outcomes[next], ready);
       return;
@@ -733,6 +719,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
         read(in, outcome);
         good = !in.failed() && in.atEnd();
         begin = end;
+        if (good && outcome.kind == Outcome::Broken) // it did not get what it was sent
+          outcome.reason = Reason::Protocol;
       }
       if (!good) {
         Reply malformed = broken("the worker's outcome is malformed");

@@ -203,6 +203,7 @@ private:
       read(in, lowering);
       uint32_t flags = in.number<uint32_t>();
       LowerReply reply = units.lower(unit, lowering, flags);
+      header.printed = units.find(unit) ? units.find(unit)->printed : 0;
       if (reply.ok() && !reply.fromObject && (flags & Worker::WantSymbols))
         findUndefined(*units.find(unit), reply);
       return answer(kind, reply);

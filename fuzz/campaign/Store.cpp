@@ -246,8 +246,11 @@ Error Store::read(Campaign &campaign, uint64_t &next) {
   Surroundings before = surroundings; // what an old campaign had is not known
   std::set<std::string> fixed;
   if (!isOld) {
-    for (const conformance::Node &each : root["generators"].elements())
+    for (const conformance::Node &each : root["generators"].elements()) {
+      if (each["version"].number() > kGeneratorVersion)
+        each["version"].bad("newer than this tool's, which is " + utostr(kGeneratorVersion));
       campaign.generators.emplace_back(unsigned(each["version"].number()), each["from"].number());
+    }
     before.clear();
     for (const auto &[name, text] : root["surroundings"].members())
       before[name] = text.text();

@@ -31,6 +31,11 @@ void Workers::renew() {
 
 Workers::~Workers() = default;
 
+void Workers::distrust() {
+  for (const std::unique_ptr<LoweringWorker> &each : workers)
+    each->worker.distrust();
+}
+
 Workers::LoweringWorker &Workers::workerOf(const LoweringSpec &lowering) {
   for (size_t i = 0; i < config.lowerings.size(); ++i)
     if (&config.lowerings[i] == &lowering || config.lowerings[i].label == lowering.label)

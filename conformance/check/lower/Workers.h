@@ -32,6 +32,8 @@ public:
   void renew();
   /// Forgets the case that the workers have read.
   void beginCase() { ++caseNumber; }
+  /// What code under test ran so far is a stranger's to what comes next: a worker that ran some is replaced.
+  void distrust();
 
   /// Reads and encodes source modules. No code under test runs in it.
   Worker &reader() { return *readerWorker; }

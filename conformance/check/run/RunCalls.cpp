@@ -318,6 +318,10 @@ size_t CallRunner::countUnchecked() const {
       for (size_t i = 0; i < verdicts->size(); ++i)
         if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
           isChecked[i] = isCheckedHere[i] = true;
+    // What a waiver knows of ref-llvm says nothing of native code.
+    for (size_t i = 0; i < lowered.onNative.verdicts.size(); ++i)
+      if (lowered.onNative.verdicts[i].cause.reason == Reason::RunUndefined)
+        isCheckedHere[i] = false;
     for (size_t i = 0; isTaken(lowered) && i < count; ++i)
       isOpen[i] = isOpen[i] || !isCheckedHere[i];
   }

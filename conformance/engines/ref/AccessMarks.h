@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Which bytes of globals and of blocks of heap and stack a run accesses, for
-// Outcome::accessedGlobals, heapBlocks and stackBlocks. Must not compare. It notes nothing where the lowering may use such memory for
-// purposes of its own.
+// Outcome::accessedGlobals, heapBlocks and stackBlocks. Must not compare. It notes nothing where the lowering may use
+// such memory for purposes of its own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_ENGINES_REF_ACCESSMARKS_H

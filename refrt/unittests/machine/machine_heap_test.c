@@ -509,8 +509,9 @@ static void test_noted(void) {
   for (run_of = machine_ready(&m) ? 0 : 2; run_of < 2; ++run_of) {
     const uint64_t offsets[] = {0, 8, 0, 0, 0, 0, 8}, sizes[] = {4, 4, 8, 8, 8, 4, 4};
     const int writes[] = {1, 1, 0, 0, 1, 1, 0};
-    const refrt_allocation_kind heap = REFRT_ALLOCATION_HEAP, kinds[] = {REFRT_ALLOCATION_STACK, heap, heap, heap, heap,
-                                                                         heap, REFRT_ALLOCATION_GLOBAL};
+    const refrt_allocation_kind heap = REFRT_ALLOCATION_HEAP,
+                                kinds[] = {REFRT_ALLOCATION_STACK, heap, heap, heap, heap, heap,
+                                           REFRT_ALLOCATION_GLOBAL};
     CHECK(refrt_vm_reset(m.vm) == REFRT_OK);
     memset(&n, 0, sizeof n);
     call(&m, m.function, NULL, 0);

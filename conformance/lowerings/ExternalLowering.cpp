@@ -178,6 +178,13 @@ static Reason reasonOf(CommandResult::Limit limit) {
                                          : Reason::TooManyProcesses;
 }
 
+/// What is wrong with the machine, so that nothing is known of a command; "": nothing.
+static std::string troubleOf(const CommandResult &result) {
+  if (result.ending == CommandResult::Unknown)
+    return "was not run to its end: " + result.problem;
+  return result.lackedProcesses() ? "could not start a process" : "";
+}
+
 /// Judges how a command ended; false when there is nothing to read. `what`
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
@@ -207,6 +214,10 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
   // A shell tells of a signal by its exit code.
   if (byShell && cause.exitCode > 128 && cause.exitCode <= 128 + 64)
     cause.signal = cause.exitCode - 128;
+  if (std::string trouble = troubleOf(result); !trouble.empty()) {
+    cause.speaker = Speaker::Tool;
+    return fail(Reply::Broken, Reason::NotStarted, trouble);
+  }
   switch (result.ending) {
   case CommandResult::NotStarted:
     return fail(Reply::Refused, Reason::NotStarted, "cannot be started: " + result.problem);
@@ -217,18 +228,12 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
                 "printed more than " + std::to_string(limits.maxOutput >> 20) + " MiB");
   case CommandResult::BeyondLimit:
     return fail(Reply::Refused, reasonOf(result.exceeded), "was ended: " + result.problem);
-  case CommandResult::Unknown:
-    cause.speaker = Speaker::Tool;
-    return fail(Reply::Broken, Reason::NotStarted, "was not run to its end: " + result.problem);
+  case CommandResult::Unknown: // see above
   case CommandResult::Stopped: // nobody does: the whole worker is ended
     return fail(Reply::Broken, Reason::Interrupted, kInterrupted);
   case CommandResult::Signalled:
   case CommandResult::Exited:
     break;
-  }
-  if (result.lackedProcesses()) {
-    cause.speaker = Speaker::Tool;
-    return fail(Reply::Broken, Reason::NotStarted, "could not start a process");
   }
   // A shell looks for its user over a socket first: that call was not the reason.
   if (byShell && (cause.exitCode == 126 || cause.exitCode == 127))

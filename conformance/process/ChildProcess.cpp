@@ -136,7 +136,7 @@ static bool enter(const Box &box, ListenerMessage &message) {
   _exit(127);
 }
 
-std::string ChildProcess::start(const Start &start) {
+std::string ChildProcess::start(const Start &start, int *number) {
   const std::string &path = start.path.empty() ? start.argv[0] : start.path;
   std::vector<char *> argv = pointers(start.argv), environment = pointers(start.environment);
   // Out of the way of the child's numbers.
@@ -188,6 +188,8 @@ std::string ChildProcess::start(const Start &start) {
   if (child > 0)
     while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)
       ;
+  if (number)
+    *number = error;
   return path + ": " + std::strerror(error);
 }
 

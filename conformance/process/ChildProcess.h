@@ -57,8 +57,8 @@ public:
   ChildProcess(const ChildProcess &) = delete;
   ChildProcess &operator=(const ChildProcess &) = delete;
 
-  /// "", or why there is no process. None may be running.
-  std::string start(const Start &start);
+  /// "", or why there is no process, and in `number` the error of the system. None may be running.
+  std::string start(const Start &start, int *number = nullptr);
   /// A child of this process, in a group of its own, that was made elsewhere. None may be running.
   void adopt(pid_t child) { pid = child; }
   bool running() const { return pid > 0; }

@@ -182,12 +182,6 @@ bool CommandResult::lackedProcesses() const {
   });
 }
 
-/// Whether what ChildProcess::start() says is about what the machine has left, not about the program.
-static bool isLack(llvm::StringRef problem) {
-  return llvm::any_of(std::initializer_list<int>{EAGAIN, ENOMEM, EMFILE, ENFILE},
-                      [&](int error) { return problem.ends_with(std::strerror(error)); });
-}
-
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define MEMREF_CTS_ADDRESS_SANITIZER 1
@@ -267,9 +261,11 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   if (limits.huntOrphans)
     prctl(PR_SET_CHILD_SUBREAPER, 1);
   ChildProcess leader;
-  result.problem = leader.start(start);
+  int error = 0;
+  result.problem = leader.start(start, &error);
   if (!result.problem.empty()) {
-    result.ending = isLack(result.problem) ? CommandResult::Unknown : CommandResult::NotStarted;
+    const bool isLack = error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE; // of the machine
+    result.ending = isLack ? CommandResult::Unknown : CommandResult::NotStarted;
     return result;
   }
   in.closeRead();

@@ -655,6 +655,21 @@ static Reply notAgain(const Reply &why) {
   return reply;
 }
 
+/// Reads what lies from `begin` to `end`, and moves `begin`. Where a message was damaged, another process is asked.
+static void readOutcome(const uint8_t *outcomes, uint64_t &begin, uint64_t end, Outcome &outcome) {
+  bool isGood = end >= begin && end <= kOutcomeBytes;
+  if (isGood) {
+    WireReader in(outcomes + begin, end - begin);
+    read(in, outcome);
+    isGood = !in.failed() && in.atEnd();
+    begin = end;
+  }
+  if (!isGood)
+    setOutcome(outcome, broken("the worker's outcome is malformed"));
+  if (!isGood || outcome.kind == Outcome::Broken) // it did not get what it was sent
+    outcome.reason = Reason::Protocol;
+}
+
 /// How the processes ended that ran a list of calls.
 static std::string endsText(unsigned timeouts, unsigned deaths) {
   auto times = [](unsigned count) { return std::to_string(count) + (count == 1 ? " time" : " times"); };
@@ -712,21 +727,7 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
     uint64_t begin = 0;
     for (uint32_t i = 0; i < finished; ++i) {
       Outcome &outcome = outcomes[next + i];
-      uint64_t end = header.outcomeEnd[i];
-      bool good = end >= begin && end <= kOutcomeBytes;
-      if (good) {
-        WireReader in(impl->process.memory() + kOutcomeStart + begin, end - begin);
-        read(in, outcome);
-        good = !in.failed() && in.atEnd();
-        begin = end;
-        if (good && outcome.kind == Outcome::Broken) // it did not get what it was sent
-          outcome.reason = Reason::Protocol;
-      }
-      if (!good) {
-        Reply malformed = broken("the worker's outcome is malformed");
-        malformed.cause.reason = Reason::Protocol; // another process is asked
-        setOutcome(outcome, malformed);
-      }
+      readOutcome(impl->process.memory() + kOutcomeStart, begin, header.outcomeEnd[i], outcome);
       impl->tainted |= impl->ranCode && ending.kind == WorkerEnding::Answered && showsStrayWrites(outcome);
     }
     next += finished;
@@ -738,6 +739,8 @@ void Worker::run(uint32_t unit, llvm::ArrayRef<Input> inputs, llvm::MutableArray
         continue;
       if (reply.ok())
         reply = broken("the worker finished no run");
+      if (reply.status == Reply::Broken)
+        reply.cause.reason = Reason::Protocol;
       setOutcome(outcomes[next++], reply);
       continue;
     }

@@ -336,3 +336,29 @@ TEST(RandomTest, notEveryCallOfWhatTakesMoreThanNumbers) {
   for (const char *name : {"memory", "wide", "widest"})
     EXPECT_FALSE(EveryCall::of(test.get(), name, {}, UINT64_MAX).has_value()) << name;
 }
+
+TEST(RandomTest, edgesAreDrawn) {
+  TestProgram test;
+  test.function("f", {test.f(REFRT_FLOAT_F32), test.i(64), test.i(8)});
+  ArgumentPromises promises;
+  promises["f"].resize(3);
+  promises["f"][2].range = NumberRange{{5, 0}, {1, 0}};
+  Call call;
+  call.entry = "f";
+  call.arguments.resize(3);
+  std::set<std::string> floats, integers;
+  for (uint64_t i = 0; i < 300; ++i) {
+    call.arguments[0].leaves = {{0x40490fdb, 0}};
+    call.arguments[1].leaves = {{77, 0}};
+    call.arguments[2].leaves = {{5, 0}};
+    drawEdges(test.get(), promises, i, call);
+    std::string text = printCall(test.get(), call);
+    floats.insert(text.substr(0, text.find(',')));
+    integers.insert(text.substr(text.find(',')));
+  }
+  for (const char *text : {"@f(0.0", "@f(-0.0", "@f(inf", "@f(-inf", "@f(nan", "@f(3.14159274"})
+    EXPECT_TRUE(floats.count(text)) << text;
+  for (const char *text :
+       {", 77, 5)", ", 0, 5)", ", -1, 5)", ", -9223372036854775808, 5)", ", 9223372036854775807, 5)"})
+    EXPECT_TRUE(integers.count(text)) << text;
+}

@@ -16,6 +16,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <numeric>
+#include <random>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -43,6 +44,44 @@ static std::optional<ArrayRef<refrt_type>> numbersTaken(const refrt_program *pro
 
 bool memref_cts::conformance::takesNumbersAlone(const refrt_program *program, StringRef entry) {
   return numbersTaken(program, entry).has_value();
+}
+
+/// Numbers at which something ends.
+static std::vector<ScalarBits> edgesOf(const refrt_type_info &type) {
+  std::vector<ScalarBits> edges;
+  for (StringRef text : {"0.0", "-0.0", "1.0", "-1.0", "inf", "-inf", "nan", "0", "1", "-1"}) {
+    if ((type.kind == REFRT_KIND_FLOAT) == (text.size() < 3 && text != "nan"))
+      continue;
+    if (Expected<ScalarBits> bits = parseScalar(type, text))
+      edges.push_back(*bits);
+    else
+      consumeError(bits.takeError()); // the format has none
+  }
+  // The sign bit alone, and all others: the ends of integers, and near those of floats.
+  if (type.bits <= 64) {
+    const uint64_t sign = uint64_t(1) << (type.bits - 1);
+    edges.push_back({sign, 0});
+    edges.push_back({sign - 1, 0});
+    edges.push_back({1, 0});
+  }
+  return edges;
+}
+
+void memref_cts::conformance::drawEdges(const refrt_program *program, const ArgumentPromises &promises, uint64_t number,
+                                        Call &call) {
+  std::optional<ArrayRef<refrt_type>> types = numbersTaken(program, call.entry);
+  auto promised = promises.find(call.entry);
+  std::mt19937_64 random(number);
+  for (size_t i = 0; types && i < types->size(); ++i) {
+    if (promised != promises.end() && i < promised->second.size() && promised->second[i].range)
+      continue;
+    const std::vector<ScalarBits> edges = edgesOf(*numberOf(program, (*types)[i]));
+    for (ScalarBits &leaf : call.arguments[i].leaves) {
+      const uint64_t drawn = random();
+      if (drawn % 2 == 0)
+        leaf = edges[drawn / 2 % edges.size()];
+    }
+  }
 }
 
 std::optional<EveryCall> EveryCall::of(const refrt_program *program, StringRef entry, const ArgumentPromises &promises,

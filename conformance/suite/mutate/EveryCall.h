@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Few small numbers have few values: all of them can be tried, which proves what
-// random calls do not. Promised ranges are kept. Must not look at what the function does.
+// random calls do not. Of more, those at the edges show most. Promised ranges are kept. Must not look at what the
+// function does.
 //
 //===----------------------------------------------------------------------===//
 #ifndef MEMREF_CTS_CONFORMANCE_SUITE_MUTATE_EVERYCALL_H
@@ -22,6 +23,10 @@ namespace memref_cts::conformance {
 /// Whether all arguments are integers, index or floats, or complex numbers or vectors of them. False for a function
 /// that is not there.
 bool takesNumbersAlone(const refrt_program *program, llvm::StringRef entry);
+
+/// Replaces some numbers of a drawn call by those that ordinary ones seldom meet: zeros, infinities, NaN, the greatest
+/// and the smallest. `number`: which of them follows from it. Promised ranges are left alone.
+void drawEdges(const refrt_program *program, const ArgumentPromises &promises, uint64_t number, Call &call);
 
 /// All values of all arguments.
 class EveryCall {

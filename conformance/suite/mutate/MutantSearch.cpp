@@ -51,8 +51,8 @@ struct Calls {
   std::optional<RandomCalls> random;
   uint64_t seed = 1, count = 0;
 
-  /// False: there is no such call.
-  bool get(uint64_t number, Call &call) const {
+  /// False: there is no such call. Of drawn calls every other one has numbers at edges.
+  bool get(const ReadCase &read, uint64_t number, Call &call) const {
     if (every) {
       every->get(number, call);
       return true;
@@ -60,6 +60,8 @@ struct Calls {
     Error error = random->draw(seed, number, call);
     const bool isDrawn = !error;
     consumeError(std::move(error));
+    if (isDrawn && number % 2 == 1)
+      drawEdges(read.program.get(), read.arguments, number, call);
     return isDrawn;
   }
 };
@@ -151,7 +153,7 @@ bool Search::learn(const Calls &calls, uint64_t first, uint64_t end, MachineEngi
   for (uint64_t number = first; number < end && !job.stopped(); ++number) {
     KnownCall known;
     known.number = number;
-    if (!calls.get(number, known.call))
+    if (!calls.get(read, number, known.call))
       continue;
     if (Error error = materialize(read.program.get(), known.call, known.input)) {
       consumeError(std::move(error));

@@ -254,8 +254,10 @@ ROOMS = {
     "conformance/suite/operations": ("conformance/case", "conformance/engines/ref"),
     "conformance/suite/quality": ("conformance/case", "conformance/engines/ref"),
     "conformance/suite/mutate": (
+        "conformance/boundary",
         "conformance/case",
         "conformance/check/lower",
+        "conformance/compare",
         "conformance/engines/ref",
     ),
     "conformance/suite/agree": (

@@ -679,3 +679,53 @@ std::string memref_cts::conformance::showCall(const refrt_program *program, cons
   constexpr uint64_t kFirst = 16;
   return ::printCall(program, call, isShownWhole(call) ? UINT64_MAX : kFirst);
 }
+
+/// A value of `leaves` facts; "_" where one of them is open, or it is no number.
+static std::string printResult(const refrt_program *program, refrt_type type, ArrayRef<Fact> facts) {
+  const refrt_type_info *info = refrt_type_get(program, type), *scalar = info;
+  while (scalar->kind == REFRT_KIND_VECTOR || scalar->kind == REFRT_KIND_COMPLEX)
+    scalar = refrt_type_get(program, scalar->element);
+  const bool isNumber =
+      scalar->kind == REFRT_KIND_INT || scalar->kind == REFRT_KIND_INDEX || scalar->kind == REFRT_KIND_FLOAT;
+  std::vector<ScalarBits> leaves;
+  for (const Fact &fact : facts) {
+    if (!isNumber || (fact.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0)
+      return "_";
+    leaves.push_back({fact.lo, fact.hi});
+    // Any NaN will do: the word for it is clearer than the bits of one.
+    Expected<ScalarBits> nan = fact.state == REFRT_ANY_NAN ? parseScalar(*scalar, "nan") : leaves.back();
+    if (nan)
+      leaves.back() = *nan;
+    else
+      consumeError(nan.takeError());
+  }
+  std::string text;
+  raw_string_ostream os(text);
+  printLeaves(os, program, type, leaves, UINT64_MAX);
+  return text;
+}
+
+std::string memref_cts::conformance::printOutcome(const refrt_program *program, const Call &call,
+                                                  const Outcome &outcome) {
+  if (outcome.kind == Outcome::Trapped && mayBeExpected(outcome.trap))
+    return std::string("trap(") + refrt_trap_name(outcome.trap) + ")";
+  const refrt_function_info *info =
+      refrt_program_function(program, refrt_program_find_function(program, call.entry.c_str()));
+  if (outcome.kind != Outcome::Returned || !info)
+    return "";
+  std::string text;
+  bool isAnySaid = false;
+  ArrayRef<refrt_type> types = resultTypes(program, info->type);
+  std::vector<LeafInfo> places = describeLeaves(program, types);
+  if (places.size() != outcome.results.size())
+    return "";
+  for (size_t i = 0, leaf = 0; i < types.size(); ++i) {
+    const size_t first = leaf;
+    while (leaf < places.size() && places[leaf].value == i)
+      ++leaf;
+    std::string value = printResult(program, types[i], ArrayRef(outcome.results).slice(first, leaf - first));
+    isAnySaid |= value != "_";
+    text += (i ? ", " : "") + value;
+  }
+  return isAnySaid ? text : "";
+}

@@ -115,6 +115,10 @@ std::string showCall(const refrt_program *program, const Call &call);
 bool isShownWhole(const Call &call);
 inline constexpr uint64_t kMaxShownScalars = 2048;
 
+/// What the line of a call may say behind "->" if it came to this outcome: "3, [1, 2]", or "trap(assert)". "_" is a
+/// result that is no number, or not decided in all its parts. "": there is nothing to expect.
+std::string printOutcome(const refrt_program *program, const Call &call, const Outcome &outcome);
+
 /// Lowest and highest element position of a view relative to its base, offset
 /// included; {0, -1} when it has no element. False on overflow.
 bool viewExtent(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides, int64_t offset, int64_t &lowest,

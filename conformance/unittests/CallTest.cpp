@@ -482,3 +482,34 @@ TEST(FindIndexTest, OutOfReach) {
   EXPECT_TRUE(findIndex({kMax, kMax}, {kMax, kMax}, kMax, index));
   EXPECT_TRUE(findIndex({kMax}, {1}, kMax - 1, index));
 }
+
+TEST(CallTest, anOutcomeIsWhatALineMayExpect) {
+  TestProgram test;
+  refrt_type f8 = test.f(REFRT_FLOAT_F8E5M2), f32 = test.f(REFRT_FLOAT_F32);
+  const int64_t two = 2;
+  test.function("f", {},
+                {test.i(8), refrt_type_complex(test.get(), f32), refrt_type_vector(test.get(), f8, &two, 1), f32});
+  const Call call = parsed(test, "@f()");
+  Outcome outcome;
+  outcome.kind = Outcome::Returned;
+  outcome.results.resize(6);
+  outcome.results[0].lo = 0xff;
+  outcome.results[1].lo = 0x3f800000;
+  outcome.results[2].lo = 0x7fc00001;
+  outcome.results[3].lo = 0x7f;
+  outcome.results[3].state = REFRT_ANY_NAN;
+  outcome.results[5].state = REFRT_CHOSEN;
+  EXPECT_EQ(printOutcome(test.get(), call, outcome), "-1, (1.0, 0x7fc00001), [nan, 0.0], _");
+  EXPECT_TRUE(parsed(test, "@f() -> -1, (1.0, 0x7fc00001), [nan, 0.0], _").expectation);
+  // Nothing is left to expect, or the machine did not come so far.
+  for (Fact &fact : outcome.results)
+    fact.state = REFRT_DEPENDS;
+  EXPECT_EQ(printOutcome(test.get(), call, outcome), "");
+  outcome.kind = Outcome::OutOfFuel;
+  EXPECT_EQ(printOutcome(test.get(), call, outcome), "");
+  outcome.kind = Outcome::Trapped;
+  outcome.trap = REFRT_TRAP_ASSERT;
+  EXPECT_EQ(printOutcome(test.get(), call, outcome), "trap(assert)");
+  outcome.trap = REFRT_TRAP_STEPS;
+  EXPECT_EQ(printOutcome(test.get(), call, outcome), "");
+}

@@ -12,6 +12,7 @@
 #include "conformance/case/Random.h"
 #include "conformance/case/BufferBytes.h"
 #include "conformance/case/Materialize.h"
+#include "conformance/suite/mutate/EveryCall.h"
 #include "conformance/unittests/TestProgram.h"
 
 #include "gtest/gtest.h"
@@ -283,4 +284,81 @@ TEST(RandomTest, errorsAreClear) {
   RandomCalls impossible = parsed(test, "@f M=1..2 where M>5");
   Call call;
   EXPECT_NE(toString(impossible.draw(1, 0, call)).find("meet the conditions"), std::string::npos);
+}
+
+TEST(RandomTest, everyCallIsMadeOnce) {
+  TestProgram test;
+  const int64_t two = 2;
+  refrt_type f4 = test.f(REFRT_FLOAT_F4E2M1FN);
+  test.function("f", {test.i(3), refrt_type_vector(test.get(), f4, &two, 1)});
+  test.function("g", {test.i(8), test.i(1)});
+  test.function("none", {});
+  auto count = [&](const char *name, uint64_t most, const ArgumentPromises &promises = {}) {
+    std::optional<EveryCall> calls = EveryCall::of(test.get(), name, promises, most);
+    if (!calls)
+      return uint64_t(0);
+    std::set<std::string> texts;
+    Call call;
+    for (uint64_t i = 0; i < calls->count(); ++i) {
+      calls->get(i, call);
+      texts.insert(printCall(test.get(), call));
+    }
+    EXPECT_EQ(texts.size(), calls->count());
+    return calls->count();
+  };
+  EXPECT_EQ(count("f", 2048), 2048u);
+  EXPECT_EQ(count("f", 2047), 0u);
+  EXPECT_EQ(count("g", 512), 512u);
+  EXPECT_EQ(count("none", 1), 1u);
+  EXPECT_EQ(count("absent", 1), 0u);
+  // Ten numbers around the end of the type.
+  ArgumentPromises promises;
+  promises["g"].resize(2);
+  promises["g"][0].range = NumberRange{{250, 0}, {10, 0}};
+  EXPECT_EQ(count("g", 512, promises), 20u);
+  std::optional<EveryCall> promised = EveryCall::of(test.get(), "g", promises, 20);
+  ASSERT_TRUE(promised.has_value());
+  Call call;
+  for (uint64_t i = 0; i < 20; ++i) {
+    promised->get(i, call);
+    EXPECT_TRUE(call.arguments[0].leaves[0].lo >= 250 || call.arguments[0].leaves[0].lo < 4);
+  }
+}
+
+TEST(RandomTest, notEveryCallOfWhatTakesMoreThanNumbers) {
+  TestProgram test;
+  test.function("memory", {test.i(1), test.strided(test.i(1), 1)});
+  test.function("wide", {test.i(64)});
+  test.function("widest", {test.i(128)});
+  EXPECT_FALSE(takesNumbersAlone(test.get(), "memory"));
+  EXPECT_FALSE(takesNumbersAlone(test.get(), "absent"));
+  EXPECT_TRUE(takesNumbersAlone(test.get(), "wide"));
+  for (const char *name : {"memory", "wide", "widest"})
+    EXPECT_FALSE(EveryCall::of(test.get(), name, {}, UINT64_MAX).has_value()) << name;
+}
+
+TEST(RandomTest, edgesAreDrawn) {
+  TestProgram test;
+  test.function("f", {test.f(REFRT_FLOAT_F32), test.i(64), test.i(8)});
+  ArgumentPromises promises;
+  promises["f"].resize(3);
+  promises["f"][2].range = NumberRange{{5, 0}, {1, 0}};
+  Call call;
+  call.entry = "f";
+  call.arguments.resize(3);
+  std::set<std::string> floats, integers;
+  for (uint64_t i = 0; i < 300; ++i) {
+    call.arguments[0].leaves = {{0x40490fdb, 0}};
+    call.arguments[1].leaves = {{77, 0}};
+    call.arguments[2].leaves = {{5, 0}};
+    drawEdges(test.get(), promises, i, call);
+    std::string text = printCall(test.get(), call);
+    floats.insert(text.substr(0, text.find(',')));
+    integers.insert(text.substr(text.find(',')));
+  }
+  for (const char *text : {"@f(0.0", "@f(-0.0", "@f(inf", "@f(-inf", "@f(nan", "@f(3.14159274"})
+    EXPECT_TRUE(floats.count(text)) << text;
+  for (const char *text :
+       {", 77, 5)", ", 0, 5)", ", -1, 5)", ", -9223372036854775808, 5)", ", 9223372036854775807, 5)"})
+    EXPECT_TRUE(integers.count(text)) << text;
 }

@@ -160,3 +160,11 @@ func.func @rows(%x: vector<2x3xf8E4M3FN>, %y: vector<2x3xf8E4M3FN>) -> vector<2x
 // CALL-RANDOM: @integers_f4E2M1FN count=30 seed=1
 // CALL-RANDOM: @integers_f4E2M1FN(_, -500..500, _) count=60 seed=2
 // CALL-RANDOM: @rows(-3.0..3.0, -3.0..3.0) count=40 seed=1
+// CALL: @arithmetic_f8E4M3FN(-448.0, -0.0293)
+// CALL: @arithmetic_f8E3M4(0.0, 0.0)
+// CALL: @arithmetic_f8E4M3FN(0xff, -448.0)
+// CALL: @arithmetic_f8E4M3FN(-0.03515625, -0.0215)
+// CALL: @arithmetic_f8E5M2(-40.0, 0xfd)
+// CALL: @arithmetic_f8E5M2(-2.5, -inf)
+// CALL: @arithmetic_f8E5M2FNUZ(49152.0, 8192.0)
+// CALL: @arithmetic_f8E5M2FNUZ(-0.0000076, 28.0)

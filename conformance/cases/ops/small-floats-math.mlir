@@ -84,3 +84,9 @@ func.func @exact_f4E2M1FN(%x: f4E2M1FN, %y: f4E2M1FN, %z: f4E2M1FN) -> (f4E2M1FN
 // CALL-RANDOM: @exact_f8E8M0FNU count=150 seed=1
 // CALL-RANDOM: @exact_f6E2M3FN count=150 seed=1
 // CALL-RANDOM: @exact_f4E2M1FN count=150 seed=1
+// CALL: @exact_f8E4M3FN(448.0, -1.375, -3.75)
+// CALL: @exact_f8E4M3FN(-0.046875, -0.171875, 0.00390625)
+// CALL: @exact_f8E5M2(-57344.0, -0.005859375, -7.0)
+// CALL: @exact_f8E4M3FN(-0.46875, 30.0, nan)
+// CALL: @exact_f8E5M2(-inf, -40.0, 0.25)
+// CALL: @exact_f8E5M2FNUZ(nan, 0.0625, -1.0)

@@ -34,6 +34,7 @@ Expected<ReadCase> memref_cts::conformance::readCalls(const CheckConfig &config,
   read.tolerance = {file.policy.ulp, load.onePointer};
   read.refused = std::move(refused);
   read.promises = load.promises;
+  read.arguments = load.arguments;
   Expected<Program> program = programFromText(file.path, load.program);
   if (!program)
     return program.takeError();

@@ -36,6 +36,7 @@ struct ReadCase {
   Tolerance tolerance;
   std::vector<RefusedCall> refused; // calls of functions that the reference machine refuses
   PromiseCounts promises;           // of the source, that nobody checks
+  ArgumentPromises arguments;       // of its functions, that callers have to keep
 };
 
 /// The module of the plan's case, with the data layout of its target.

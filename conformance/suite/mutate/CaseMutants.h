@@ -46,6 +46,13 @@ struct CaseMutant {
   MutantState state = MutantState::Unchecked;
   std::string why;        // Caught: verdict, call and what differs; Unchecked, Equal: the reason
   std::string difference; // Survived: lines with - and +
+  std::string shownBy;    // Survived: a call that the case does not have, and that shows it, "": none was found
+};
+
+/// A call that a search found: a line for the case file.
+struct CallToAdd {
+  std::string text;   // as behind "CALL:"
+  uint64_t shows = 0; // so many survivors that no call before it in the list shows
 };
 
 /// How many mutants fared how.
@@ -69,8 +76,12 @@ struct MutatedCase {
   uint64_t sites = 0;      // edits that the operators found
   uint64_t invalid = 0;    // of those tried: the module does not verify, so that they are no mutants
   std::vector<CaseMutant> mutants;
+  // Of MutateConfig::search.
+  std::vector<CallToAdd> toAdd;     // that show the most come first
+  std::vector<std::string> failing; // calls that fail without a mutation: one of a function, with what differs
 
   MutantCounts counts() const;
+  uint64_t shownBySearch() const; // survivors
 };
 
 /// The cases of a run.
@@ -87,19 +98,27 @@ struct CaseMutantsReport {
   uint64_t withoutCalls() const;
   uint64_t refused() const;
   uint64_t failed() const;
+  uint64_t shownBySearch() const;
 };
 
 /// What is asked for besides the lowerings and limits of a check.
 struct MutateConfig {
   std::vector<std::string> operators; // names; empty: all
   uint64_t limit = 0;                 // most mutants of a case and lowering, 0: all
-  uint64_t seed = 1;                  // ... which
+  uint64_t seed = 1;                  // ... which; and of the calls of a search
   double minScore = 0;                // percent
+  uint64_t search = 0;                // calls that survivors of a function are tried on, 0: none
 };
 
-/// Called after each mutant, from any thread: files done, all of them, mutants so far, survivors, the file at work.
-using MutateProgress =
-    std::function<void(unsigned done, unsigned total, uint64_t mutants, uint64_t survivors, llvm::StringRef file)>;
+/// How far a run is.
+struct MutateSoFar {
+  unsigned done = 0, total = 0;          // files
+  uint64_t mutants = 0, survivors = 0;   // these of files that are done
+  std::optional<unsigned> searchPercent; // of a search in the file at work
+  llvm::StringRef file;                  // at work
+};
+/// Called after each mutant, and during a search, from any thread.
+using MutateProgress = std::function<void(const MutateSoFar &soFar)>;
 
 /// Makes and runs the mutants of case files. A job takes a file at a time; `stop` may end the run.
 CaseMutantsReport mutateCases(llvm::ArrayRef<std::string> files, const CheckConfig &check, const MutateConfig &config,

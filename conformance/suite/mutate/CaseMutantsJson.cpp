@@ -27,6 +27,21 @@ static void writeCounts(json::OStream &json, const MutantCounts &counts) {
     json.attribute("score", *score);
 }
 
+/// What a search found.
+static void writeCalls(json::OStream &json, const MutatedCase &row) {
+  json.attributeArray("calls_to_add", [&] {
+    for (const CallToAdd &call : row.toAdd)
+      json.object([&] {
+        json.attribute("call", call.text);
+        json.attribute("shows", int64_t(call.shows));
+      });
+  });
+  json.attributeArray("calls_that_fail", [&] {
+    for (const std::string &call : row.failing)
+      json.value(call);
+  });
+}
+
 static void writeMutant(json::OStream &json, const CaseMutant &mutant) {
   json.object([&] {
     json.attribute("operator", operatorRows()[mutant.site.row].name);
@@ -39,6 +54,8 @@ static void writeMutant(json::OStream &json, const CaseMutant &mutant) {
     json.attribute("place", mutant.site.place);
     json.attribute("why", mutant.why);
     json.attribute("difference", mutant.difference);
+    if (!mutant.shownBy.empty())
+      json.attribute("shown_by", mutant.shownBy);
   });
 }
 
@@ -51,6 +68,7 @@ void memref_cts::conformance::writeCaseMutantsJSON(raw_ostream &os, const CaseMu
     json.attribute("limit", int64_t(config.limit));
     json.attribute("seed", config.seed);
     json.attribute("min_score", config.minScore);
+    json.attribute("search", int64_t(config.search));
     json.attributeObject("total", [&] { writeCounts(json, report.counts()); });
     json.attributeArray("operators", [&] {
       for (const auto &[row, counts] : report.byOperator())
@@ -77,6 +95,8 @@ void memref_cts::conformance::writeCaseMutantsJSON(raw_ostream &os, const CaseMu
               if (mutant.state != MutantState::Caught)
                 writeMutant(json, mutant);
           });
+          if (config.search)
+            writeCalls(json, row);
         });
     });
   });

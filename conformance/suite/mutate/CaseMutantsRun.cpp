@@ -12,12 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "conformance/suite/mutate/CaseMutants.h"
+#include "conformance/suite/mutate/KnownCalls.h"
+#include "conformance/suite/mutate/MutantSearch.h"
 
 #include "conformance/Threads.h"
 #include "conformance/case/Expectation.h"
 #include "conformance/case/Materialize.h"
-#include "conformance/check/lower/Job.h"
-#include "conformance/check/lower/Read.h"
 #include "conformance/engines/ref/RefEngine.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -30,29 +30,12 @@ using namespace llvm;
 using namespace memref_cts::conformance;
 
 namespace {
-/// A defined call with what the reference machine saw.
-struct KnownCall {
-  const CallSource *source = nullptr;
-  uint64_t number = 0; // in its source
-  Call call;
-  Input input;
-  Outcome expected;
-  std::optional<Outcome> right; // of what was lowered, if the source leaves a part of it open
-};
-
-/// The calls of one function.
-struct KnownEntry {
-  std::string name;
-  std::unique_ptr<Comparer> comparer;
-  std::vector<KnownCall> calls;
-};
-
 /// One case under one lowering.
 class CaseMutation {
 public:
   CaseMutation(Job &job, const ReadCase &read, const LoweringSpec &spec, const MutateConfig &config, MutatedCase &into,
-               function_ref<void()> onMutant)
-      : job(job), read(read), spec(spec), config(config), into(into), onMutant(onMutant) {}
+               function_ref<void()> onMutant, function_ref<void(unsigned percent)> onSearch)
+      : job(job), read(read), spec(spec), config(config), into(into), onMutant(onMutant), onSearch(onSearch) {}
 
   /// Fills `into`.
   void run();
@@ -60,7 +43,8 @@ public:
 private:
   Error learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &known);
   Error learnCalls(const CallSource &source, Engine &reference, KnownEntry &entry);
-  Expected<Plan> lower(EntryConvention convention, std::vector<KnownEntry> &known);
+  Expected<Program> lower(EntryConvention convention);
+  Error learnAll(EntryConvention convention, ArrayRef<Entry> entries, std::vector<KnownEntry> &known);
   Error refuse(const Twine &why) {
     into.isRefused = true;
     return createStringError(why);
@@ -69,8 +53,9 @@ private:
   Error collect();
   void attack(CaseMutant &mutant, ArrayRef<KnownEntry> known);
   bool runCalls(CaseMutant &mutant, const refrt_program *program, ArrayRef<KnownEntry> known) const;
-  Verdict judge(const KnownEntry &entry, const KnownCall &call, const Outcome &seen) const;
   void compareCode(CaseMutant &mutant);
+  void settle();
+  Error search();
   Worker &worker() { return job.workers.of(spec); }
 
   Job &job;
@@ -79,7 +64,9 @@ private:
   const MutateConfig &config;
   MutatedCase &into;
   function_ref<void()> onMutant;
-  RunLimits limits; // of mutants
+  function_ref<void(unsigned percent)> onSearch;
+  RunLimits limits;               // of mutants
+  std::vector<std::string> unfit; // functions of what was lowered last
 };
 } // namespace
 
@@ -89,8 +76,6 @@ private:
 
 /// Bytes of calls that are kept, all together.
 static constexpr uint64_t kMostBytes = uint64_t(1) << 28;
-
-static std::string firstLine(StringRef text) { return text.split('\n').first.str(); }
 
 static uint64_t bytesOf(const Input &input) {
   uint64_t bytes = 0;
@@ -129,39 +114,6 @@ Error CaseMutation::learnCalls(const CallSource &source, Engine &reference, Know
   return Error::success();
 }
 
-/// Whether the source has no one answer there: a choice, a NaN of any bits, poison or undef.
-static bool isOpen(const Fact &fact) {
-  return fact.state == REFRT_ANY_NAN || (fact.state & (REFRT_UNDEF | REFRT_CHOSEN)) != 0;
-}
-static bool isOpen(uint8_t mark) {
-  return mark == REFRT_SHADOW_CHOSEN || mark == REFRT_SHADOW_POISON || mark == REFRT_SHADOW_UNDEF ||
-         mark == REFRT_SHADOW_NAN_REST || (mark >= REFRT_SHADOW_NAN && mark < REFRT_SHADOW_APPROX);
-}
-static uint8_t markAt(const Bytes &bytes, size_t i) {
-  return i < bytes.shadow.size() ? bytes.shadow[i] : uint8_t(REFRT_SHADOW_INITIALIZED);
-}
-static bool hasOpen(const Outcome &outcome) {
-  return any_of(outcome.results, [](const Fact &fact) { return isOpen(fact); }) ||
-         any_of(outcome.buffers,
-                [](const Bytes &bytes) { return any_of(bytes.shadow, [](uint8_t mark) { return isOpen(mark); }); });
-}
-
-/// Whether two outcomes that both agree differ where `expected` is open.
-static bool differsWhereOpen(const Outcome &expected, const Outcome &before, const Outcome &after) {
-  for (size_t i = 0; i < std::min({expected.results.size(), before.results.size(), after.results.size()}); ++i) {
-    const Fact &was = before.results[i], &is = after.results[i];
-    if (isOpen(expected.results[i]) && (was.lo != is.lo || was.hi != is.hi || was.state != is.state))
-      return true;
-  }
-  for (size_t b = 0; b < std::min({expected.buffers.size(), before.buffers.size(), after.buffers.size()}); ++b) {
-    const Bytes &was = before.buffers[b], &is = after.buffers[b];
-    for (size_t i = 0; i < std::min(was.bytes.size(), is.bytes.size()); ++i)
-      if (isOpen(markAt(expected.buffers[b], i)) && (was.bytes[i] != is.bytes[i] || markAt(was, i) != markAt(is, i)))
-        return true;
-  }
-  return false;
-}
-
 Error CaseMutation::learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &known) {
   const refrt_program *program = read.program.get();
   std::unique_ptr<MachineEngine> reference;
@@ -172,10 +124,7 @@ Error CaseMutation::learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &know
     } else if (Error error = reference->enter(entry.name)) {
       return error;
     }
-    KnownEntry &into = known.emplace_back();
-    into.name = entry.name;
-    into.comparer =
-        std::make_unique<Comparer>(program, refrt_program_find_function(program, entry.name.c_str()), read.tolerance);
+    KnownEntry &into = known.emplace_back(knownEntry(read, entry.name));
     for (const CallSource *source : entry.calls)
       if (Error error = learnCalls(*source, *reference, into))
         return error;
@@ -184,13 +133,6 @@ Error CaseMutation::learn(ArrayRef<Entry> entries, std::vector<KnownEntry> &know
   if (!known.empty() && !job.stopped() && all_of(known, [](const KnownEntry &entry) { return entry.calls.empty(); }))
     return refuse(read.plan.file->path + ": the reference machine finds each of its calls undefined");
   return Error::success();
-}
-
-Verdict CaseMutation::judge(const KnownEntry &entry, const KnownCall &call, const Outcome &seen) const {
-  Verdict verdict = entry.comparer->compare(call.expected, seen, /*isReferenceMachine=*/true);
-  if (verdict.kind == VerdictKind::Agree && call.call.expectation)
-    return checkExpectation(read.program.get(), call.call, call.input, seen, read.tolerance.ulp);
-  return verdict;
 }
 
 /// What the lowering made agrees; calls of which nothing can be said are taken out. Sets the limits of mutants.
@@ -214,7 +156,7 @@ Error CaseMutation::agree(const refrt_program *lowered, std::vector<KnownEntry> 
     for (KnownCall &call : entry.calls) {
       Outcome seen;
       engine->run(call.input, seen);
-      Verdict verdict = judge(entry, call, seen);
+      Verdict verdict = judge(read, entry, call, seen);
       if (verdict.bad())
         return createStringError(call.source->place(read.plan.file->path) + ": fails without a mutation under " +
                                  spec.label + " (" + name(verdict.kind) + ": " + verdict.path +
@@ -228,15 +170,12 @@ Error CaseMutation::agree(const refrt_program *lowered, std::vector<KnownEntry> 
     }
     entry.calls = std::move(kept);
   }
-  // A mutant that goes on for longer does not end, for all that matters.
-  constexpr uint64_t kTimesSteps = 16, kMoreSteps = 20'000;
-  limits = job.config.worker.limits;
-  limits.maxSteps = std::min(limits.maxSteps, kTimesSteps * steps + kMoreSteps);
+  limits = limitsOfMutants(job.config.worker.limits, steps);
   return Error::success();
 }
 
-/// Lowers for a convention; `known` becomes the calls in it.
-Expected<Plan> CaseMutation::lower(EntryConvention convention, std::vector<KnownEntry> &known) {
+/// Lowers for a convention.
+Expected<Program> CaseMutation::lower(EntryConvention convention) {
   Plan plan = read.plan.under(spec);
   plan.convention = convention;
   LoadReply load = job.workers.load(plan);
@@ -252,12 +191,24 @@ Expected<Plan> CaseMutation::lower(EntryConvention convention, std::vector<Known
   if (lowered.program.empty())
     return refuse(plan.file->path + ": ref-llvm refuses it under " + spec.label + ": " +
                   firstLine(lowered.refusal.why));
-  Expected<Program> program = programFromText(plan.file->path, lowered.program);
-  if (!program)
-    return program.takeError();
-  if (Error error = agree(program->get(), known))
-    return std::move(error);
-  return plan;
+  unfit.clear();
+  for (const auto &[function, why] : lowered.unfit)
+    unfit.push_back(function);
+  return programFromText(plan.file->path, lowered.program);
+}
+
+/// Lowers for a convention; `known` becomes the calls in it.
+Error CaseMutation::learnAll(EntryConvention convention, ArrayRef<Entry> entries, std::vector<KnownEntry> &known) {
+  if (Error error = learn(entries, known))
+    return error;
+  Expected<Program> lowered = lower(convention);
+  if (!lowered)
+    return lowered.takeError();
+  if (Error error = agree(lowered->get(), known))
+    return error;
+  for (const KnownEntry &entry : known)
+    into.calls += entry.calls.size();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -288,23 +239,6 @@ Error CaseMutation::collect() {
   return Error::success();
 }
 
-/// What a call of a mutant shows, "": nothing.
-static std::string shown(const Verdict &verdict, const Outcome &seen) {
-  if (verdict.bad())
-    return std::string(name(verdict.kind)) + (verdict.path.empty() ? "" : ": " + verdict.path);
-  // The same call ended within the limits before.
-  if (seen.kind == Outcome::OutOfFuel)
-    return "it does not end";
-  if (seen.kind == Outcome::Refused)
-    return "it is refused: " + firstLine(seen.message);
-  if (verdict.cause.reason == Reason::Undef)
-    return "undef decides" + (verdict.path.empty() ? "" : ": " + verdict.path);
-  return "";
-}
-
-static constexpr StringLiteral kOpen =
-    "it changes what the source leaves open, as a choice or the bits of a NaN, and nothing else that a call shows";
-
 /// True once a call has caught it.
 bool CaseMutation::runCalls(CaseMutant &mutant, const refrt_program *program, ArrayRef<KnownEntry> known) const {
   std::unique_ptr<MachineEngine> engine;
@@ -321,10 +255,10 @@ bool CaseMutation::runCalls(CaseMutant &mutant, const refrt_program *program, Ar
     Outcome seen;
     for (const KnownCall &call : entry.calls) {
       engine->run(call.input, seen);
-      std::string what = shown(judge(entry, call, seen), seen);
+      std::string what = shown(judge(read, entry, call, seen), seen);
       if (what.empty()) {
         if (call.right && differsWhereOpen(call.expected, *call.right, seen))
-          mutant.why = kOpen;
+          mutant.why = kOnlyOpen;
         continue;
       }
       mutant.state = MutantState::Caught;
@@ -372,6 +306,31 @@ void CaseMutation::compareCode(CaseMutant &mutant) {
   }
 }
 
+/// Of those that no call caught: which of them are no weakness of the calls.
+void CaseMutation::settle() {
+  for (CaseMutant &mutant : into.mutants) {
+    if (mutant.state != MutantState::Survived || job.stopped())
+      continue;
+    if (!mutant.site.equal.empty()) {
+      mutant.state = MutantState::Equal;
+      mutant.why = mutant.site.equal;
+    } else if (!mutant.why.empty()) {
+      mutant.state = MutantState::Unchecked;
+    } else {
+      compareCode(mutant);
+    }
+  }
+}
+
+/// Tries the rest on calls that the case does not have. They are direct ones.
+Error CaseMutation::search() {
+  Expected<Program> lowered = lower(EntryConvention::Default);
+  if (!lowered)
+    return lowered.takeError();
+  searchCalls(job, read, spec, lowered->get(), unfit, config, into, onSearch);
+  return Error::success();
+}
+
 void CaseMutation::run() {
   auto fail = [&](Error error) {
     into.error = toString(std::move(error));
@@ -384,12 +343,8 @@ void CaseMutation::run() {
     if (entries.empty())
       continue;
     std::vector<KnownEntry> known;
-    if (Error error = learn(entries, known))
+    if (Error error = learnAll(convention, entries, known))
       return fail(std::move(error));
-    if (Expected<Plan> plan = lower(convention, known); !plan)
-      return fail(plan.takeError());
-    for (const KnownEntry &entry : known)
-      into.calls += entry.calls.size();
     if (!isCollected)
       if (Error error = collect())
         return fail(std::move(error));
@@ -404,18 +359,10 @@ void CaseMutation::run() {
         onMutant();
     }
   }
-  for (CaseMutant &mutant : into.mutants) {
-    if (mutant.state != MutantState::Survived || job.stopped())
-      continue;
-    if (!mutant.site.equal.empty()) {
-      mutant.state = MutantState::Equal;
-      mutant.why = mutant.site.equal;
-    } else if (!mutant.why.empty()) {
-      mutant.state = MutantState::Unchecked;
-    } else {
-      compareCode(mutant);
-    }
-  }
+  settle();
+  if (config.search && into.counts()[MutantState::Survived] && !job.stopped())
+    if (Error error = search())
+      return fail(std::move(error));
   const size_t tried = into.mutants.size();
   erase_if(into.mutants, [](const CaseMutant &mutant) { return mutant.state == MutantState::Invalid; });
   into.invalid = tried - into.mutants.size();
@@ -459,7 +406,7 @@ static Expected<ReadCase> readCase(Job &job, CaseFile &file, MutatedCase &row) {
 
 /// A row for each lowering; one row alone for what is wrong with the file.
 static std::vector<MutatedCase> mutateCase(Job &job, const std::string &path, const MutateConfig &config,
-                                           function_ref<void(const MutatedCase &)> onMutant) {
+                                           function_ref<void()> onMutant, function_ref<void(unsigned)> onSearch) {
   MutatedCase failed;
   failed.file = path;
   auto fail = [&](Error error) {
@@ -477,7 +424,7 @@ static std::vector<MutatedCase> mutateCase(Job &job, const std::string &path, co
     MutatedCase &row = rows.emplace_back();
     row.file = path;
     row.lowering = spec.label;
-    CaseMutation(job, *read, spec, config, row, [&] { onMutant(row); }).run();
+    CaseMutation(job, *read, spec, config, row, onMutant, onSearch).run();
     if (job.stopped())
       break;
   }
@@ -498,10 +445,16 @@ CaseMutantsReport memref_cts::conformance::mutateCases(ArrayRef<std::string> fil
     CheckTimes times;
     Job job(check, times, stop);
     for (size_t i = next++; i < files.size() && !job.stopped(); i = next++) {
-      rows[i] = mutateCase(job, files[i], config, [&](const MutatedCase &) {
-        ++mutants;
-        progress(done, unsigned(files.size()), mutants, survivors, files[i]);
-      });
+      auto show = [&](std::optional<unsigned> searched) {
+        progress({done, unsigned(files.size()), mutants, survivors, searched, files[i]});
+      };
+      rows[i] = mutateCase(
+          job, files[i], config,
+          [&] {
+            ++mutants;
+            show(std::nullopt);
+          },
+          [&](unsigned percent) { show(percent); });
       for (const MutatedCase &row : rows[i])
         survivors += row.counts()[MutantState::Survived];
       ++done;

@@ -74,6 +74,17 @@ MutantCounts MutatedCase::counts() const {
   return sum;
 }
 
+uint64_t MutatedCase::shownBySearch() const {
+  return uint64_t(count_if(mutants, [](const CaseMutant &mutant) { return !mutant.shownBy.empty(); }));
+}
+
+uint64_t CaseMutantsReport::shownBySearch() const {
+  uint64_t sum = 0;
+  for (const MutatedCase &row : cases)
+    sum += row.shownBySearch();
+  return sum;
+}
+
 MutantCounts CaseMutantsReport::counts() const {
   MutantCounts sum;
   for (const MutatedCase &row : cases)
@@ -200,6 +211,25 @@ static void printMutant(Paint &paint, const MutatedCase &row, const CaseMutant &
   StringRef(mutant.difference).split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines)
     os << "    " << line << '\n';
+  if (!mutant.shownBy.empty())
+    os << "    a call that shows it: // CALL: " << mutant.shownBy << '\n';
+}
+
+/// What a search found for a case: lines for its file, with what each shows as a comment.
+static void printCalls(raw_ostream &os, const MutatedCase &row, const std::string &label) {
+  constexpr size_t kMostLines = 20;
+  if (!row.toAdd.empty())
+    os << "\ncalls to add to " << label << ":\n";
+  for (size_t i = 0; i < std::min(row.toAdd.size(), kMostLines); ++i)
+    os << "// shows " << row.toAdd[i].shows << (i ? " more" : "")
+       << (row.toAdd[i].shows == 1 ? " survivor\n" : " survivors\n") << "// CALL: " << row.toAdd[i].text << '\n';
+  uint64_t left = 0;
+  for (size_t i = kMostLines; i < row.toAdd.size(); ++i)
+    left += row.toAdd[i].shows;
+  if (left)
+    os << "and " << row.toAdd.size() - kMostLines << " that show " << left << " more: see --json\n";
+  for (const std::string &call : row.failing)
+    os << "fails without a mutation: " << row.file << ": " << call << "; see memref-cts check --call\n";
 }
 
 /// Why nothing can be said, or why nothing is to be seen. A rule that a call disproves is wrong, or the machine is.
@@ -225,16 +255,29 @@ static void printReasons(raw_ostream &os, const CaseMutantsReport &report) {
     os << "caught, though proved equal: " << count << " x " << reason << '\n';
 }
 
+static void printSearch(raw_ostream &os, const CaseMutantsReport &report) {
+  size_t lines = 0;
+  for (const MutatedCase &row : report.cases)
+    lines += row.toAdd.size();
+  os << "\nsearch: " << report.shownBySearch() << " of the survivors are shown by " << lines
+     << (lines == 1 ? " call to add" : " calls to add");
+}
+
 void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutantsReport &report,
                                                const MutateConfig &config, bool colour, Detail detail) {
   Paint paint{os, colour};
   const MutantCounts sum = report.counts();
   if (detail != Detail::Quiet && sum.all())
     printTables(os, report);
-  for (const MutatedCase &row : report.cases)
+  const std::vector<std::string> names = labels(report);
+  for (size_t i = 0; i < report.cases.size(); ++i) {
+    const MutatedCase &row = report.cases[i];
     for (const CaseMutant &mutant : row.mutants)
       if (mutant.state == MutantState::Survived || detail == Detail::Verbose)
         printMutant(paint, row, mutant, detail);
+    if (detail != Detail::Quiet)
+      printCalls(os, row, names[i]);
+  }
   if (detail != Detail::Quiet) {
     if (sum[MutantState::Survived] || detail == Detail::Verbose)
       os << '\n';
@@ -252,6 +295,8 @@ void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutant
     os << "; " << report.refused() << " refused";
   if (report.failed())
     os << "; " << report.failed() << " not measured";
+  if (config.search)
+    printSearch(os, report);
   os << "\nscore: " << percent(sum);
   if (config.minScore > 0)
     os << format(", at least %g %% is demanded", config.minScore);

@@ -199,13 +199,14 @@ static void writeMutate(raw_ostream &os, PageModel &model, const Node &root) {
     writeRow(os, cells);
   }
   endTable(os);
-  beginTable(os, {"survived at", "operator", "what", "operation", "lines"});
+  beginTable(os, {"survived at", "operator", "what", "operation", "lines", "a call that shows it"});
   for (const Node &each : cases)
     for (const Node &mutant : each.elements("not_caught"))
       if (mutant["state"].isText("survived"))
         writeRow(os,
                  {escaped(mutant["place"].text()), escaped(mutant["operator"].text()), escaped(mutant["what"].text()),
-                  escaped(mutant["operation"].text()), "<pre>" + escaped(mutant["difference"].text()) + "</pre>"});
+                  escaped(mutant["operation"].text()), "<pre>" + escaped(mutant["difference"].text()) + "</pre>",
+                  "<pre>" + escaped(mutant.text("shown_by")) + "</pre>"});
   endTable(os);
 }
 

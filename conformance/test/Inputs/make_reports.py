@@ -354,14 +354,17 @@ def mutate(count):
         "place": "a.mlir:1:2",
         "why": "",
         "difference": f"- {HURTS}\n+ {HURTS}\n",
+        "shown_by": f"@f({HURTS})",
     }
     case = {"lowering": "ours", "without_calls": False, "refused": False, "calls": 3, "edits": 11, "invalid": 2}
+    case |= {"calls_to_add": [{"call": f"@f({HURTS})", "shows": 1}], "calls_that_fail": [f"@f({HURTS}): differ"]}
     return {
         "format": 1,
         "interrupted": False,
         "limit": 0,
         "seed": 1,
         "min_score": 50.5,
+        "search": 100,
         "total": counts(count),
         "operators": [{"name": "shift-access", **counts(count)}],
         "mutated": [

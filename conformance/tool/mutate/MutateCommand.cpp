@@ -51,7 +51,13 @@ static NumberOption<uint64_t> limit("limit", cl::value_desc("N"), cl::init(0),
                                     cl::desc("Make at most N mutants of each case and lowering, a sample of all "
                                              "(default 0: all)"),
                                     cl::sub(mutate), cl::cat(toolCategory()));
-static const SeedOption seed(mutate, "With --limit: the number that the sample follows from (default 1)");
+static NumberOption<uint64_t> searched("search", cl::value_desc("N"), cl::init(0),
+                                       cl::desc("Try survivors on N more calls of functions that take numbers alone. "
+                                                "If these have no more values, survivors that none shows are equal "
+                                                "(default 0: do not)"),
+                                       cl::sub(mutate), cl::cat(toolCategory()));
+static const SeedOption seed(mutate,
+                             "With --limit or --search: the number that samples and calls follow from (default 1)");
 static NumberOption<double>
     minScore("min-score", cl::value_desc("PERCENT"), cl::init(0),
              cl::desc("Exit code 1 if the cases catch less than PERCENT of the mutants that are "
@@ -80,6 +86,7 @@ static Error fillConfig(CheckConfig &check, MutateConfig &config) {
   if (!(minScore >= 0 && minScore <= 100))
     return createStringError("--min-score must be 0 to 100");
   config.limit = limit;
+  config.search = searched;
   config.seed = seed.value();
   config.minScore = minScore;
   const bool isOurs = !lowerings.areGiven() && project().lowerings().empty();
@@ -158,12 +165,16 @@ static int mutateCommand() {
   Progress progress(detailOptions.value());
   CaseMutantsReport report = mutateCases(
       files.get(), check, config,
-      [&](unsigned done, unsigned total, uint64_t mutants, uint64_t survivors, StringRef file) {
+      [&](const MutateSoFar &soFar) {
         if (!progress.due())
           return;
-        std::string text = progressCount(done, total, "case") + std::to_string(mutants) + " mutants";
-        raw_string_ostream(text) << format(" (%.0f/s), ", static_cast<double>(mutants) / progress.seconds())
-                                 << survivors << " survived, " << sys::path::filename(file);
+        std::string text = progressCount(soFar.done, soFar.total, "case") + std::to_string(soFar.mutants) + " mutants";
+        raw_string_ostream os(text);
+        os << format(" (%.0f/s), ", static_cast<double>(soFar.mutants) / progress.seconds()) << soFar.survivors
+           << " survived, ";
+        if (soFar.searchPercent)
+          os << "search " << *soFar.searchPercent << " %, ";
+        os << sys::path::filename(soFar.file);
         progress.show(text);
       },
       [] { return interrupted(); });

@@ -89,8 +89,8 @@ typedef struct refrt_config {
   uint32_t max_depth;         /* nested calls */
   uint32_t reserved;
   /* Called with each access of the program that was found right, before it is made: `size` bytes at byte `offset`.
-   * The memory is a buffer (refrt_vm_add_buffer), a global, or a block of heap or stack. A copy that leaves out bytes makes
-   * one for each line of elements; realloc reads and writes what it moves. NULL: nobody is told. */
+   * The memory is a buffer (refrt_vm_add_buffer), a global, or a block of heap or stack. A copy that leaves out bytes
+   * makes one for each line of elements; realloc reads and writes what it moves. NULL: nobody is told. */
   void (*access)(void *user, uint32_t allocation, uint64_t offset, uint64_t size, int is_write);
 } refrt_config;
 

@@ -185,6 +185,13 @@ static std::string troubleOf(const CommandResult &result) {
   return result.lackedProcesses() ? "could not start a process" : "";
 }
 
+/// A shell tells of a signal by its exit code.
+static void noteEnd(const CommandResult &result, bool byShell, Cause &cause) {
+  cause.exitCode = result.ending == CommandResult::Exited ? result.code : 0;
+  const bool tellsSignal = byShell && cause.exitCode > 128 && cause.exitCode <= 128 + 64;
+  cause.signal = tellsSignal ? cause.exitCode - 128 : result.signal;
+}
+
 /// Judges how a command ended; false when there is nothing to read. `what`
 /// names it in messages.
 static bool judge(const CommandResult &result, bool byShell, const CommandLimits &limits, const std::string &what,
@@ -209,11 +216,7 @@ static bool judge(const CommandResult &result, bool byShell, const CommandLimits
     }
     return false;
   };
-  cause.exitCode = result.ending == CommandResult::Exited ? result.code : 0;
-  cause.signal = result.signal;
-  // A shell tells of a signal by its exit code.
-  if (byShell && cause.exitCode > 128 && cause.exitCode <= 128 + 64)
-    cause.signal = cause.exitCode - 128;
+  noteEnd(result, byShell, cause);
   if (std::string trouble = troubleOf(result); !trouble.empty()) {
     cause.speaker = Speaker::Tool;
     return fail(Reply::Broken, Reason::NotStarted, trouble);

@@ -241,6 +241,9 @@ static ChildProcess::Start startOf(const std::vector<std::string> &argv, const s
   return start;
 }
 
+/// Whether an error is about what the machine has left, not about the program.
+static bool isLack(int error) { return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE; }
+
 static CommandResult notRun(std::string problem) {
   CommandResult result;
   result.ending = CommandResult::Unknown;
@@ -263,11 +266,9 @@ CommandResult memref_cts::conformance::runCommand(const std::vector<std::string>
   ChildProcess leader;
   int error = 0;
   result.problem = leader.start(start, &error);
-  if (!result.problem.empty()) {
-    const bool isLack = error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE; // of the machine
-    result.ending = isLack ? CommandResult::Unknown : CommandResult::NotStarted;
+  result.ending = isLack(error) ? CommandResult::Unknown : CommandResult::NotStarted;
+  if (!result.problem.empty())
     return result;
-  }
   in.closeRead();
   out.closeWrite();
   err.closeWrite();

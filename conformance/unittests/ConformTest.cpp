@@ -592,6 +592,8 @@ TEST(PrintableTest, streams) {
 
 TEST(PatternWeightTest, repeatsAreWrittenOut) {
   EXPECT_EQ(PatternWeight("abc").weight, 3u);
+  EXPECT_EQ(PatternWeight("a[bc").weight, 2u); // nothing closes it
+  EXPECT_EQ(PatternWeight("([").weight, 3u);
   EXPECT_EQ(PatternWeight("a{3}b[^]{9}]{2,4}c\\{9}").weight, 3u + 1 + 4 + 1 + 3);
   EXPECT_EQ(PatternWeight("((a{10}){10}){10}").weight, ((10u + 2) * 10 + 2) * 10);
   EXPECT_EQ(PatternWeight("(a*)+b{2,}").openRepeats, 3u);

@@ -41,8 +41,10 @@ uint64_t PatternWeight::takeAtom(unsigned depth, bool &isGroup) {
   }
   if (c == '\\')
     rest = rest.drop_front(std::min<size_t>(1, rest.size()));
-  if (c == '[') // a bracket that comes first is one of the set
-    rest = rest.substr(std::min(rest.find(']', rest.starts_with("^]") ? 2 : 1), rest.size())).drop_front(!rest.empty());
+  if (c == '[') { // a bracket that comes first is one of the set
+    size_t end = rest.find(']', rest.starts_with("^]") ? 2 : 1);
+    rest = end == StringRef::npos ? StringRef() : rest.drop_front(end + 1);
+  }
   return 1;
 }
 

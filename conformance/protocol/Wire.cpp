@@ -622,6 +622,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.irPlaces);
   write(out, reply.promises);
+  write(out, reply.lost);
   out.number<uint8_t>(uint8_t(reply.fromLLVMIR | reply.fromObject << 1));
   out.text(reply.object);
   out.text(reply.passes);
@@ -647,6 +648,7 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.irPlaces);
   read(in, reply.promises);
+  read(in, reply.lost);
   const uint8_t from = in.number<uint8_t>();
   reply.fromLLVMIR = from & 1, reply.fromObject = from & 2;
   in.text(reply.object);

@@ -239,7 +239,7 @@ static void printBanner(const CheckConfig &config) {
   outs() << "   engines: " << name(EngineKind::Ref);
   for (const Stage &stage : config.stages())
     outs() << ' ' << stage.text();
-  if (config.has(EngineKind::Jit) || !config.aotTargets.empty())
+  if (config.has(EngineKind::Jit) || config.has(EngineKind::RefIR) || !config.aotTargets.empty())
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";

@@ -23,7 +23,7 @@ struct WrongCall {
   const Outcome &reference;
   const Comparer &comparer;
   size_t number; // among the verdicts of the chunk
-  bool isOfCode; // of jit or aot, not of ref-llvm
+  const Stage &engine;
   bool isRest;   // waivers explain another difference of it: no pass is to blame for this one
 };
 

@@ -655,9 +655,8 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.passes);
   reply.afterPasses.resize(in.count(24));
   for (AfterPass &after : reply.afterPasses) {
-    in.text(after.pass);
-    in.text(after.program);
-    in.text(after.invalid);
+    for (std::string *text : {&after.pass, &after.program, &after.invalid})
+      in.text(*text);
     after.finished = in.number<uint8_t>() != 0;
   }
   reply.unfit.resize(in.count(16));

@@ -446,8 +446,8 @@ std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repair
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {
   const CheckTimes &times = report.times;
-  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.refIR + times.jit +
-               times.aot + times.compare;
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.refIR +
+               times.jit + times.aot + times.compare;
   if (sum <= 0)
     return;
   auto share = [&](const char *what, double seconds) { os << what << ' ' << format("%.0f%%", 100 * seconds / sum); };

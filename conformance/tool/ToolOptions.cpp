@@ -50,10 +50,9 @@ const Project &conformance::project() { return currentProject(); }
 static std::vector<std::string> lacking;
 
 std::string conformance::projectBanner() {
-  const std::string without = lacking.empty()
-                                  ? ""
-                                  : std::string(" (without engine") + (lacking.size() == 1 ? " " : "s ") +
-                                        join(lacking, ", ") + ", which check has)";
+  const std::string without = lacking.empty() ? ""
+                                              : std::string(" (without engine") + (lacking.size() == 1 ? " " : "s ") +
+                                                    join(lacking, ", ") + ", which check has)";
   return project().file().empty() ? "" : "   project: " + project().file() + without;
 }
 
@@ -447,12 +446,13 @@ Error OptLevelOption::apply(unsigned &result) const {
 
 EngineOptions::EngineOptions(Subcommand &subcommand, EngineSet known, StringRef knownAre)
     : known(known), knownAre(knownAre),
-      engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-              cl::desc(known.has(EngineKind::Aot)
-                           ? "Engines besides ref: ref-llvm, jit (default: both), ref-ir (LLVM IR, at the level of -O), "
-                             "aot (executables for --target)"
-                           : "Engines besides ref: ref-llvm, jit (default: both)"),
-              cl::sub(subcommand), cl::cat(toolCategory())),
+      engines(
+          "engine", cl::value_desc("NAME"), cl::CommaSeparated,
+          cl::desc(known.has(EngineKind::Aot)
+                       ? "Engines besides ref: ref-llvm, jit (default: both), ref-ir (LLVM IR, at the level of -O), "
+                         "aot (executables for --target)"
+                       : "Engines besides ref: ref-llvm, jit (default: both)"),
+          cl::sub(subcommand), cl::cat(toolCategory())),
       level(subcommand, known.has(EngineKind::Aot) ? " of engines jit, ref-ir and aot" : " of engine jit") {}
 
 Error EngineOptions::apply(CheckConfig &config) const {

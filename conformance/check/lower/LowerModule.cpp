@@ -173,8 +173,7 @@ LoweredModule memref_cts::conformance::lowerFunction(Job &job, const Plan &plan,
   return module;
 }
 
-ThroughIR memref_cts::conformance::takeThroughIR(Job &job, const LoweredModule &module, unsigned level,
-                                                 uint32_t form) {
+ThroughIR memref_cts::conformance::takeThroughIR(Job &job, const LoweredModule &module, unsigned level, uint32_t form) {
   Stopwatch watch;
   LowerReply reply = module.worker->roundTrip(kCase, level, form);
   job.times.lower += watch.seconds();

@@ -24,7 +24,7 @@ struct WrongCall {
   const Comparer &comparer;
   size_t number; // among the verdicts of the chunk
   const Stage &engine;
-  bool isRest;   // waivers explain another difference of it: no pass is to blame for this one
+  bool isRest; // waivers explain another difference of it: no pass is to blame for this one
 };
 
 /// Who is to blame for what `lowered`, one of `all`, did wrong.

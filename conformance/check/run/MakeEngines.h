@@ -53,8 +53,8 @@ llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
 MachineEngine *askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const std::string &entry);
 
 /// ref-ir for an entry of what a module became at a level; null: `why` is the verdict.
-MachineEngine *enterThroughIR(Job &job, const ReadCase &read, ThroughIR &made, const std::string &entry,
-                              unsigned level, Verdict &why);
+MachineEngine *enterThroughIR(Job &job, const ReadCase &read, ThroughIR &made, const std::string &entry, unsigned level,
+                              Verdict &why);
 
 /// Engines for an entry of a module. What stands against the entry, or the function
 /// that the module is, is recorded. What stands against all functions together, and is

@@ -32,13 +32,13 @@ using namespace memref_cts::conformance;
 
 struct RepairedRuns::Attempt {
   size_t call = 0;
-  std::vector<size_t> order;             // rows whose repairs are made, as they were claimed
-  WaiverSet applied;                     // the same, in the order of the file
-  WaiverSet useless;                     // rows whose repairs change nothing more, or make no module
+  std::vector<size_t> order;                           // rows whose repairs are made, as they were claimed
+  WaiverSet applied;                                   // the same, in the order of the file
+  WaiverSet useless;                                   // rows whose repairs change nothing more, or make no module
   Verdict firstOnRefLLVM, firstOnRefIR, firstOnNative; // of the lowered module itself
   Verdict onRefLLVM, onRefIR, onNative;                // as it is now
   Outcome seenByRefLLVM, seenByRefIR, seenByNative;    // ... once a repair is made
-  std::vector<size_t> effective;         // rows whose repairs changed what is wrong
+  std::vector<size_t> effective;                       // rows whose repairs changed what is wrong
 
   /// The same call in the lowered module itself.
   Attempt fresh() const {
@@ -306,6 +306,14 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
   return false;
 }
 
+/// ref-ir for the repaired module; null: `why` is the verdict.
+MachineEngine *RepairedRuns::enterIR(Repaired &repaired, Verdict &why) {
+  const unsigned level = job.config.optLevel;
+  if (!repaired.throughIR)
+    repaired.throughIR = takeThroughIR(job, *lowered.module, level, repaired.form);
+  return enterThroughIR(job, read, *repaired.throughIR, entry, level, why);
+}
+
 /// Ok: `repaired.native` runs the entry.
 Reply RepairedRuns::prepareNative(Repaired &repaired) {
   Reply reply;
@@ -395,12 +403,8 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
       if (attempt.onRefLLVM.bad())
         attempt.onRefIR = attempt.onNative = {};
   }
-  if (lowered.refIR && !all.empty()) {
-    const unsigned level = job.config.optLevel;
-    if (!repaired.throughIR)
-      repaired.throughIR = takeThroughIR(job, *lowered.module, level, repaired.form);
-    Verdict why;
-    if (MachineEngine *engine = enterThroughIR(job, read, *repaired.throughIR, entry, level, why))
+  if (Verdict why; lowered.refIR && !all.empty()) {
+    if (MachineEngine *engine = enterIR(repaired, why))
       run(*engine, all, &Attempt::onRefIR, &Attempt::seenByRefIR, times.refIR);
     else
       for (size_t i : all)
@@ -556,8 +560,8 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
     };
     std::string text = is_contained(attempt.useless, row)
                            ? start + "the repair changes nothing in the lowered module of " + run + whyNothing()
-                           : start + "once it is repaired, " + run + ", engine " +
-                                 engine.text() + ", still does not agree: " + name(left.kind) +
+                           : start + "once it is repaired, " + run + ", engine " + engine.text() +
+                                 ", still does not agree: " + name(left.kind) +
                                  (left.path.empty() ? "" : ", " + left.path) +
                                  (left.seen.empty() ? "" : ", " + firstLine(left.seen));
     report.addBadRepair({rows[row].name, plan.lowering->label, /*makesNoModule=*/false, std::move(text)});

@@ -443,8 +443,8 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     const CallSize size = sizeOf(i);
     if (!report.keepsMore(into, named, function, size))
       continue;
-    WrongCall wrong{source.entry, defined.inputs[i], defined.reference[i], comparer, i, engine,
-                    runs.rest.count(i) != 0};
+    WrongCall wrong{source.entry, defined.inputs[i],      defined.reference[i], comparer, i,
+                    engine,       runs.rest.count(i) != 0};
     Location apart;
     std::vector<std::string> said = notes(lowered, i, runs, verdict, apart);
     // Where it is known which access is elsewhere, no guess is needed.

@@ -189,8 +189,8 @@ LowerReply memref_cts::conformance::roundTrip(WorkerUnit *unit, unsigned level, 
     return reply;
   }
   if (unit->object) {
-    static_cast<Reply &>(reply) = makeReply(
-        Reply::Refused, "the lowering gave an object, of which there is no LLVM IR", Reason::NoModule, Speaker::Tool);
+    static_cast<Reply &>(reply) = makeReply(Reply::Refused, "the lowering gave an object, of which there is no LLVM IR",
+                                            Reason::NoModule, Speaker::Tool);
     return reply;
   }
   RoundTrip(*unit, level, reply).make(unit->form(form), times);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Worker side of engine ref-ir: a lowered unit becomes LLVM IR, as for native code, goes through
-// LLVM's passes if a level is asked for, and comes back as a program of the reference machine.
+// Worker side of engine ref-ir: a lowered unit becomes LLVM IR, as for native code. It goes through
+// LLVM's passes if a level is asked for. Then it comes back as a program of the reference machine.
 // Generates no code and runs nothing.
 //
 //===----------------------------------------------------------------------===//

@@ -29,13 +29,46 @@ static std::string printed(const Printed &value) {
   return text;
 }
 
+/// Without names of structs, which the import changes where they are taken.
+static std::string typeText(const llvm::Type &type) {
+  std::string text;
+  auto list = [&](llvm::ArrayRef<llvm::Type *> types) {
+    for (const llvm::Type *part : types)
+      text += (text.empty() ? "" : ", ") + typeText(*part);
+    return text;
+  };
+  if (const auto *structure = llvm::dyn_cast<llvm::StructType>(&type)) {
+    list(structure->elements());
+    return structure->isOpaque() ? "opaque" : structure->isPacked() ? "<{" + text + "}>" : "{" + text + "}";
+  }
+  if (const auto *array = llvm::dyn_cast<llvm::ArrayType>(&type))
+    return "[" + std::to_string(array->getNumElements()) + " x " + typeText(*array->getElementType()) + "]";
+  if (const auto *function = llvm::dyn_cast<llvm::FunctionType>(&type))
+    return typeText(*function->getReturnType()) + " (" + list(function->params()) +
+           (function->isVarArg() ? ", ...)" : ")");
+  return printed(type);
+}
+
+/// Of attributes and initialisers, which have types in them.
+static std::string withoutNames(llvm::StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    auto [before, name] = text.split('%');
+    result += before;
+    if (before.size() == text.size())
+      break;
+    result += '%';
+    text = name.consume_front("\"") ? name.split('"').second
+                                    : name.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+  }
+  return result;
+}
+
 namespace {
 /// The words of one symbol.
 class SymbolWords {
 public:
-  SymbolWords(const llvm::Module &module, IRWords &words) : words(words) {
-    module.getContext().getMDKindNames(kinds);
-  }
+  SymbolWords(const llvm::Module &module, IRWords &words) : words(words) { module.getContext().getMDKindNames(kinds); }
 
   void see(const llvm::Function &function);
   void see(const llvm::GlobalVariable &variable);
@@ -64,7 +97,7 @@ void SymbolWords::see(const llvm::AttributeList &list) {
     for (const llvm::Attribute &attribute : list.getAttributes(index))
       add(attribute.isStringAttribute() ? attribute.getKindAsString()
                                         : llvm::Attribute::getNameFromAttrKind(attribute.getKindAsEnum()),
-          attribute.getAsString() + of);
+          withoutNames(attribute.getAsString()) + of);
   }
 }
 
@@ -75,7 +108,8 @@ void SymbolWords::seeMetadata(llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>
       continue;
     std::string text = ("!" + kinds[kind]).str();
     for (const llvm::MDOperand &operand : node->operands())
-      if (const auto *constant = llvm::dyn_cast_if_present<llvm::ConstantAsMetadata>(operand.get()))
+      if (const auto *constant = llvm::dyn_cast_if_present<llvm::ConstantAsMetadata>(operand.get());
+          constant && llvm::isa<llvm::ConstantData>(constant->getValue()))
         text += " " + printed(*constant->getValue());
     add(("!" + kinds[kind]).str(), text);
   }
@@ -104,7 +138,7 @@ void SymbolWords::seeValue(const llvm::User &user) {
   if (const auto *op = llvm::dyn_cast<llvm::ICmpInst>(&user))
     flag(op->hasSameSign(), "samesign");
   if (const auto *op = llvm::dyn_cast<llvm::GEPOperator>(&user)) {
-    add("getelementptr", "getelementptr " + printed(*op->getSourceElementType()));
+    add("getelementptr", "getelementptr " + typeText(*op->getSourceElementType()));
     flag(op->isInBounds(), "inbounds");
     flag(op->hasNoUnsignedSignedWrap(), "nusw");
     flag(op->hasNoUnsignedWrap(), "nuw");
@@ -150,7 +184,7 @@ void SymbolWords::seeMemory(const llvm::Instruction &instruction) {
     align(op->getAlign());
   } else if (const auto *op = llvm::dyn_cast<llvm::AllocaInst>(&instruction)) {
     align(op->getAlign());
-    add("alloca", "alloca " + printed(*op->getAllocatedType()));
+    add("alloca", "alloca " + typeText(*op->getAllocatedType()));
   } else if (const auto *op = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
     order(op->getOrdering());
     align(op->getAlign());
@@ -175,9 +209,11 @@ void SymbolWords::seeCall(const llvm::CallBase &call) {
   see(call.getAttributes());
   if (call.getCallingConv() != llvm::CallingConv::C)
     add("convention", "calling convention " + llvm::Twine(call.getCallingConv()));
-  if (const auto *plain = llvm::dyn_cast<llvm::CallInst>(&call))
-    if (plain->getTailCallKind() != llvm::CallInst::TCK_None)
-      add(plain->isMustTailCall() ? "musttail" : plain->isNoTailCall() ? "notail" : "tail", "of a call");
+  const auto *plain = llvm::dyn_cast<llvm::CallInst>(&call);
+  if (plain && plain->getTailCallKind() != llvm::CallInst::TCK_None) {
+    const char *kind = plain->isMustTailCall() ? "musttail" : plain->isNoTailCall() ? "notail" : "tail";
+    add(kind, llvm::Twine(kind) + " of a call");
+  }
   for (unsigned i = 0; i < call.getNumOperandBundles(); ++i) {
     const std::string bundle = "\"" + call.getOperandBundleAt(i).getTagName().str() + "\"";
     add("bundle", "operand bundle " + bundle);
@@ -188,7 +224,7 @@ void SymbolWords::see(const llvm::Instruction &instruction) {
   std::string text = instruction.getOpcodeName();
   if (const auto *compare = llvm::dyn_cast<llvm::CmpInst>(&instruction))
     text += (" " + llvm::CmpInst::getPredicateName(compare->getPredicate())).str();
-  add("instruction", text + " " + printed(*instruction.getType()));
+  add("instruction", text + " " + typeText(*instruction.getType()));
   seeValue(instruction);
   seeMemory(instruction);
   if (const auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction))
@@ -200,7 +236,7 @@ void SymbolWords::see(const llvm::Instruction &instruction) {
 
 void SymbolWords::see(const llvm::Function &function) {
   see(function.getAttributes());
-  add("type", printed(*function.getFunctionType()));
+  add("type", typeText(*function.getFunctionType()));
   add("linkage", "linkage " + llvm::Twine(unsigned(function.getLinkage())));
   add("visibility", "visibility " + llvm::Twine(unsigned(function.getVisibility())));
   add("unnamed_addr", "unnamed_addr " + llvm::Twine(unsigned(function.getUnnamedAddr())));
@@ -229,8 +265,7 @@ void SymbolWords::see(const llvm::Function &function) {
 }
 
 void SymbolWords::see(const llvm::GlobalVariable &variable) {
-  std::string text = printed(variable);
-  add("global", llvm::StringRef(text).split(", !").first);
+  add("global", withoutNames(llvm::StringRef(printed(variable)).split(", !").first));
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   variable.getAllMetadata(nodes);
   seeMetadata(nodes);

@@ -335,7 +335,7 @@ public:
   /// So it is without a word after code that has assembly.
   void distrust();
   /// What the lowering made of a unit as LLVM IR, after LLVM's passes of that level (0: none), and back as a program of
-  /// the reference machine. What is lost on the way is refused, or counted.
+  /// the reference machine. What is lost on the way is refused, or counted. The text is that of the way back.
   LowerReply roundTrip(uint32_t unit, unsigned optLevel, uint32_t form = kAsLowered);
   /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);

@@ -174,7 +174,10 @@ void RoundTrip::make(mlir::ModuleOp lowered, StageTimes &times) {
       return;
     before = wordsOf(*ir);
     module = imported(std::move(ir));
-    if (!module || !compare(*module, before))
+    if (!module)
+      return;
+    llvm::raw_string_ostream(reply.ir) << *module; // its lines are places
+    if (!compare(*module, before))
       return;
   }
   StageTimer timer(times.encodeLowered);

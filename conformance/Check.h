@@ -47,6 +47,8 @@ public:
   /// LLVM dialect text of the case's module under `lowering`, or what stood
   /// against it as a comment.
   std::string lowered(const CaseFile &file, const LoweringSpec &lowering);
+  /// The same once it went through LLVM IR at the level of the checks.
+  std::string throughIR(const CaseFile &file, const LoweringSpec &lowering);
   /// The text of a lowered module, with the place of each line (LowerReply::irPlaces).
   struct LoweredLines {
     std::string text;

@@ -179,6 +179,8 @@ struct FileReport {
   /// Promises that nothing checks and that were taken as kept, by lowering; "-": those
   /// of the source.
   std::map<std::string, PromiseCounts> promises;
+  /// What lowered modules lost on their way through LLVM IR, by lowering and name.
+  std::map<std::string, std::map<std::string, uint64_t>> lost;
   /// System calls that commands were refused before they lowered the case all the same, by lowering.
   std::map<std::string, std::set<std::string>> forbidden;
   std::vector<Cell> cells;
@@ -209,8 +211,8 @@ struct FileReport {
 
 /// Seconds of all jobs together, for the share of time per stage; `jit` and `aot` are the runs there.
 struct CheckTimes {
-  double draw = 0, reference = 0, refLLVM = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0, compile = 0,
-         wall = 0;
+  double draw = 0, reference = 0, refLLVM = 0, refIR = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0,
+         compile = 0, wall = 0;
   StageTimes worker;
 };
 

@@ -96,6 +96,7 @@ struct LowerReply : Reply {
   /// Of each line of `ir`, when asked for: "file:line:column" of the operation that begins there, or "".
   std::vector<std::string> irPlaces;
   PromiseCounts promises;  // of the lowered module
+  PromiseCounts lost;      // of a module that went through LLVM IR: by name, what no run shows
   bool fromLLVMIR = false; // a command gave LLVM IR, and `ir` is what it imports as
   bool fromObject = false; // a command gave an object: there is no module
   std::string object;      // its bytes, with WantIR
@@ -333,6 +334,9 @@ public:
   /// What ran so far was judged by nobody, and may have left anything behind: a fresh process reads the next module.
   /// So it is without a word after code that has assembly.
   void distrust();
+  /// What the lowering made of a unit as LLVM IR, after LLVM's passes of that level (0: none), and back as a program of
+  /// the reference machine. What is lost on the way is refused, or counted. The text is that of the way back.
+  LowerReply roundTrip(uint32_t unit, unsigned optLevel, uint32_t form = kAsLowered);
   /// Forgets a unit; one that is not there is fine.
   void drop(uint32_t unit);
   /// Of all processes that this worker had.

@@ -219,7 +219,7 @@ class ManualTest(unittest.TestCase):
         self.assertEqual(self.bash("memref-cts", "check", "--lowering=our"), ["ours"])
         self.assertEqual(self.bash("memref-cts", "check", "--lowering=ours,mlir-1"),
                          [f"ours,mlir-{n}" for n in (19, 16, 15, 14, 13)])
-        self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "jit", "aot"])
+        self.assertEqual(self.bash("memref-cts", "check", "--engine="), ["ref-llvm", "ref-ir", "jit", "aot"])
         self.assertEqual(self.bash("memref-cts", "fuzz", "--engine="), ["ref-llvm", "jit"])
 
     def test_lowerings_of_the_project(self):

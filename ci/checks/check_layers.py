@@ -198,6 +198,13 @@ ROOMS = {
     # A room for each engine; native is what those that run machine code share.
     "conformance/engines/ref": ("conformance/boundary", "conformance/compare"),
     "conformance/engines/native": ("conformance/boundary", "conformance/lowerings/diagnostics", "conformance/units"),
+    # LLVM IR as a program of the reference machine; no code.
+    "conformance/engines/ir": (
+        "conformance/engines/native",
+        "conformance/lowerings",
+        "conformance/lowerings/diagnostics",
+        "conformance/units",
+    ),
     "conformance/engines/jit": ("conformance/boundary", "conformance/engines/native", "conformance/units"),
     "conformance/engines/aot": (
         "conformance/boundary",
@@ -211,6 +218,7 @@ ROOMS = {
     # The worker process and the tool's side of it.
     "conformance/worker": (
         "conformance/engines/aot",
+        "conformance/engines/ir",
         "conformance/engines/jit",
         "conformance/engines/native",
         "conformance/lowerings",

@@ -197,6 +197,15 @@ std::string CaseChecker::lowered(const CaseFile &file, const LoweringSpec &lower
   return lower.ir.empty() ? std::string("// ") + name(lower.status) + ": " + lower.text() + "\n" : lower.ir;
 }
 
+std::string CaseChecker::throughIR(const CaseFile &file, const LoweringSpec &lowering) {
+  LoadReply load;
+  Reply lower = lowerOnce(impl->job.workers, file, lowering, 0, load);
+  if (!isLoaded(load) || !lower.ok())
+    return "// not lowered: " + (isLoaded(load) ? lower : load).text() + "\n";
+  LowerReply reply = impl->job.workers.of(lowering).roundTrip(kCase, impl->job.config.optLevel);
+  return reply.ir.empty() ? std::string("// ") + name(reply.status) + ": " + reply.text() + "\n" : reply.ir;
+}
+
 CaseChecker::LoweredLines CaseChecker::loweredLines(const CaseFile &file, const LoweringSpec &lowering) {
   LoadReply load;
   LowerReply lower = lowerOnce(impl->job.workers, file, lowering, Worker::WantPlaces, load);

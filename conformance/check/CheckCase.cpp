@@ -19,6 +19,8 @@
 #include "conformance/check/run/CodeOnly.h"
 #include "conformance/check/run/OnTarget.h"
 
+#include <array>
+
 using namespace llvm;
 using namespace memref_cts::conformance;
 
@@ -40,7 +42,9 @@ static void checkProbed(Job &job, const CaseFile &file, ReportBuilder &report) {
 /// The calls, on the engines of this machine and then on each target.
 static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, ReportBuilder &report) {
   const CheckConfig &config = job.config;
-  if (config.aotTargets.empty() || config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit)) {
+  const bool runsHere = llvm::any_of(std::array{EngineKind::RefLLVM, EngineKind::RefIR, EngineKind::Jit},
+                                     [&](EngineKind kind) { return config.has(kind); });
+  if (config.aotTargets.empty() || runsHere) {
     report.beginMachine();
     if (Error error = checkCalls(job, plan, load, report))
       report.fail(toString(std::move(error)));
@@ -52,7 +56,6 @@ static void checkOnEngines(Job &job, const Plan &plan, const LoadReply &load, Re
       checkOnTarget(job, Plan(*plan.file, target), report);
       report.endMachine();
     }
-  bool runsHere = config.has(EngineKind::RefLLVM) || config.has(EngineKind::Jit);
   if (config.probeDescriptors && runsHere && !report.failed() && !report.hasFindings() && !job.stopped())
     checkProbed(job, *plan.file, report);
 }

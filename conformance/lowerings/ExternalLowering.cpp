@@ -15,6 +15,7 @@
 
 #include "conformance/CaseFile.h"
 #include "conformance/lowerings/Bitcode.h"
+#include "conformance/lowerings/ImportIR.h"
 #include "conformance/lowerings/ReadText.h"
 #include "conformance/lowerings/diagnostics/DiagnosticLog.h"
 #include "conformance/lowerings/releases/ReleaseForm.h"
@@ -27,8 +28,6 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
-#include "mlir/Target/LLVMIR/Import.h"
-#include "mlir/Transforms/LocationSnapshot.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -367,24 +366,6 @@ static bool saysUnknown(mlir::ModuleOp source, llvm::StringRef words) {
       .wasInterrupted();
 }
 
-/// Operations that no debug information places are where they stand in the text of the
-/// imported module, which --lowered writes.
-static void placeInText(mlir::ModuleOp module) {
-  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Location>> placed;
-  module.walk([&](mlir::Operation *op) {
-    mlir::FileLineColLoc location = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
-    // Subprograms of the translation would be on copies of their functions too, and
-    // say no more than their locations.
-    if (location && location.getLine() != 0)
-      placed.emplace_back(op, location);
-    op->setLoc(mlir::UnknownLoc::get(op->getContext()));
-  });
-  llvm::raw_null_ostream nowhere;
-  mlir::generateLocationsFromIR(nowhere, kLoweredText, module, mlir::OpPrintingFlags());
-  for (const auto &[op, location] : placed)
-    op->setLoc(location);
-}
-
 /// A command that reads the text of a file from standard input has no other name for it.
 static void nameStandardInput(mlir::ModuleOp module, mlir::ModuleOp source) {
   mlir::FileLineColLoc place = source->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
@@ -450,29 +431,7 @@ static mlir::OwningOpRef<mlir::ModuleOp> readLLVMIR(mlir::MLIRContext *context, 
     problem.message = "the LLVM IR does not verify: " + quoted(said);
     return nullptr;
   }
-  const std::string layout = module->getDataLayoutStr();
-  bool sayTriple = !module->getTargetTriple().empty();
-  context->getOrLoadDialect<mlir::LLVM::LLVMDialect>();
-  context->getOrLoadDialect<mlir::DLTIDialect>();
-  DiagnosticLog log(context);
-  mlir::OwningOpRef<mlir::ModuleOp> imported = mlir::translateLLVMIRToModule(
-      std::move(module), context, /*emitExpensiveWarnings=*/false, /*dropDICompositeTypeElements=*/true,
-      /*loadAllDialects=*/false);
-  if (!imported) {
-    log.explain(problem, Reason::NotTranslated, Speaker::MLIR, "it cannot be imported");
-    return nullptr;
-  }
-  // The importer spells out LLVM's defaults, which a lowering did not say, and leaves out
-  // what it cannot express, such as vectors.
-  mlir::StringRef name = mlir::LLVM::LLVMDialect::getDataLayoutAttrName();
-  (*imported)->removeAttr(mlir::DLTIDialect::kDataLayoutAttrName);
-  (*imported)->removeAttr(name);
-  if (!layout.empty())
-    (*imported)->setAttr(name, mlir::StringAttr::get(context, layout));
-  if (!sayTriple)
-    (*imported)->removeAttr(mlir::LLVM::LLVMDialect::getTargetTripleAttrName());
-  placeInText(*imported);
-  return imported;
+  return importLLVMIR(std::move(module), *context, kLoweredText, problem);
 }
 
 //===----------------------------------------------------------------------===//

@@ -33,6 +33,7 @@ enum class Request : uint32_t {
   Mutants,    // unit, names of operators -> MutantsReply
   Mutant,     // unit, MutantSite, flags -> MutantReply
   Passes,     // unit, passes, flags -> PassesReply
+  RoundTrip,  // unit, level, form -> LowerReply
   /// Of a worker that lowers: argv, variables, milliseconds, input -> CommandResult. The
   /// tool hands it to a process that runs commands, and the result back.
   Command

@@ -622,6 +622,7 @@ void write(WireWriter &out, const LowerReply &reply) {
   out.text(reply.ir);
   write(out, reply.irPlaces);
   write(out, reply.promises);
+  write(out, reply.lost);
   out.number<uint8_t>(uint8_t(reply.fromLLVMIR | reply.fromObject << 1));
   out.text(reply.object);
   out.text(reply.passes);
@@ -647,15 +648,15 @@ void read(WireReader &in, LowerReply &reply) {
   in.text(reply.ir);
   read(in, reply.irPlaces);
   read(in, reply.promises);
+  read(in, reply.lost);
   const uint8_t from = in.number<uint8_t>();
   reply.fromLLVMIR = from & 1, reply.fromObject = from & 2;
   in.text(reply.object);
   in.text(reply.passes);
   reply.afterPasses.resize(in.count(24));
   for (AfterPass &after : reply.afterPasses) {
-    in.text(after.pass);
-    in.text(after.program);
-    in.text(after.invalid);
+    for (std::string *text : {&after.pass, &after.program, &after.invalid})
+      in.text(*text);
     after.finished = in.number<uint8_t>() != 0;
   }
   reply.unfit.resize(in.count(16));

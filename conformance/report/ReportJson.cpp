@@ -274,6 +274,14 @@ static void writeFile(json::OStream &json, const FileReport &file) {
               json.attribute(name, static_cast<int64_t>(count));
           });
       });
+    if (!file.lost.empty())
+      json.attributeObject("lost_in_llvm_ir", [&] {
+        for (const auto &[lowering, counts] : file.lost)
+          json.attributeObject(json::fixUTF8(lowering), [&, &counts = counts] {
+            for (const auto &[name, count] : counts)
+              json.attribute(json::fixUTF8(name), static_cast<int64_t>(count));
+          });
+      });
     if (!file.forbidden.empty())
       json.attributeObject("forbidden_system_calls", [&] {
         for (const auto &[lowering, calls] : file.forbidden)
@@ -350,6 +358,7 @@ static void writeTimes(json::OStream &json, const CheckTimes &times) {
     json.attribute("draw", times.draw);
     json.attribute("ref", times.reference);
     json.attribute("ref_llvm", times.refLLVM);
+    json.attribute("ref_ir", times.refIR);
     json.attribute("jit", times.jit);
     json.attribute("aot", times.aot);
     json.attribute("compare", times.compare);

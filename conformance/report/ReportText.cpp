@@ -43,14 +43,19 @@ std::string memref_cts::conformance::structuredText(ArrayRef<std::string> names)
          "): " + join(names, ", ");
 }
 
+/// "nofree 2, noalias 1".
+static std::string countsText(const PromiseCounts &counts) {
+  std::string names;
+  for (const auto &[name, count] : counts)
+    names += (names.empty() ? "" : ", ") + name + ' ' + std::to_string(count);
+  return names;
+}
+
 std::string memref_cts::conformance::promisesText(const PromiseCounts &promises) {
   uint64_t sum = 0;
-  std::string names;
-  for (const auto &[name, count] : promises) {
+  for (const auto &[name, count] : promises)
     sum += count;
-    names += (names.empty() ? "" : ", ") + name + ' ' + std::to_string(count);
-  }
-  return std::to_string(sum) + (sum == 1 ? " promise" : " promises") + " not checked: " + names;
+  return std::to_string(sum) + (sum == 1 ? " promise" : " promises") + " not checked: " + countsText(promises);
 }
 
 static constexpr size_t kLongestLowering = 40;
@@ -340,6 +345,8 @@ static void printTable(raw_ostream &os, const CheckReport &report, const CheckCo
       row("-", structuredText(file.structured), false);
     for (const auto &[lowering, promises] : file.promises)
       row(lowering, promisesText(promises), false);
+    for (const auto &[lowering, counts] : file.lost)
+      row(lowering, "ref-ir checks nothing of: " + countsText({counts.begin(), counts.end()}), false);
     for (const auto &[lowering, calls] : file.forbidden)
       row(lowering, "lowered, after the forbidden system call " + join(calls, ", "), false);
     if (!file.policy.empty())
@@ -439,8 +446,8 @@ std::string memref_cts::conformance::repairedText(uint64_t runs, uint64_t repair
 
 static void printTimes(raw_ostream &os, const CheckReport &report) {
   const CheckTimes &times = report.times;
-  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.jit +
-               times.aot + times.compare;
+  double sum = times.load + times.lower + times.compile + times.draw + times.reference + times.refLLVM + times.refIR +
+               times.jit + times.aot + times.compare;
   if (sum <= 0)
     return;
   auto share = [&](const char *what, double seconds) { os << what << ' ' << format("%.0f%%", 100 * seconds / sum); };
@@ -451,6 +458,7 @@ static void printTimes(raw_ostream &os, const CheckReport &report) {
   share(", draw", times.draw);
   share(", ref", times.reference);
   share(", ref-llvm", times.refLLVM);
+  share(", ref-ir", times.refIR);
   share(", jit", times.jit);
   share(", aot", times.aot);
   share(", compare", times.compare);

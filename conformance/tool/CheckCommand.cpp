@@ -66,8 +66,8 @@ static cl::opt<std::string> selfChecking(
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<std::string> loweredFolder(
     "lowered", cl::value_desc("DIR"),
-    cl::desc("Write lowered modules of cases with findings to DIR, as CASE.LOWERING.mlir. Places <lowered>:LINE are "
-             "lines of that file"),
+    cl::desc("Write lowered modules of cases with findings to DIR, as CASE.LOWERING.mlir, and what engine ref-ir runs "
+             "of them as CASE.LOWERING.ref-ir.mlir. Places <lowered>:LINE and <ref-ir>:LINE are lines of these files"),
     cl::sub(options::check), cl::cat(toolCategory()));
 static cl::opt<bool> afterEachPass("after-each-pass", cl::init(true),
                                    cl::desc("Name the first wrong pass of a pipeline in findings (default; =false "
@@ -220,13 +220,21 @@ static Error writeLowered(const CheckReport &report, const CheckConfig &config) 
         return read.takeError();
       std::string stem = fileWord(StringRef(name).ends_with(".mlir") ? StringRef(name).drop_back(5) : StringRef(name)) +
                          "." + fileWord(loweringWord(config, spec));
-      std::string unique = stem; // a case may be given twice, or be in that folder under this name
-      for (unsigned number = 2; !taken.insert(unique).second || isCase(pathOf(unique)); ++number)
-        unique = stem + "-" + utostr(number);
-      SmallString<128> path = pathOf(unique);
-      if (Error error = writeFile(path, checker.lowered(*read, spec)))
-        return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
-      errs() << "lowered: " << path << ": " << file.file << " by " << spec.label << '\n';
+      auto write = [&, &name = file.file](const std::string &stem, const std::string &text, const char *how) -> Error {
+        std::string unique = stem; // a case may be given twice, or be in that folder under this name
+        for (unsigned number = 2; !taken.insert(unique).second || isCase(pathOf(unique)); ++number)
+          unique = stem + "-" + utostr(number);
+        SmallString<128> path = pathOf(unique);
+        if (Error error = writeFile(path, text))
+          return createStringError("cannot write " + path.str() + ": " + toString(std::move(error)));
+        errs() << "lowered: " << path << ": " << name << " by " << spec.label << how << '\n';
+        return Error::success();
+      };
+      if (Error error = write(stem, checker.lowered(*read, spec), ""))
+        return error;
+      if (config.has(EngineKind::RefIR))
+        if (Error error = write(stem + ".ref-ir", checker.throughIR(*read, spec), ", through LLVM IR"))
+          return error;
     }
   }
   return Error::success();
@@ -239,7 +247,7 @@ static void printBanner(const CheckConfig &config) {
   outs() << "   engines: " << name(EngineKind::Ref);
   for (const Stage &stage : config.stages())
     outs() << ' ' << stage.text();
-  if (config.has(EngineKind::Jit) || !config.aotTargets.empty())
+  if (config.has(EngineKind::Jit) || config.has(EngineKind::RefIR) || !config.aotTargets.empty())
     outs() << " -O" << config.optLevel;
   if (config.random)
     outs() << "   random: " << *config.random << " a line";

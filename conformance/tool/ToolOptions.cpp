@@ -46,11 +46,13 @@ static Project &currentProject() {
 
 const Project &conformance::project() { return currentProject(); }
 
-/// Whether the project asks for engine aot, which the subcommand does not have.
-static bool lacksAot = false;
+/// Engines of check alone that the project asks another subcommand for.
+static std::vector<std::string> lacking;
 
 std::string conformance::projectBanner() {
-  const char *without = lacksAot ? " (without engine aot, which check has)" : "";
+  const std::string without = lacking.empty() ? ""
+                                              : std::string(" (without engine") + (lacking.size() == 1 ? " " : "s ") +
+                                                    join(lacking, ", ") + ", which check has)";
   return project().file().empty() ? "" : "   project: " + project().file() + without;
 }
 
@@ -124,8 +126,9 @@ Error conformance::takeProject(const Subcommand &subcommand) {
       std::vector<std::string> values = setting.values;
       // Only check makes executables, and only for engine aot targets and compiler mean something.
       if (row.key == "engines" && subcommand.getName() != "check") {
-        lacksAot = is_contained(values, name(EngineKind::Aot));
-        erase(values, name(EngineKind::Aot));
+        for (EngineKind kind : {EngineKind::RefIR, EngineKind::Aot})
+          if (is_contained(values, name(kind)))
+            erase(values, lacking.emplace_back(name(kind)));
       }
       if ((row.key == "targets" || row.key == "cc") &&
           !is_contained(*static_cast<cl::list<std::string> *>(options.find("engine")->second), name(EngineKind::Aot)))
@@ -443,12 +446,14 @@ Error OptLevelOption::apply(unsigned &result) const {
 
 EngineOptions::EngineOptions(Subcommand &subcommand, EngineSet known, StringRef knownAre)
     : known(known), knownAre(knownAre),
-      engines("engine", cl::value_desc("NAME"), cl::CommaSeparated,
-              cl::desc(known.has(EngineKind::Aot)
-                           ? "Engines besides ref: ref-llvm, jit (default: both), aot (executables for --target)"
-                           : "Engines besides ref: ref-llvm, jit (default: both)"),
-              cl::sub(subcommand), cl::cat(toolCategory())),
-      level(subcommand, known.has(EngineKind::Aot) ? " of engines jit and aot" : " of engine jit") {}
+      engines(
+          "engine", cl::value_desc("NAME"), cl::CommaSeparated,
+          cl::desc(known.has(EngineKind::Aot)
+                       ? "Engines besides ref: ref-llvm, jit (default: both), ref-ir (LLVM IR, at the level of -O), "
+                         "aot (executables for --target)"
+                       : "Engines besides ref: ref-llvm, jit (default: both)"),
+          cl::sub(subcommand), cl::cat(toolCategory())),
+      level(subcommand, known.has(EngineKind::Aot) ? " of engines jit, ref-ir and aot" : " of engine jit") {}
 
 Error EngineOptions::apply(CheckConfig &config) const {
   if (Error error = takeEngines(config, engines, known, knownAre))

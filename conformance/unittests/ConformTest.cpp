@@ -443,7 +443,7 @@ TEST_F(MatrixTest, executablesSayNothingOfRowsAboutLowering) {
   config.engines = {EngineKind::Aot};
   config.aotTargets = {"native"};
   EXPECT_TRUE(staleWaivers(check, config).empty());
-  for (EngineKind engine : {EngineKind::Jit, EngineKind::RefLLVM}) {
+  for (EngineKind engine : {EngineKind::Jit, EngineKind::RefLLVM, EngineKind::RefIR}) {
     config.engines = {engine, EngineKind::Aot};
     EXPECT_EQ(staleWaivers(check, config).size(), 1u) << name(engine);
   }

@@ -191,7 +191,7 @@ TEST_F(ProjectTest, errorsNameTheLine) {
   EXPECT_EQ(problem("version: 1\nengines: jit\n"),
             "memref-cts.yaml:2: a list is expected here: one '- VALUE' in a line, or [VALUE, ...]");
   EXPECT_EQ(problem("version: 1\nengines: [jit, fast]\n"),
-            "memref-cts.yaml:2: engines: unknown value 'fast'; known are ref, ref-llvm, jit, aot");
+            "memref-cts.yaml:2: engines: unknown value 'fast'; known are ref, ref-llvm, ref-ir, jit, aot");
   EXPECT_EQ(problem("version: 1\nbudgets: 3\n"),
             "memref-cts.yaml:2: keys are expected here: one 'KEY: VALUE' in a line");
   EXPECT_EQ(problem("version: 1\nwaivers: no.yaml\n"), "memref-cts.yaml:2: waivers: there is no file 'no.yaml'");

@@ -389,7 +389,7 @@ TEST(WaiversTest, repairs) {
   for (const char *stage : {"lower", "{jit,static}", "compile", "*"})
     EXPECT_NE(problem(repairRow("{lines: a, by: b}", stage)).find("a repair is about runs"), std::string::npos)
         << stage;
-  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jti")).find("is none of ref-llvm, jit"), std::string::npos);
+  EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jti")).find("is none of ref-llvm, ref-ir, jit"), std::string::npos);
   EXPECT_NE(problem(repairRow("{lines: a, by: b}", "ref-llvm", "  agrees: ref-llvm\n")).find("other stages"),
             std::string::npos);
   EXPECT_NE(problem(repairRow("{lines: a, by: b}", "jit", "  agrees: jit\n")).find("only 'ref-llvm'"),
@@ -542,7 +542,8 @@ TEST(WaiversTest, badRowsAreErrors) {
     EXPECT_NE(problem(row() + end + row()).find("more than one YAML document"), std::string::npos) << end;
   std::string engine = row();
   engine.replace(engine.find("ref-llvm"), 8, "reflllvm");
-  EXPECT_NE(problem(engine).find("explains, line 1, stage: 'reflllvm' is not one of ref-llvm, jit"), std::string::npos);
+  EXPECT_NE(problem(engine).find("explains, line 1, stage: 'reflllvm' is not one of ref-llvm, ref-ir, jit"),
+            std::string::npos);
   EXPECT_NE(problem(row(row())).find("name of its own"), std::string::npos);
   EXPECT_EQ(problem("- name: a\n").substr(0, 8), "w.yaml:1");
   // The parser recurses.

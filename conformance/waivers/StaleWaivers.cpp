@@ -47,7 +47,7 @@ static std::vector<Stage> stagesOfThisMachine() {
 static bool ranAllStages(const Waiver &row, const CheckConfig &config) {
   auto names = [&](const Stage &stage) { return Waivers::namesStage(row, stage); };
   // Code of targets is not encoded, which finds fault with lowered modules as well.
-  bool encodes = config.has(EngineKind::Jit) || config.has(EngineKind::RefLLVM);
+  bool encodes = config.has(EngineKind::Jit) || config.has(EngineKind::RefLLVM) || config.has(EngineKind::RefIR);
   return all_of(enginesWithoutTargets(), [&](EngineKind kind) { return config.has(kind) || !names(kind); }) &&
          (config.has(EngineKind::Jit) || !names(StepKind::Compile)) && (encodes || !names(StepKind::Lower));
 }

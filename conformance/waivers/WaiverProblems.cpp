@@ -187,15 +187,17 @@ static RowProblem problemOfOperations(const Waiver &row) {
 /// What is wrong with the stages that a row with a repair is about.
 static RowProblem problemOfRepairedStage(const Waiver &row) {
   auto names = [&](EngineKind kind) { return row.globs->stage.match(name(kind)); };
-  if (RowProblem none = missing(row.stage, "stage", "a row with 'repair' has one of ref-llvm, jit, aot:TARGET"))
+  if (RowProblem none = missing(row.stage, "stage", "a row with 'repair' has one of ref-llvm, ref-ir, jit, aot:TARGET"))
     return none;
   if (std::string step = namedStep(row); !step.empty())
-    return {"'" + row.stage + "' fits '" + step +
-                "', too, which runs nothing; a repair is about runs: write one of ref-llvm, jit, aot:TARGET, or "
-                "several as \"{ref-llvm,jit}\"",
-            "stage"};
-  if (!names(EngineKind::RefLLVM) && !names(EngineKind::Jit) && !Waivers::namesTargets(row))
-    return {"'" + row.stage + "' is none of ref-llvm, jit, aot:TARGET", "stage"};
+    return {
+        "'" + row.stage + "' fits '" + step +
+            "', too, which runs nothing; a repair is about runs: write one of ref-llvm, ref-ir, jit, aot:TARGET, or "
+            "several as \"{ref-llvm,jit}\"",
+        "stage"};
+  if (!names(EngineKind::RefLLVM) && !names(EngineKind::RefIR) && !names(EngineKind::Jit) &&
+      !Waivers::namesTargets(row))
+    return {"'" + row.stage + "' is none of ref-llvm, ref-ir, jit, aot:TARGET", "stage"};
   if (!row.agrees.empty() && names(EngineKind::RefLLVM))
     return {"a row about other stages than 'ref-llvm' may have it; 'stage' is '" + row.stage + "'", "agrees"};
   return {};
@@ -300,8 +302,9 @@ static RowProblem problemOfExplanation(const Waiver &row, const Explanation &one
     return at("stage", "lowering '-' and stage parse, verify or api belong together; here they are '" + row.lowering +
                            "' and '" + one.stageText + "'");
   if (!one.stage || !isWaivable(*one.stage))
-    return at("stage", "'" + one.stageText +
-                           "' is not one of ref-llvm, jit, aot:TARGET, load, lower, compile, translate, static");
+    return at("stage",
+              "'" + one.stageText +
+                  "' is not one of ref-llvm, ref-ir, jit, aot:TARGET, load, lower, compile, translate, static");
   if (!row.agrees.empty() && one.stage->is(EngineKind::RefLLVM))
     return at("stage", "a row with 'agrees' is about other stages than 'ref-llvm'");
   if (one.operation.empty() || one.path.empty())

@@ -401,7 +401,9 @@ bool Waivers::namesStage(const Waiver &row, const Stage &stage) {
 }
 
 bool Waivers::concernsStage(const Waiver &row, const Stage &stage) {
-  if (!namesStage(row, stage))
+  // What the machine sees of a lowered module it sees of the module's LLVM IR, too.
+  const bool isImplied = stage.is(EngineKind::RefIR) && namesStage(row, EngineKind::RefLLVM);
+  if (!isImplied && !namesStage(row, stage))
     return false;
   if (row.target.empty())
     return true;
@@ -510,6 +512,11 @@ static bool hasOperation(StringRef text, StringRef operation) {
   return operation == "builtin.module" || ((dialect == "builtin" || dialect == "func") && has(name));
 }
 
+/// As concernsStage(), of one line.
+static bool isOfStage(const Explanation &one, const Stage &stage) {
+  return one.stage == stage || (stage.is(EngineKind::RefIR) && one.stage == Stage(EngineKind::RefLLVM));
+}
+
 const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering, const Stage &stage,
                              const Verdict &verdict, bool agreesInRefLLVM, unsigned floats, HasPart hasPart) const {
   for (const Waiver &row : waivers) {
@@ -517,7 +524,7 @@ const Waiver *Waivers::match(StringRef file, StringRef text, StringRef lowering,
         !concerns(row, file, lowering))
       continue;
     for (const auto &[one, seen, expected] : zip(row.explains, row.globs->seenOf, row.globs->expectedOf))
-      if (one.stage == stage && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
+      if (isOfStage(one, stage) && one.verdict == name(verdict.kind) && fitsPath(one.path, verdict.path) &&
           (one.seen.empty() || seen.match(verdict.seen)) &&
           (one.expected.empty() || expected.match(verdict.expected)) && (!one.quieted || verdict.quieted) &&
           one.floats <= floats && (stage.is(StepKind::Api) || hasOperation(text, one.operation)) &&

@@ -84,7 +84,7 @@ struct Worker::Impl {
   void checkAlive();
   void endDistrusted() { tainted |= std::exchange(distrusted, false) && process.running() && ranCode; }
   template <typename R, typename Fn>
-  R askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn more);
+  R askOfLowered(uint32_t unit, uint32_t form, Request kind, Fn more);
   template <typename R, typename Fn>
   R fairly(Fn request);
   template <typename R>
@@ -536,13 +536,14 @@ DependenceReply Worker::dependence(uint32_t unit, llvm::StringRef entry) {
   });
 }
 
-/// A request about the lowered module of a unit, as it was lowered. `more`: what stands behind the unit.
+/// A request about a form of the lowered module of a unit. `more`: what stands behind the unit.
 template <typename R, typename Fn>
-R Worker::Impl::askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn more) {
+R Worker::Impl::askOfLowered(uint32_t unit, uint32_t form, Request kind, Fn more) {
+  const uint32_t timeoutMs = kind == Request::Mutants ? options.lowerTimeoutMs : options.compileTimeoutMs;
   process.settle();
   return fairly<R>([&] {
     R reply;
-    static_cast<Reply &>(reply) = ensureLowered(unit, Worker::kAsLowered);
+    static_cast<Reply &>(reply) = ensureLowered(unit, form);
     if (!reply.ok())
       return reply;
     std::string payload;
@@ -554,12 +555,12 @@ R Worker::Impl::askOfLowered(uint32_t unit, Request kind, uint32_t timeoutMs, Fn
 }
 
 MutantsReply Worker::mutants(uint32_t unit, llvm::ArrayRef<std::string> operators) {
-  return impl->askOfLowered<MutantsReply>(unit, Request::Mutants, impl->options.lowerTimeoutMs,
+  return impl->askOfLowered<MutantsReply>(unit, kAsLowered, Request::Mutants,
                                           [&](WireWriter &out) { write(out, operators.vec()); });
 }
 
 MutantReply Worker::mutant(uint32_t unit, const MutantSite &site, uint32_t flags) {
-  return impl->askOfLowered<MutantReply>(unit, Request::Mutant, impl->options.compileTimeoutMs, [&](WireWriter &out) {
+  return impl->askOfLowered<MutantReply>(unit, kAsLowered, Request::Mutant, [&](WireWriter &out) {
     write(out, site);
     out.number(flags);
   });
@@ -613,19 +614,17 @@ CompileReply Worker::compile(llvm::ArrayRef<std::pair<uint32_t, std::string>> en
 }
 
 ObjectReply Worker::compileObject(uint32_t unit, llvm::StringRef entry, unsigned optLevel, uint32_t form) {
-  impl->process.settle();
-  return impl->fairly<ObjectReply>([&] {
-    ObjectReply result;
-    static_cast<Reply &>(result) = impl->ensureLowered(unit, form);
-    if (!result.ok())
-      return result;
-    std::string payload;
-    WireWriter out(payload);
-    out.number(unit);
+  return impl->askOfLowered<ObjectReply>(unit, form, Request::Object, [&](WireWriter &out) {
     out.text(entry);
     out.number<uint32_t>(optLevel);
     out.number(form);
-    return impl->ask<ObjectReply>(Request::Object, payload, impl->options.compileTimeoutMs);
+  });
+}
+
+LowerReply Worker::roundTrip(uint32_t unit, unsigned optLevel, uint32_t form) {
+  return impl->askOfLowered<LowerReply>(unit, form, Request::RoundTrip, [&](WireWriter &out) {
+    out.number<uint32_t>(optLevel);
+    out.number(form);
   });
 }
 

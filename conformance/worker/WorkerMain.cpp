@@ -16,6 +16,7 @@
 #include "conformance/Command.h"
 #include "conformance/Worker.h"
 #include "conformance/engines/aot/AotObject.h"
+#include "conformance/engines/ir/RoundTrip.h"
 #include "conformance/engines/jit/Jit.h"
 #include "conformance/engines/native/Meeting.h"
 #include "conformance/engines/native/NativeModule.h"
@@ -247,6 +248,11 @@ private:
       std::string entry;
       in.text(entry);
       return answer(kind, units.dependence(unit, entry));
+    }
+    case Request::RoundTrip: {
+      uint32_t unit = in.number<uint32_t>();
+      unsigned level = in.number<uint32_t>();
+      return answer(kind, roundTrip(units.find(unit), level, in.number<uint32_t>(), header.times));
     }
     case Request::Mutants:
       return listMutants(in);

@@ -68,6 +68,7 @@ void memref_cts::conformance::addTimes(CheckTimes &sum, const CheckTimes &more) 
   sum.draw += more.draw;
   sum.reference += more.reference;
   sum.refLLVM += more.refLLVM;
+  sum.refIR += more.refIR;
   sum.jit += more.jit;
   sum.aot += more.aot;
   sum.compare += more.compare;

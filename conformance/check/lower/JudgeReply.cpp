@@ -94,5 +94,7 @@ bool memref_cts::conformance::mayBeOfOne(const Reply &reply) { return !reply.ok(
 bool memref_cts::conformance::isLoaded(const Reply &load) { return load.ok() || load.status == Reply::Refused; }
 
 Blame memref_cts::conformance::suspects(const Stage &step) {
+  if (step.is(EngineKind::RefIR))
+    return Blame::ofLowering(", translation to LLVM IR, LLVM's passes, or MLIR's import");
   return Blame::ofLowering(step.is(EngineKind::Aot) ? " or LLVM's code generator" : "");
 }

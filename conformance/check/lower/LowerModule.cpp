@@ -127,14 +127,26 @@ static void lowerLoaded(Job &job, LoweredModule &module, const ReadCase &read, A
       takeProgram(module, lower.program, read.program.get(), entries);
   }
   takeUnfit(job, module, lower, entries, report);
+  auto failTogether = [&](const Reply &reply, const Stage &step) {
+    module.functionByFunction = true;
+    module.reply = reply;
+    module.step = step;
+  };
+  if (job.config.has(EngineKind::RefIR)) {
+    const ThroughIR &made = throughIR(job, module, job.config.optLevel);
+    if (isWhole && mayBeOfOne(made.reply))
+      return failTogether(made.reply, EngineKind::RefIR);
+    report.takeLost(plan, made.lost);
+    if (job.config.optLevel > 0) // LLVM's passes made them
+      report.takeLost(plan, made.promises);
+    else
+      report.takePromises(plan, made.promises);
+  }
   if (!job.config.has(EngineKind::Jit))
     return;
-  Reply compiled = compileEntries(job, module, entries);
-  if (isWhole && mayBeOfOne(compiled)) {
-    module.functionByFunction = true;
-    module.reply = std::move(compiled);
-    module.step = StepKind::Compile;
-  }
+  const Reply compiled = compileEntries(job, module, entries);
+  if (isWhole && mayBeOfOne(compiled))
+    failTogether(compiled, StepKind::Compile);
 }
 
 void memref_cts::conformance::announceLowerings(Job &job, const Plan &plan) {
@@ -159,6 +171,32 @@ LoweredModule memref_cts::conformance::lowerFunction(Job &job, const Plan &plan,
   module.only = entry.name;
   lowerLoaded(job, module, read, entry, report);
   return module;
+}
+
+ThroughIR memref_cts::conformance::takeThroughIR(Job &job, const LoweredModule &module, unsigned level, uint32_t form) {
+  Stopwatch watch;
+  LowerReply reply = module.worker->roundTrip(kCase, level, form);
+  job.times.lower += watch.seconds();
+  ThroughIR made;
+  made.reply = reply;
+  made.refusal = std::move(reply.refusal);
+  made.refused.insert(reply.refused.begin(), reply.refused.end());
+  made.promises = std::move(reply.promises);
+  made.lost = std::move(reply.lost);
+  if (reply.program.empty())
+    return made;
+  if (Expected<Program> program = programFromText(module.plan.file->path, reply.program))
+    made.program = std::move(*program);
+  else
+    made.refusal = unsupported(toString(program.takeError()));
+  return made;
+}
+
+ThroughIR &memref_cts::conformance::throughIR(Job &job, LoweredModule &module, unsigned level) {
+  auto [found, isNew] = module.throughIR.try_emplace(level);
+  if (isNew)
+    found->second = takeThroughIR(job, module, level);
+  return found->second;
 }
 
 LowerReply memref_cts::conformance::lowerAgain(LoweredModule &module, uint32_t flags) {

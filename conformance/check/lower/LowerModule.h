@@ -26,6 +26,16 @@ struct RunAfterPass {
   std::unique_ptr<MachineEngine> engine; // from the first entry on
 };
 
+/// A lowered module after its way through LLVM IR, as ref-ir runs it.
+struct ThroughIR {
+  Reply reply; // not ok: there is no program
+  Program program;
+  Refusal refusal;                        // why there is none, although the reply is ok
+  std::map<std::string, Refusal> refused; // functions that `program` lacks
+  PromiseCounts promises, lost;           // as in LowerReply
+  std::unique_ptr<MachineEngine> engine;  // from the first entry on
+};
+
 /// A lowered module with the repairs of some waivers, made when a call needs it.
 struct Repaired {
   uint32_t form = 0;             // its number in the worker
@@ -34,6 +44,7 @@ struct Repaired {
   bool unlimited = false;        // some places, changed or not, have no location that names a source operation
   Program program;               // what ref-llvm runs, null if it cannot
   std::unique_ptr<MachineEngine> refLLVM;
+  std::optional<ThroughIR> throughIR;    // for ref-ir, once it is tried
   std::map<std::string, Reply> compiled; // entries, for jit; empty: not tried
   std::string nativeEntry;               // what `native` runs
   std::unique_ptr<Engine> native;
@@ -62,6 +73,7 @@ struct LoweredModule {
   std::unique_ptr<MachineEngine> refLLVM;          // from the first entry on
   std::map<std::string, Reply> mismatches;         // entries whose signature in `program` is wrong
   std::map<std::string, Reply> compiled;           // the others, for jit
+  std::map<unsigned, ThroughIR> throughIR;         // for ref-ir and for blame, by the level of LLVM's passes
   std::map<RepairSet, Repaired> repaired;
   std::map<std::string, DependenceReply> dependences; // of entries, for waivers
   bool programTried = false;                          // where ref-llvm is not among the engines, for waivers and blame
@@ -81,6 +93,10 @@ LoweredModule lowerModule(Job &job, const Plan &plan, const ReadCase &read, llvm
 /// The module with one function, and what that uses; the worker has lowered the whole.
 LoweredModule lowerFunction(Job &job, const Plan &plan, const ReadCase &read, const Entry &entry,
                             ReportBuilder &report);
+/// The module, or a repaired form of it, after its way through LLVM IR at a level.
+ThroughIR takeThroughIR(Job &job, const LoweredModule &module, unsigned level, uint32_t form = Worker::kAsLowered);
+/// The same of the module itself, made once for each level.
+ThroughIR &throughIR(Job &job, LoweredModule &module, unsigned level);
 /// Lowers once more, for what was not asked for (Worker::Want...), under a unit number
 /// of its own: the one at work stays.
 LowerReply lowerAgain(LoweredModule &module, uint32_t flags);

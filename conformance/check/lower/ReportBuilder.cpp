@@ -92,6 +92,15 @@ void ReportBuilder::takePromises(const Plan &plan, const PromiseCounts &promises
     report.promises.try_emplace(plan.lowering->label, promises);
 }
 
+void ReportBuilder::takeLost(const Plan &plan, const PromiseCounts &lost) {
+  std::map<std::string, uint64_t> &sum = report.lost[plan.lowering->label];
+  // The module comes again for C wrappers, and in parts where functions are looked at alone.
+  for (const auto &[name, count] : lost)
+    sum[name] = std::max(sum[name], count);
+  if (sum.empty())
+    report.lost.erase(plan.lowering->label);
+}
+
 void ReportBuilder::addForbidden(const Plan &plan, const std::string &systemCall) {
   report.forbidden[plan.lowering->label].insert(systemCall);
 }
@@ -252,7 +261,7 @@ static std::string engineOption(const CheckConfig &config) {
   const EngineSet usual = CheckConfig().engines;
   std::vector<std::string> asked;
   bool isUsual = true;
-  for (EngineKind kind : {EngineKind::RefLLVM, EngineKind::Jit}) {
+  for (EngineKind kind : {EngineKind::RefLLVM, EngineKind::RefIR, EngineKind::Jit}) {
     if (config.has(kind))
       asked.push_back(name(kind));
     isUsual &= config.has(kind) == usual.has(kind);

@@ -70,6 +70,8 @@ public:
   bool hasFindings() const { return !report.findings.empty(); }
   void takeModule(const LoadReply &load);
   void takePromises(const Plan &plan, const PromiseCounts &promises);
+  /// What nobody checks of the module's LLVM IR, at the level of the run.
+  void takeLost(const Plan &plan, const PromiseCounts &lost);
   /// The command of the plan was refused this system call, and went on.
   void addForbidden(const Plan &plan, const std::string &systemCall);
   void takeSources(llvm::ArrayRef<CallSource> sources);

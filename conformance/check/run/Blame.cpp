@@ -145,6 +145,57 @@ static std::string unaskedPromises(const ReadCase &read, const LoweredModule &mo
   return names;
 }
 
+/// What ref-ir at a level says of one call; nothing where it cannot run the code.
+static std::optional<RefLLVMOpinion> askRefIR(Job &job, const ReadCase &read, const Lowered &lowered,
+                                              const WrongCall &call, unsigned level) {
+  const std::vector<Verdict> &known = lowered.onRefIR.verdicts;
+  if (level == job.config.optLevel && !known.empty())
+    return opinionOf(known[call.number], lowered.onRefIR.outcomes[call.number], call);
+  Verdict why;
+  ThroughIR &made = throughIR(job, *lowered.module, level);
+  MachineEngine *engine = enterThroughIR(job, read, made, call.entry, level, why);
+  if (!engine)
+    return std::nullopt;
+  Outcome outcome;
+  engine->run(ArrayRef<Input>(call.input), MutableArrayRef<Outcome>(outcome));
+  return opinionOf(call.comparer.compare(call.reference, outcome, /*isReferenceMachine=*/true), outcome, call);
+}
+
+/// What follows a lowering that is right, and may be wrong, as far as ref-ir tells. `isOfCode`: that it is
+/// perhaps LLVM, which goes by promises of the lowering.
+static std::string suspectBehind(Job &job, const ReadCase &read, const Lowered &lowered, const WrongCall &call,
+                                 bool &isOfCode) {
+  const unsigned level = job.config.optLevel;
+  isOfCode = true;
+  if (!job.config.has(EngineKind::RefIR) || lowered.plan().isOnTarget())
+    return "translation to LLVM IR, LLVM or the engine (ref-llvm agrees)";
+  const std::string at = "ref-ir at -O" + std::to_string(level);
+  const RefLLVMOpinion opinion = askRefIR(job, read, lowered, call, level).value_or(RefLLVMOpinion());
+  if (opinion.isRight)
+    return "LLVM's code generation or the engine (ref-llvm agrees, and " + at + ")";
+  if (!opinion.isWrong && !opinion.isByChoice)
+    return "translation to LLVM IR, LLVM or the engine (ref-llvm agrees, " + at + " cannot say)";
+  if (level > 0) {
+    const RefLLVMOpinion before = askRefIR(job, read, lowered, call, 0).value_or(RefLLVMOpinion());
+    if (before.isRight)
+      return "LLVM's passes of -O" + std::to_string(level) +
+             ", or MLIR's import of what they made (ref-llvm agrees, and ref-ir at -O0)";
+    if (!before.isWrong)
+      return "translation to LLVM IR, LLVM's passes of -O" + std::to_string(level) +
+             ", or MLIR's import (ref-llvm agrees, ref-ir at -O0 cannot say)";
+  }
+  isOfCode = false;
+  return "translation to LLVM IR, or MLIR's import of it (ref-llvm agrees" +
+         std::string(level > 0 ? ", ref-ir at -O0 does not)" : ")");
+}
+
+static const std::vector<Verdict> &verdictsOn(const Lowered &lowered, const Stage &engine) {
+  return (engine.is(EngineKind::RefLLVM) ? lowered.onRefLLVM
+          : engine.is(EngineKind::RefIR) ? lowered.onRefIR
+                                         : lowered.onNative)
+      .verdicts;
+}
+
 Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lowered, ArrayRef<Lowered> all,
                                      const WrongCall &call) {
   const Plan &plan = lowered.plan();
@@ -152,23 +203,25 @@ Blame memref_cts::conformance::blame(Job &job, const ReadCase &read, Lowered &lo
   RefLLVMOpinion opinion;
   if (!known.empty())
     opinion = opinionOf(known[call.number], lowered.onRefLLVM.outcomes[call.number], call);
-  if (call.isOfCode && !lowered.refLLVM)
+  if (!call.engine.is(EngineKind::RefLLVM) && !lowered.refLLVM)
     opinion = askRefLLVMOnce(job, read, *lowered.module, call).value_or(opinion);
-  std::string unasked = opinion.isRight ? unaskedPromises(read, *lowered.module) : "";
-  Blame who = opinion.isWrong ? Blame::ofLowering()
-              : !unasked.empty()
-                  ? Blame::ofLowering(", whose code promises " + unasked +
-                                      " where the source does not, and nothing checks it; or translation "
-                                      "to LLVM IR, LLVM or the engine (ref-llvm agrees)")
-              : opinion.isRight    ? Blame("translation to LLVM IR, LLVM or the engine (ref-llvm agrees)")
+  Blame who = opinion.isWrong      ? Blame::ofLowering()
               : opinion.isByChoice ? Blame::ofLowering(" or what follows it (ref-llvm made another choice)")
                                    : Blame::ofLowering(" or what follows it (ref-llvm cannot say)");
+  if (opinion.isRight) {
+    bool isOfCode = false; // LLVM's passes, or code generation
+    const std::string suspect = suspectBehind(job, read, lowered, call, isOfCode);
+    const std::string unasked = isOfCode ? unaskedPromises(read, *lowered.module) : "";
+    who = unasked.empty() ? Blame(suspect)
+                          : Blame::ofLowering(", whose code promises " + unasked +
+                                              " where the source does not, and nothing checks it; or " + suspect);
+  }
   if (!opinion.isRight && !call.isRest)
     who.text += firstBadPass(job, read, *lowered.module, call);
   if (plan.convention == EntryConvention::CWrappers)
     who.text += "; called through the C wrapper";
   for (const Lowered &other : all) {
-    const std::vector<Verdict> &same = (call.isOfCode ? other.onNative : other.onRefLLVM).verdicts;
+    const std::vector<Verdict> &same = verdictsOn(other, call.engine);
     if (&other != &lowered && call.number < same.size() && same[call.number].kind == VerdictKind::Agree)
       who.text += "; " + other.spec().label + " agrees with the reference on this call";
   }

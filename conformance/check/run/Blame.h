@@ -23,8 +23,8 @@ struct WrongCall {
   const Outcome &reference;
   const Comparer &comparer;
   size_t number; // among the verdicts of the chunk
-  bool isOfCode; // of jit or aot, not of ref-llvm
-  bool isRest;   // waivers explain another difference of it: no pass is to blame for this one
+  const Stage &engine;
+  bool isRest; // waivers explain another difference of it: no pass is to blame for this one
 };
 
 /// Who is to blame for what `lowered`, one of `all`, did wrong.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ref-llvm and jit share what was made of the whole module; an executable has one entry.
+// All but executables share what was made of the whole module; an executable has one entry.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,6 +88,44 @@ MachineEngine *memref_cts::conformance::askRefLLVM(Job &job, const ReadCase &rea
   return nullptr;
 }
 
+MachineEngine *memref_cts::conformance::enterThroughIR(Job &job, const ReadCase &read, ThroughIR &made,
+                                                       const std::string &entry, unsigned level, Verdict &why) {
+  auto refused = made.refused.find(entry);
+  if (!made.reply.ok()) {
+    why = verdictOf(made.reply, EngineKind::RefIR);
+  } else if (refused != made.refused.end() || !made.program) {
+    why = refusal(refused != made.refused.end() ? refused->second : made.refusal);
+  } else {
+    Reply reply;
+    reply.status = Reply::BadSignature;
+    reply.message = checkLoweredSignature(read.program.get(), made.program.get(), entry);
+    Error error = Error::success();
+    if (reply.message.empty())
+      error = enter(made.engine, entry, [&] {
+        return makeRefLLVMEngine(read.program.get(), made.program.get(), entry, job.config.worker.limits,
+                                 /*mayBeOptimised=*/level > 0);
+      });
+    if (reply.message.empty() && !error)
+      return made.engine.get();
+    why = error ? refusal(unsupported(toString(std::move(error)))) : verdictOf(reply, EngineKind::RefIR);
+  }
+  return nullptr;
+}
+
+static void makeRefIR(Job &job, Lowered &lowered, const ReadCase &read, const std::string &entry,
+                      ReportBuilder &report) {
+  LoweredModule &module = *lowered.module;
+  const unsigned level = job.config.optLevel;
+  Verdict why;
+  lowered.refIR = enterThroughIR(job, read, throughIR(job, module, level), entry, level, why);
+  if (lowered.refIR)
+    return;
+  const bool isBad = why.bad();
+  if (!module.only.empty() && !why.path.empty())
+    why.path += " of @" + module.only;
+  report.record(lowered.plan(), EngineKind::RefIR, 0, std::move(why), isBad ? suspects(EngineKind::RefIR) : Blame());
+}
+
 static void makeJit(Job &job, Lowered &lowered, const std::string &entry, ReportBuilder &report) {
   const Reply &compiled = lowered.module->compiled.at(entry);
   if (!compiled.ok())
@@ -143,6 +181,8 @@ Lowered memref_cts::conformance::makeEngines(Job &job, const ReadCase &read, Low
   } else {
     if (job.config.has(EngineKind::RefLLVM))
       makeRefLLVM(job, lowered, read, entry, report);
+    if (job.config.has(EngineKind::RefIR))
+      makeRefIR(job, lowered, read, entry, report);
     if (job.config.has(EngineKind::Jit))
       makeJit(job, lowered, entry, report);
   }

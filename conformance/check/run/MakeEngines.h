@@ -32,11 +32,12 @@ struct Lowered {
   std::unique_ptr<LoweredModule> own; // of this entry alone, else that of all
   Reply::Status ended = Reply::Ok;    // why there is nothing to run
   MachineEngine *refLLVM = nullptr;   // the module's
+  MachineEngine *refIR = nullptr;     // ... after its way through LLVM IR
   std::unique_ptr<Engine> native;     // jit or aot
   AotEngine *aot = nullptr;           // the same, if it is that
   bool aotDiffers = false;            // by the tool's comparison, waived or not
   size_t numApart = 0;                // undefined calls that were made natively
-  LoweredRuns onRefLLVM, onNative;
+  LoweredRuns onRefLLVM, onRefIR, onNative;
 
   const Plan &plan() const { return module->plan; }
   const LoweringSpec &spec() const { return *module->plan.lowering; }
@@ -50,6 +51,10 @@ llvm::Error enter(std::unique_ptr<MachineEngine> &engine, llvm::StringRef entry,
 /// engines or the code is of a target. Waivers and blame need what it says of a wrong run.
 /// Null where it cannot run the entry. The engine is the module's.
 MachineEngine *askRefLLVM(Job &job, const ReadCase &read, LoweredModule &module, const std::string &entry);
+
+/// ref-ir for an entry of what a module became at a level; null: `why` is the verdict.
+MachineEngine *enterThroughIR(Job &job, const ReadCase &read, ThroughIR &made, const std::string &entry, unsigned level,
+                              Verdict &why);
 
 /// Engines for an entry of a module. What stands against the entry, or the function
 /// that the module is, is recorded. What stands against all functions together, and is

@@ -24,6 +24,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <array>
 #include <csignal>
 
 using namespace llvm;
@@ -31,19 +32,20 @@ using namespace memref_cts::conformance;
 
 struct RepairedRuns::Attempt {
   size_t call = 0;
-  std::vector<size_t> order;             // rows whose repairs are made, as they were claimed
-  WaiverSet applied;                     // the same, in the order of the file
-  WaiverSet useless;                     // rows whose repairs change nothing more, or make no module
-  Verdict firstOnRefLLVM, firstOnNative; // of the lowered module itself
-  Verdict onRefLLVM, onNative;           // as it is now
-  Outcome seenByRefLLVM, seenByNative;   // ... once a repair is made
-  std::vector<size_t> effective;         // rows whose repairs changed what is wrong
+  std::vector<size_t> order;                           // rows whose repairs are made, as they were claimed
+  WaiverSet applied;                                   // the same, in the order of the file
+  WaiverSet useless;                                   // rows whose repairs change nothing more, or make no module
+  Verdict firstOnRefLLVM, firstOnRefIR, firstOnNative; // of the lowered module itself
+  Verdict onRefLLVM, onRefIR, onNative;                // as it is now
+  Outcome seenByRefLLVM, seenByRefIR, seenByNative;    // ... once a repair is made
+  std::vector<size_t> effective;                       // rows whose repairs changed what is wrong
 
   /// The same call in the lowered module itself.
   Attempt fresh() const {
     Attempt attempt;
     attempt.call = call;
     attempt.onRefLLVM = attempt.firstOnRefLLVM = firstOnRefLLVM;
+    attempt.onRefIR = attempt.firstOnRefIR = firstOnRefIR;
     attempt.onNative = attempt.firstOnNative = firstOnNative;
     return attempt;
   }
@@ -215,7 +217,7 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
   if (!explained(verdict))
     return;
   if (verdict.kind == VerdictKind::Differ)
-    if (Verdict rest = judge(call, outcome, engine == EngineKind::RefLLVM, explained); rest.bad()) {
+    if (Verdict rest = judge(call, outcome, engine != native, explained); rest.bad()) {
       verdict = std::move(rest);
       verdict.waivers = std::move(keys);
       verdict.inherited = job.config.waivers.hasInherited(verdict.waivers);
@@ -227,9 +229,12 @@ void RepairedRuns::waive(Verdict &verdict, size_t call, const Outcome &outcome, 
 }
 
 bool RepairedRuns::claims(size_t row, const Attempt &attempt) const {
-  bool claimed = (attempt.onRefLLVM.bad() && Waivers::claims(rows[row], EngineKind::RefLLVM, attempt.onRefLLVM)) ||
-                 (attempt.onNative.bad() && Waivers::claims(rows[row], native, attempt.onNative) &&
-                  (rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree));
+  const bool mayClaimOthers = rows[row].agrees.empty() || attempt.onRefLLVM.kind == VerdictKind::Agree;
+  auto isOf = [&](const Verdict &verdict, const Stage &engine) {
+    return verdict.bad() && Waivers::claims(rows[row], engine, verdict);
+  };
+  const bool claimed = isOf(attempt.onRefLLVM, EngineKind::RefLLVM) ||
+                       (mayClaimOthers && (isOf(attempt.onRefIR, EngineKind::RefIR) || isOf(attempt.onNative, native)));
   // A repair elsewhere changes nothing of these calls.
   return claimed && Waivers::namesAny(rows[row], dependence().reached);
 }
@@ -301,6 +306,14 @@ bool RepairedRuns::findNext(Attempt &attempt, size_t &next, const std::string &c
   return false;
 }
 
+/// ref-ir for the repaired module; null: `why` is the verdict.
+MachineEngine *RepairedRuns::enterIR(Repaired &repaired, Verdict &why) {
+  const unsigned level = job.config.optLevel;
+  if (!repaired.throughIR)
+    repaired.throughIR = takeThroughIR(job, *lowered.module, level, repaired.form);
+  return enterThroughIR(job, read, *repaired.throughIR, entry, level, why);
+}
+
 /// Ok: `repaired.native` runs the entry.
 Reply RepairedRuns::prepareNative(Repaired &repaired) {
   Reply reply;
@@ -347,7 +360,9 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
                  bool apart = false) {
     if (which.empty())
       return;
-    bool isReferenceMachine = &engine == repaired.refLLVM.get();
+    const Stage stage = &engine == repaired.refLLVM.get()  ? EngineKind::RefLLVM
+                        : &engine == repaired.native.get() ? native
+                                                           : Stage(EngineKind::RefIR);
     std::vector<Input> given;
     for (size_t i : which)
       given.push_back(inputs[attempts[i].call]);
@@ -357,9 +372,9 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
     time += watch.seconds();
     for (size_t i = 0; i < which.size(); ++i) {
       Attempt &attempt = attempts[which[i]];
-      attempt.*into = judge(attempt.call, outcomes[i], isReferenceMachine, nullptr);
-      waive(attempt.*into, attempt.call, outcomes[i], isReferenceMachine ? Stage(EngineKind::RefLLVM) : native,
-            !isReferenceMachine && attempt.onRefLLVM.kind == VerdictKind::Agree);
+      attempt.*into = judge(attempt.call, outcomes[i], stage != native, nullptr);
+      waive(attempt.*into, attempt.call, outcomes[i], stage,
+            stage != EngineKind::RefLLVM && attempt.onRefLLVM.kind == VerdictKind::Agree);
       attempt.*seen = std::move(outcomes[i]);
     }
   };
@@ -386,7 +401,14 @@ void RepairedRuns::runOn(const WaiverSet &wanted, MutableArrayRef<Attempt> attem
     erase_if(all, [&](size_t i) { return attempts[i].onRefLLVM.bad(); });
     for (Attempt &attempt : attempts)
       if (attempt.onRefLLVM.bad())
-        attempt.onNative = {};
+        attempt.onRefIR = attempt.onNative = {};
+  }
+  if (Verdict why; lowered.refIR && !all.empty()) {
+    if (MachineEngine *engine = enterIR(repaired, why))
+      run(*engine, all, &Attempt::onRefIR, &Attempt::seenByRefIR, times.refIR);
+    else
+      for (size_t i : all)
+        attempts[i].onRefIR = why;
   }
   if (!lowered.native || all.empty())
     return;
@@ -432,6 +454,7 @@ static bool isRight(const Verdict &now, const Verdict &first) {
 
 bool RepairedRuns::isGood(const Attempt &attempt) const {
   return (!refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM)) &&
+         (!lowered.refIR || isRight(attempt.onRefIR, attempt.firstOnRefIR)) &&
          (!lowered.native || isRight(attempt.onNative, attempt.firstOnNative));
 }
 
@@ -454,7 +477,7 @@ void RepairedRuns::dropNeedless(Attempt &attempt) {
 
 void RepairedRuns::accept(const Attempt &attempt) {
   auto isVerified = [](const Verdict &now) { return now.kind != VerdictKind::Waived && !isUndecided(now); };
-  bool whole = isVerified(attempt.onRefLLVM) && isVerified(attempt.onNative);
+  bool whole = isVerified(attempt.onRefLLVM) && isVerified(attempt.onRefIR) && isVerified(attempt.onNative);
   auto explain = [&](LoweredRuns &runs, const Verdict &now, const Stage &engine) {
     if (runs.verdicts.empty() || !runs.verdicts[attempt.call].bad())
       return;
@@ -478,6 +501,7 @@ void RepairedRuns::accept(const Attempt &attempt) {
     verdict.inherited = job.config.waivers.hasInherited(verdict.waivers);
   };
   explain(lowered.onRefLLVM, attempt.onRefLLVM, EngineKind::RefLLVM);
+  explain(lowered.onRefIR, attempt.onRefIR, EngineKind::RefIR);
   explain(lowered.onNative, attempt.onNative, native);
 }
 
@@ -502,6 +526,7 @@ void RepairedRuns::keepRest(Attempt &attempt) {
   if (attempt.effective.empty())
     return;
   keep(lowered.onRefLLVM, attempt.onRefLLVM, attempt.seenByRefLLVM);
+  keep(lowered.onRefIR, attempt.onRefIR, attempt.seenByRefIR);
   keep(lowered.onNative, attempt.onNative, attempt.seenByNative);
 }
 
@@ -512,14 +537,17 @@ static constexpr uint32_t kTrialForm = UINT32_MAX;
 void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
   Attempt first;
   first.onRefLLVM = attempt.firstOnRefLLVM;
+  first.onRefIR = attempt.firstOnRefIR;
   first.onNative = attempt.firstOnNative;
   for (size_t row : repairs) {
     if (!Waivers::isKept(rows[row]) || !isAboutVeryFile(rows[row], plan.file->path) || !claims(row, first))
       continue;
     std::string start = "waiver '" + rows[row].name + "': ";
     std::string run = plan.file->path + ": " + call + " under " + plan.lowering->label;
-    bool isNative = !refLLVM || isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
-    const Verdict &left = isNative ? attempt.onNative : attempt.onRefLLVM;
+    const bool isOfRefLLVM = refLLVM && !isRight(attempt.onRefLLVM, attempt.firstOnRefLLVM);
+    const bool isOfRefIR = !isOfRefLLVM && lowered.refIR && !isRight(attempt.onRefIR, attempt.firstOnRefIR);
+    const Verdict &left = isOfRefLLVM ? attempt.onRefLLVM : isOfRefIR ? attempt.onRefIR : attempt.onNative;
+    const Stage engine = isOfRefLLVM ? EngineKind::RefLLVM : isOfRefIR ? EngineKind::RefIR : native;
     auto whyNothing = [&] {
       std::vector<RepairStep> steps = rows[row].repair;
       for (RepairStep &step : steps)
@@ -532,8 +560,7 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
     };
     std::string text = is_contained(attempt.useless, row)
                            ? start + "the repair changes nothing in the lowered module of " + run + whyNothing()
-                           : start + "once it is repaired, " + run + ", engine " +
-                                 (isNative ? native : Stage(EngineKind::RefLLVM)).text() +
+                           : start + "once it is repaired, " + run + ", engine " + engine.text() +
                                  ", still does not agree: " + name(left.kind) +
                                  (left.path.empty() ? "" : ", " + left.path) +
                                  (left.seen.empty() ? "" : ", " + firstLine(left.seen));
@@ -542,7 +569,8 @@ void RepairedRuns::reject(const Attempt &attempt, const std::string &call) {
 }
 
 void RepairedRuns::explain(ShowCall callText) {
-  std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onNative = lowered.onNative.verdicts;
+  std::vector<Verdict> &onRefLLVM = lowered.onRefLLVM.verdicts, &onRefIR = lowered.onRefIR.verdicts,
+                       &onNative = lowered.onNative.verdicts;
   std::vector<Attempt> open;
   Verdict none;
   std::optional<bool> canAsk;
@@ -550,11 +578,11 @@ void RepairedRuns::explain(ShowCall callText) {
     Attempt attempt;
     attempt.call = call;
     attempt.firstOnRefLLVM = onRefLLVM.empty() ? none : onRefLLVM[call];
+    attempt.firstOnRefIR = onRefIR.empty() ? none : onRefIR[call];
     attempt.firstOnNative = onNative.empty() ? none : onNative[call];
-    if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnNative.bad())
+    if (!attempt.firstOnRefLLVM.bad() && !attempt.firstOnRefIR.bad() && !attempt.firstOnNative.bad())
       continue;
-    attempt.onRefLLVM = attempt.firstOnRefLLVM;
-    attempt.onNative = attempt.firstOnNative;
+    attempt = attempt.fresh();
     if (!onRefLLVM.empty()) {
       waive(attempt.onRefLLVM, call, lowered.onRefLLVM.outcomes[call], EngineKind::RefLLVM, false);
       onRefLLVM[call] = attempt.onRefLLVM;
@@ -563,13 +591,16 @@ void RepairedRuns::explain(ShowCall callText) {
         canAsk = concernsAnyRow();
       canAsk = *canAsk && !job.stopped() && askRefLLVMAbout(attempt);
     }
-    if (!onNative.empty()) {
-      waive(attempt.onNative, call, lowered.onNative.outcomes[call], native,
-            attempt.onRefLLVM.kind == VerdictKind::Agree);
-      onNative[call] = attempt.onNative;
-    }
+    auto waiveOther = [&](LoweredRuns &runs, Verdict &verdict, const Stage &engine) {
+      if (runs.verdicts.empty())
+        return;
+      waive(verdict, call, runs.outcomes[call], engine, attempt.onRefLLVM.kind == VerdictKind::Agree);
+      runs.verdicts[call] = verdict;
+    };
+    waiveOther(lowered.onRefIR, attempt.onRefIR, EngineKind::RefIR);
+    waiveOther(lowered.onNative, attempt.onNative, native);
     // What nobody asked for is no finding.
-    if ((!onRefLLVM.empty() && attempt.onRefLLVM.bad()) || attempt.onNative.bad())
+    if ((!onRefLLVM.empty() && attempt.onRefLLVM.bad()) || attempt.onRefIR.bad() || attempt.onNative.bad())
       open.push_back(std::move(attempt));
   }
   if (open.empty())
@@ -591,7 +622,7 @@ void RepairedRuns::explain(ShowCall callText) {
   }
   for (Attempt &attempt : left) {
     if (auto found = wouldExplain.find(attempt.call); found != wouldExplain.end()) {
-      for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
+      for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onRefIR, &onNative})
         if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
           (*verdicts)[attempt.call].unlocated = found->second;
       continue;
@@ -601,7 +632,7 @@ void RepairedRuns::explain(ShowCall callText) {
   }
   // Nobody knows what a row would have explained of a run that was cut short.
   for (const Attempt &attempt : open)
-    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onNative})
+    for (std::vector<Verdict> *verdicts : {&onRefLLVM, &onRefIR, &onNative})
       if (!verdicts->empty() && (*verdicts)[attempt.call].bad())
         (*verdicts)[attempt.call] = {VerdictKind::Inconclusive, "", "", "interrupted before waivers were asked"};
 }
@@ -625,9 +656,9 @@ std::vector<RepairedRuns::Attempt> RepairedRuns::repairAll(std::vector<Attempt> 
     }
     open.clear();
     for (auto &[wanted, attempts] : groups) {
-      std::vector<std::pair<Verdict, Verdict>> before;
+      std::vector<std::array<Verdict, 3>> before;
       for (const Attempt &attempt : attempts)
-        before.emplace_back(attempt.onRefLLVM, attempt.onNative);
+        before.push_back({attempt.onRefLLVM, attempt.onRefIR, attempt.onNative});
       runOn(wanted, attempts);
       for (auto [attempt, was] : zip_equal(attempts, before)) {
         if (isGood(attempt)) {
@@ -635,7 +666,7 @@ std::vector<RepairedRuns::Attempt> RepairedRuns::repairAll(std::vector<Attempt> 
           accept(attempt);
           continue;
         }
-        if (!isSame(attempt.onRefLLVM, was.first) || !isSame(attempt.onNative, was.second))
+        if (!isSame(attempt.onRefLLVM, was[0]) || !isSame(attempt.onRefIR, was[1]) || !isSame(attempt.onNative, was[2]))
           attempt.effective.push_back(attempt.order.back());
         open.push_back(std::move(attempt));
       }

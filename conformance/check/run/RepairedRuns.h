@@ -56,6 +56,7 @@ private:
   Repaired &repairedBy(const WaiverSet &rows);
   bool isMadeBy(const WaiverSet &rows);
   bool findNext(Attempt &attempt, size_t &next, const std::string &call);
+  MachineEngine *enterIR(Repaired &repaired, Verdict &why);
   Reply prepareNative(Repaired &repaired);
   void runOn(const WaiverSet &rows, llvm::MutableArrayRef<Attempt> attempts);
   bool isGood(const Attempt &attempt) const;

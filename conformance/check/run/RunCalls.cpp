@@ -274,7 +274,7 @@ void CallRunner::runEngine(Lowered &lowered, Engine &engine, LoweredRuns &into, 
   size_t count = defined.calls.size();
   into.outcomes.resize(count);
   Stopwatch runWatch;
-  bool isReferenceMachine = &engine == lowered.refLLVM;
+  bool isReferenceMachine = &engine == lowered.refLLVM || &engine == lowered.refIR;
   if (isReferenceMachine)
     (void)runMachine(engine, defined.inputs, into.outcomes);
   else
@@ -314,7 +314,8 @@ size_t CallRunner::countUnchecked() const {
   std::vector<bool> isChecked(count), isOpen(count), isCheckedHere;
   for (const Lowered &lowered : lowereds) {
     isCheckedHere.assign(count, false);
-    for (const std::vector<Verdict> *verdicts : {&lowered.onRefLLVM.verdicts, &lowered.onNative.verdicts})
+    for (const std::vector<Verdict> *verdicts :
+         {&lowered.onRefLLVM.verdicts, &lowered.onRefIR.verdicts, &lowered.onNative.verdicts})
       for (size_t i = 0; i < verdicts->size(); ++i)
         if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
           isChecked[i] = isCheckedHere[i] = true;
@@ -337,7 +338,7 @@ void CallRunner::runEngines() {
   size_t count = defined.calls.size();
   CheckTimes &times = job.times;
   for (Lowered &lowered : lowereds) {
-    for (LoweredRuns *runs : {&lowered.onRefLLVM, &lowered.onNative}) {
+    for (LoweredRuns *runs : {&lowered.onRefLLVM, &lowered.onRefIR, &lowered.onNative}) {
       runs->verdicts.clear();
       runs->rest.clear();
     }
@@ -346,12 +347,16 @@ void CallRunner::runEngines() {
     const Plan &plan = lowered.plan();
     if (lowered.refLLVM)
       runEngine(lowered, *lowered.refLLVM, lowered.onRefLLVM, times.refLLVM);
+    if (lowered.refIR)
+      runEngine(lowered, *lowered.refIR, lowered.onRefIR, times.refIR);
     if (lowered.native)
       runEngine(lowered, *lowered.native, lowered.onNative, plan.isOnTarget() ? times.aot : times.jit);
     if (!isRefused(lowered.ended))
       continue; // it was run, or a finding says why not
     if (!lowered.refLLVM && job.config.has(EngineKind::RefLLVM) && !plan.isOnTarget())
       report.addNotRun(plan, EngineKind::RefLLVM, count);
+    if (!lowered.refIR && job.config.has(EngineKind::RefIR) && !plan.isOnTarget())
+      report.addNotRun(plan, EngineKind::RefIR, count);
     if (!lowered.native && (job.config.has(EngineKind::Jit) || plan.isOnTarget()))
       report.addNotRun(plan, plan.code(), count);
   }
@@ -370,22 +375,31 @@ std::string CallRunner::accessNote(size_t call, const AccessApart &apart) const 
          (apart.lowered ? describe(*apart.lowered) : std::string("has undefined behaviour there"));
 }
 
+/// What the reference machine ran of a call; null: it was none, or it is not known.
+static const refrt_program *programOf(const Lowered &lowered, size_t call, const LoweredRuns &runs, unsigned level) {
+  if (&runs == &lowered.onNative)
+    return nullptr;
+  const bool isRefIR = &runs == &lowered.onRefIR;
+  if (auto rest = runs.rest.find(call); rest != runs.rest.end())
+    return isRefIR ? rest->second->throughIR->program.get() : rest->second->program.get();
+  return isRefIR ? lowered.module->throughIR.at(level).program.get() : lowered.module->program.get();
+}
+
 /// Why a lowered program that traps has undefined behaviour, what waivers say, and what
 /// was at work besides. `place` becomes that of the access that is elsewhere, if there is one.
 std::vector<std::string> CallRunner::notes(const Lowered &lowered, size_t call, const LoweredRuns &runs,
                                            const Verdict &verdict, Location &place) const {
   std::vector<std::string> notes;
-  bool native = &runs == &lowered.onNative;
   if (runs.outcomes[call].callers == Outcome::Callers::TwoDiffer)
     notes.push_back("another thread called the function at the same time, with buffers of its own. Alone, the call "
                     "had another outcome");
-  auto rest = lowered.onRefLLVM.rest.find(call);
-  const Program &ran = rest == lowered.onRefLLVM.rest.end() ? lowered.module->program : rest->second->program;
-  if (!native && verdict.kind == VerdictKind::LoweredUB && ran)
-    notes = explainTrap(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call]);
-  if (!native && ran)
+  const refrt_program *ran = programOf(lowered, call, runs, job.config.optLevel);
+  if (ran && verdict.kind == VerdictKind::LoweredUB)
+    notes = explainTrap(program, ran, source.entry, job.config.worker.limits, defined.inputs[call]);
+  // By the places of a source it is known which accesses belong together; LLVM IR has none.
+  if (ran && &runs == &lowered.onRefLLVM)
     if (std::optional<AccessApart> apart =
-            firstAccessApart(program, ran.get(), source.entry, job.config.worker.limits, defined.inputs[call])) {
+            firstAccessApart(program, ran, source.entry, job.config.worker.limits, defined.inputs[call])) {
       notes.insert(notes.begin(), accessNote(call, *apart));
       place = std::move(apart->location);
     }
@@ -411,7 +425,6 @@ CallSize CallRunner::sizeOf(size_t call) const {
 void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &runs) {
   if (runs.verdicts.empty())
     return;
-  bool native = &runs == &lowered.onNative;
   Cell &into = report.cell(lowered.plan(), engine);
   for (size_t i = 0; i < runs.verdicts.size(); ++i) {
     const Verdict &verdict = runs.verdicts[i];
@@ -435,7 +448,7 @@ void CallRunner::account(Lowered &lowered, const Stage &engine, LoweredRuns &run
     if (!report.keepsMore(into, named, function, size))
       continue;
     WrongCall wrong{source.entry, defined.inputs[i],      defined.reference[i], comparer, i,
-                    native,       runs.rest.count(i) != 0};
+                    engine,       runs.rest.count(i) != 0};
     Location apart;
     std::vector<std::string> said = notes(lowered, i, runs, verdict, apart);
     // Where it is known which access is elsewhere, no guess is needed.
@@ -496,6 +509,7 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     for (Lowered &lowered : lowereds) {
       explain(lowered);
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
+      account(lowered, EngineKind::RefIR, lowered.onRefIR);
       account(lowered, lowered.plan().code(), lowered.onNative);
     }
     if (job.onProgress)

@@ -137,7 +137,7 @@ def check(count):
             "verdicts": verdicts,
         },
         "seconds": dict.fromkeys(
-            ["wall", "load", "lower", "compile", "draw", "ref", "ref_llvm", "jit", "aot", "compare"], 0.5
+            ["wall", "load", "lower", "compile", "draw", "ref", "ref_llvm", "ref_ir", "jit", "aot", "compare"], 0.5
         ),
         "worker_requests": {"load": 1, "lower": 1, "compile": 1},
         "worker_nanoseconds": dict.fromkeys(worker, 1),

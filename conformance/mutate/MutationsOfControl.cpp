@@ -25,7 +25,7 @@ void memref_cts::conformance::dropCall(mlir::Operation *op, Edits &edits) {
 
 void memref_cts::conformance::changeCallee(mlir::Operation *op, Edits &edits) {
   auto call = llvm::dyn_cast<llvmir::CallOp>(op);
-  auto module = op->getParentOp() ? mlir::SymbolTable::getNearestSymbolTable(op) : nullptr;
+  auto *module = op->getParentOp() ? mlir::SymbolTable::getNearestSymbolTable(op) : nullptr;
   if (!call || !call.getCallee() || !module)
     return;
   auto callee =
@@ -81,7 +81,7 @@ void memref_cts::conformance::swapBranches(mlir::Operation *op, Edits &edits) {
 void memref_cts::conformance::zeroResult(mlir::Operation *op, Edits &edits) {
   if (!llvm::isa<llvmir::ReturnOp>(op) || op->getNumOperands() != 1)
     return;
-  if (auto made = op->getOperand(0).getDefiningOp(); made && llvm::isa<llvmir::ZeroOp>(made))
+  if (auto *made = op->getOperand(0).getDefiningOp(); made && llvm::isa<llvmir::ZeroOp>(made))
     return;
   edits.push_back({"zero is returned", [](mlir::Operation *op) {
                      mlir::OpBuilder builder(op);

@@ -29,10 +29,10 @@ static constexpr size_t kNames = 4096;
 
 /// The folder, whatever its mode is; -1: there is none.
 static int openFolder(int parent, const char *name) {
-  constexpr int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW;
-  int folder = ::openat(parent, name, flags);
+  constexpr int kFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW;
+  int folder = ::openat(parent, name, kFlags);
   if (folder < 0 && errno == EACCES && ::fchmodat(parent, name, S_IRWXU, AT_SYMLINK_NOFOLLOW) == 0)
-    folder = ::openat(parent, name, flags);
+    folder = ::openat(parent, name, kFlags);
   if (folder >= 0)
     (void)::fchmod(folder, S_IRWXU);
   return folder;

@@ -314,7 +314,7 @@ static int mutantsCommand(const ConformInput &input, StringRef folder, CheckConf
   randomCalls.apply(config);
   Progress progress(detailOptions.value());
   MutantReport report = runMutants(
-      input, folder, only, std::move(config),
+      input, folder, only, config,
       [&](unsigned done, unsigned total, StringRef what) {
         if (progress.due())
           progress.show(progressCount(done, total, "planted bug") + what.str());
@@ -416,7 +416,7 @@ static int conformCommand() {
   if (Error error = tryLowerings(config))
     return environmentError(toString(std::move(error)));
   if (mutants)
-    return mutantsCommand(std::move(input), caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
+    return mutantsCommand(input, caseFolder.empty() ? beside(path, "cases") : std::string(caseFolder),
                           std::move(config));
 
   // Before the heading, which says what of them is missing.

@@ -103,7 +103,7 @@ Acquaintance memref_cts::fuzz::acquaintance(MutableArrayRef<KnownFinding> findin
 
 KnownFinding *memref_cts::fuzz::sameFinding(MutableArrayRef<KnownFinding> findings, StringRef signature,
                                             ArrayRef<std::string> operations) {
-  auto same = find_if(findings, [&](const KnownFinding &each) {
+  auto *same = find_if(findings, [&](const KnownFinding &each) {
     return each.signature == signature && !each.fixed && mayBeOne(each.operations, operations);
   });
   return same == findings.end() ? nullptr : &*same;

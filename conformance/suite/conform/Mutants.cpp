@@ -230,7 +230,7 @@ static std::vector<const char *> plant(const ConformInput &input, StringRef only
 }
 
 MutantReport memref_cts::conformance::runMutants(const ConformInput &input, StringRef folder, StringRef only,
-                                                 CheckConfig config,
+                                                 const CheckConfig &config,
                                                  const std::function<void(unsigned, unsigned, StringRef)> &progress,
                                                  const std::function<bool()> &stop) {
   MutantReport report;

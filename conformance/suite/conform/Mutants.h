@@ -43,7 +43,8 @@ struct MutantReport {
 /// cases below `folder` that contain its words, until one catches it. `config` names
 /// no lowerings. Neither `progress`, called by this thread, nor `stop`, which any job
 /// asks, is empty.
-MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only, CheckConfig config,
+MutantReport runMutants(const ConformInput &input, llvm::StringRef folder, llvm::StringRef only,
+                        const CheckConfig &config,
                         const std::function<void(unsigned done, unsigned total, llvm::StringRef what)> &progress,
                         const std::function<bool()> &stop);
 void printMutants(llvm::raw_ostream &os, const MutantReport &report);

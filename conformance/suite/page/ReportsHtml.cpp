@@ -253,10 +253,10 @@ std::vector<std::string> memref_cts::conformance::troubleOf(const StoredReport &
 
 /// "1 file", of "files". Names of verdicts and of lowerings stay.
 static StringRef oneOf(StringRef what) {
-  constexpr StringLiteral counted[] = {"files",    "calls",        "runs",     "findings",   "clauses",
-                                       "cases",    "cells",        "mutants",  "operations", "gaps",
-                                       "programs", "new_findings", "features", "functions"};
-  return is_contained(counted, what) ? what.drop_back() : what;
+  constexpr StringLiteral kCounted[] = {"files",    "calls",        "runs",     "findings",   "clauses",
+                                        "cases",    "cells",        "mutants",  "operations", "gaps",
+                                        "programs", "new_findings", "features", "functions"};
+  return is_contained(kCounted, what) ? what.drop_back() : what;
 }
 
 std::string memref_cts::conformance::reportsHtml(PageModel &model) {

@@ -26,7 +26,7 @@ static std::string partsOnly(const std::map<std::string, unsigned> &operations, 
   for (const auto &[name, count] : operations) {
     llvm::StringRef operation = name;
     auto hasIt = [&](llvm::StringRef part) { return part == operation || part == operation.split('.').first; };
-    auto part = llvm::find_if(without, hasIt);
+    const auto *part = llvm::find_if(without, hasIt);
     if (part != without.end())
       parts.insert(*part);
     else if (operation != mlir::UnrealizedConversionCastOp::getOperationName())

@@ -56,6 +56,23 @@ static std::string problem(const std::string &text) {
   return waivers ? "" : toString(waivers.takeError());
 }
 
+/// A fault of the lowering is still there in the module's LLVM IR. The other way round it is not.
+TEST(WaiversTest, whatIsAboutRefLLVMIsAboutRefIR) {
+  Expected<Waivers> waivers = Waivers::parse("w.yaml", row(), "2026-11-21");
+  ASSERT_TRUE(static_cast<bool>(waivers)) << toString(waivers.takeError());
+  const Verdict verdict{VerdictKind::LoweredUB, "end", "returned", "made by llvm.mul"};
+  for (const char *stage : {"ref-llvm", "ref-ir"})
+    EXPECT_NE(match(*waivers, "mat.mlir", "upstream", stage, verdict), nullptr) << stage;
+  EXPECT_EQ(match(*waivers, "mat.mlir", "upstream", "jit", verdict), nullptr);
+  for (const char *stage : {"ref-llvm", "ref-ir", "{ref-ir,jit}"}) {
+    Expected<Waivers> repair = Waivers::parse("w.yaml", repairRow("{lines: a, by: b}", stage), "2026-11-21");
+    ASSERT_TRUE(static_cast<bool>(repair)) << toString(repair.takeError());
+    const Waiver &one = repair->rows()[0];
+    EXPECT_TRUE(Waivers::concernsStage(one, EngineKind::RefIR)) << stage;
+    EXPECT_EQ(Waivers::concernsStage(one, EngineKind::RefLLVM), llvm::StringRef(stage) == "ref-llvm") << stage;
+  }
+}
+
 TEST(WaiversTest, faultsOfLLVMNeedAgreementInRefLLVM) {
   std::string text = "- name: a\n  pattern: 'a*'\n  lowering: '*'\n  explains:\n"
                      "  - {stage: jit, verdict: differ, operation: func.return, path: 'result 2'}\n  clause: ADDR-17\n "

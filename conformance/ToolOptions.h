@@ -167,7 +167,7 @@ public:
 
 private:
   const std::string help;
-  llvm::cl::opt<char> level;
+  llvm::cl::opt<std::string> level;
 };
 
 /// --engine, and -O of the native engines.

@@ -434,13 +434,13 @@ Error MaxUncheckedOption::apply(CheckConfig &config) const {
 
 OptLevelOption::OptLevelOption(Subcommand &subcommand, StringRef what, unsigned level)
     : help(("Optimisation level" + what + " (default " + Twine(level) + ")").str()),
-      level("O", cl::Prefix, cl::init(char('0' + level)), cl::value_desc("0..3"), cl::desc(help), cl::sub(subcommand),
-            cl::cat(toolCategory())) {}
+      level("O", cl::Prefix, cl::init(std::to_string(level)), cl::value_desc("0..3"), cl::desc(help),
+            cl::sub(subcommand), cl::cat(toolCategory())) {}
 
 Error OptLevelOption::apply(unsigned &result) const {
-  if (level < '0' || level > '3')
-    return createStringError("optimisation level must be -O0 to -O3");
-  result = unsigned(level - '0');
+  if (level.size() != 1 || level[0] < '0' || level[0] > '3')
+    return createStringError("optimisation level must be -O0 to -O3, not -O" + StringRef(level));
+  result = unsigned(level[0] - '0');
   return Error::success();
 }
 

@@ -213,12 +213,13 @@ Verdict CallRunner::judge(size_t call, const Outcome &outcome, bool isReferenceM
   return verdict;
 }
 
-/// The calls that ref-llvm calls undefined. Of code for a target it is asked, if it is one of the engines.
+/// The calls that ref-llvm or ref-ir calls undefined. Of code for a target ref-llvm is asked, if it is one of the
+/// engines.
 std::vector<bool> CallRunner::undefinedCalls(Lowered &lowered) {
-  const std::vector<Verdict> &verdicts = lowered.onRefLLVM.verdicts;
   std::vector<bool> undefined(defined.inputs.size());
-  for (size_t i = 0; i < verdicts.size(); ++i)
-    undefined[i] = verdicts[i].kind == VerdictKind::LoweredUB;
+  for (const LoweredRuns *runs : {&lowered.onRefLLVM, &lowered.onRefIR})
+    for (size_t i = 0; i < runs->verdicts.size(); ++i)
+      undefined[i] = undefined[i] || runs->verdicts[i].kind == VerdictKind::LoweredUB;
   if (!lowered.plan().isOnTarget() || !job.config.has(EngineKind::RefLLVM))
     return undefined;
   MachineEngine *machine = askRefLLVM(job, read, *lowered.module, source.entry);
@@ -239,8 +240,8 @@ static void refuseUndefined(Outcome &outcome) {
   outcome.clear();
   outcome.kind = Outcome::Refused;
   outcome.reason = Reason::RunUndefined;
-  outcome.message =
-      "ref-llvm found undefined behaviour in this call, as in " + std::to_string(kMostApart) + " others that were made";
+  outcome.message = "the reference machine found undefined behaviour in this call, as in " +
+                    std::to_string(kMostApart) + " others that were made";
 }
 
 /// Calls that ref-llvm calls undefined may leave anything behind: no other call is in the process of such a one.

@@ -171,6 +171,9 @@ static Reply translateLowered(Building &unit, llvm::LLVMContext &context, llvm::
 }
 
 Reply memref_cts::conformance::translateUnit(Building &unit, llvm::LLVMContext &context, llvm::TargetMachine &target) {
+  const refrt_layout *layout = unit.source->program ? refrt_program_layout(unit.source->program.get()) : nullptr;
+  if (layout && (layout->big_endian != 0) != target.createDataLayout().isBigEndian())
+    return makeReply(Reply::Refused, "the byte order of the case is not that of the target");
   Reply reply = translateLowered(unit, context, target);
   if (reply.status == Reply::InvalidIR && !isSourceTranslatable(unit, context)) {
     reply.status = Reply::Refused;

@@ -228,8 +228,6 @@ static void printCalls(raw_ostream &os, const MutatedCase &row, const std::strin
     left += row.toAdd[i].shows;
   if (left)
     os << "and " << row.toAdd.size() - kMostLines << " that show " << left << " more: see --json\n";
-  for (const std::string &call : row.failing)
-    os << "fails without a mutation: " << row.file << ": " << call << "; see memref-cts check --call\n";
 }
 
 /// Why nothing can be said, or why nothing is to be seen. A rule that a call disproves is wrong, or the machine is.
@@ -277,6 +275,8 @@ void memref_cts::conformance::printCaseMutants(raw_ostream &os, const CaseMutant
         printMutant(paint, row, mutant, detail);
     if (detail != Detail::Quiet)
       printCalls(os, row, names[i]);
+    for (const std::string &call : row.failing)
+      os << "fails without a mutation: " << row.file << ": " << call << "; see memref-cts check --call\n";
   }
   if (detail != Detail::Quiet) {
     if (sum[MutantState::Survived] || detail == Detail::Verbose)

@@ -33,7 +33,7 @@ static Subcommand mutate("mutate", "FILE...",
                            {"memref-cts mutate case.mlir --operators=constant,position --min-score=50",
                             "Make mutants of two kinds alone; fail if the calls catch less than half of them"}},
                           "the score is at least --min-score",
-                          "the score is below --min-score",
+                          "the score is below --min-score, or a call of --search fails without a mutation",
                           "conformance/docs/mutate.md"});
 
 static const ProjectOption projectOption(mutate);
@@ -143,7 +143,8 @@ static int writeReports(const CaseMutantsReport &report, const MutateConfig &con
     errorHead() << "no mutant was asked anything, so that there is no score\n";
     return 2;
   }
-  return score && *score < config.minScore ? 1 : 0;
+  const bool isWrong = any_of(report.cases, [](const MutatedCase &row) { return !row.failing.empty(); });
+  return isWrong || (score && *score < config.minScore) ? 1 : 0;
 }
 
 static int mutateCommand() {

@@ -211,8 +211,8 @@ struct FileReport {
 
 /// Seconds of all jobs together, for the share of time per stage; `jit` and `aot` are the runs there.
 struct CheckTimes {
-  double draw = 0, reference = 0, refLLVM = 0, refIR = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0,
-         compile = 0, wall = 0;
+  double draw = 0, reference = 0, refLLVM = 0, refIR = 0, jit = 0, aot = 0, compare = 0, load = 0, lower = 0;
+  double compile = 0, wall = 0;
   StageTimes worker;
 };
 

@@ -175,10 +175,14 @@ bool CommandResult::lackedProcesses() const {
   const bool isGood = ending == Exited && code == 0 && !out.empty();
   if (isGood || (ending != Exited && ending != Signalled))
     return false;
-  // As shells say it, and all who print the error of the system.
+  // As shells, LLVM, clang and Python say it.
   return llvm::any_of(llvm::split(llvm::StringRef(err), '\n'), [](llvm::StringRef line) {
     line = line.rtrim();
-    return line.ends_with(": Cannot fork") || line.ends_with(std::strerror(EAGAIN));
+    if (line.ends_with(": Cannot fork") || line.ends_with("can't start new thread"))
+      return true;
+    const bool isLack = line.ends_with(std::strerror(EAGAIN)) || line.ends_with(std::strerror(ENOMEM));
+    return isLack && llvm::any_of(std::initializer_list<llvm::StringRef>{"fork", "pthread_create", "posix_spawn"},
+                                  [&](llvm::StringRef call) { return line.contains(call); });
   });
 }
 

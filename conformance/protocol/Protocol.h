@@ -61,7 +61,7 @@ struct SharedHeader {
   uint32_t preparing;             // not 0: the passes of --prepare run
   uint32_t hasBegun;              // not 0: the worker answers requests
   uint32_t isInTrouble;           // not 0: the machine does not let it go on, as it says on standard error
-  uint64_t printed;               // sum of what a command printed for the last lowering; 0: no command did
+  uint64_t printed;               // sum of what a command made at the last lowering; 0: no command did
   StageTimes times;               // of this worker so far
   char pass[128];                 // of the pipeline that is being run, ends with 0; "": none
   uint64_t inputEnd[kMaxBatch];   // relative to kInputStart

@@ -293,6 +293,16 @@ static const ModuleParts &partsOf(std::optional<ModuleParts> &parts, mlir::Modul
   return parts ? *parts : parts.emplace(module);
 }
 
+/// Of the module, without its locations: comments and names of files may differ each time. Of an object, its bytes.
+static uint64_t sumOf(const ExternalResult &external) {
+  if (!external.module)
+    return llvm::xxh3_64bits(external.printed);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  mlir::ModuleOp(*external.module).print(stream);
+  return llvm::xxh3_64bits(text);
+}
+
 ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, const LoweringSpec &spec,
                                    llvm::StringRef only) {
   std::string key = only.str() + '\0';
@@ -311,7 +321,7 @@ ExternalResult &Units::runExternal(WorkerUnit &unit, const CommandPlan &plan, co
     external.object = nullptr;
     external.module = lowerByCommand(part ? *part : unit.toLower(), unit.text, plan, command, limits, external.reply,
                                      external.fromLLVMIR, external.printed);
-    external.sum = llvm::xxh3_64bits(external.printed);
+    external.sum = sumOf(external);
     if (external.reply.ok() && !external.module)
       takeObject(unit, spec, external);
     // Without locations, the places of what is in the module are lines of what was printed.

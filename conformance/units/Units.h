@@ -46,7 +46,7 @@ struct ExternalResult {
   std::shared_ptr<const ObjectCode> object; // null: the module says all; else it stands for this
   bool fromLLVMIR = false;
   std::string printed; // what no module came of, or whose lines its places are
-  uint64_t sum = 0;    // of what the command printed
+  uint64_t sum = 0;    // of the module, or of the object
 };
 
 struct WorkerUnit {
@@ -59,9 +59,9 @@ struct WorkerUnit {
   LoweredText loweredText;                                        // printed for the first of them
   std::optional<ModuleParts> parts;                               // of toLower()
   ExternalResult external, externalPart;                          // of the whole unit, and of one function
-  uint64_t printed = 0;         // sum of what a command printed for `lowered`; 0: no command did
-  std::string text;             // of the source, as given unless prepared
-  lowering::ProgramPtr program; // of the source; null: refused
+  uint64_t printed = 0;                                           // sum of what a command made of it; 0: no command did
+  std::string text;                                               // of the source, as given unless prepared
+  lowering::ProgramPtr program;                                   // of the source; null: refused
   std::string refusal;
   OptionList options;                         // of the case
   llvm::StringSet<> names;                    // of the source's dialects and operations

@@ -46,7 +46,7 @@ struct Unit {
   NumberPolicy policy;
   bool probes = false;
   std::optional<LoweringSpec> lowering; // of the last successful lower
-  uint64_t printed = 0;                 // sum of what a command printed then
+  uint64_t printed = 0;                 // sum of what a command made then
   uint64_t generation = 0;              // changes with load and lower
   bool loadedHere = false, loweredHere = false;
   std::map<uint32_t, std::vector<RepairStep>> repairs; // by form
@@ -114,6 +114,7 @@ struct Worker::Impl {
   bool distrusted = false; // ... which nobody has judged
 
   std::unique_ptr<Worker> apart; // for runs that may leave anything behind
+  bool isApart = false;          // this one is it
 
   WorkerProcess process; // last: its end changes the others
 };
@@ -389,8 +390,13 @@ Reply Worker::Impl::ensureLowered(uint32_t number, uint32_t form) {
   if (!unit.loweredHere) {
     const uint64_t printed = unit.printed;
     reply = sendLower(number, unit, *unit.lowering, 0);
-    if (reply.ok() && unit.printed != printed)
-      reply = broken("the command printed something else than before");
+    // What was judged is not what would be run. After a process that died, the code of the new one is as good as any.
+    if (reply.ok() && unit.printed != printed && isApart) {
+      reply = broken("the command makes another module of the case each time");
+      reply.status = Reply::Refused;
+      reply.cause.reason = Reason::RunUndefined;
+      unit.loweredHere = false;
+    }
     unit.printed = printed;
   }
   if (!reply.ok() || form == Worker::kAsLowered || unit.repairedHere.count(form))
@@ -425,6 +431,7 @@ Worker &Worker::Impl::workerApart(uint32_t unit, uint32_t form) {
     WorkerOptions ofApart = options;
     ofApart.copies = options.passPlugins.empty(); // else their passes could copy the process, too
     apart = std::make_unique<Worker>(ofApart);
+    apart->impl->isApart = true;
   }
   Impl &other = *apart->impl;
   auto known = units.find(unit);
@@ -649,6 +656,8 @@ static void setOutcome(Outcome &outcome, const Reply &reply) {
 
 /// Another process does not get as far as the one whose code was checked: that says nothing of the code.
 static Reply notAgain(const Reply &why) {
+  if (why.cause.reason == Reason::RunUndefined)
+    return why;
   Reply reply = broken("what was lowered and compiled cannot be made again: " + why.text());
   reply.cause.reason = why.cause.reason == Reason::Interrupted ? Reason::Interrupted : Reason::Protocol;
   return reply;

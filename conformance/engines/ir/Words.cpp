@@ -73,6 +73,10 @@ public:
   void see(const llvm::Function &function);
   void see(const llvm::GlobalVariable &variable);
   void add(llvm::StringRef name, const llvm::Twine &text) { ++words[{name.str(), text.str()}]; }
+  void addIf(bool isThere, const char *name) {
+    if (isThere)
+      add(name, name);
+  }
 
 private:
   void see(const llvm::Instruction &instruction);
@@ -117,42 +121,38 @@ void SymbolWords::seeMetadata(llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>
 
 /// Of instructions and of constants that are written as they are.
 void SymbolWords::seeValue(const llvm::User &user) {
-  auto flag = [&](bool isSet, const char *name) {
-    if (isSet)
-      add(name, name);
-  };
   if (const auto *op = llvm::dyn_cast<llvm::OverflowingBinaryOperator>(&user)) {
-    flag(op->hasNoUnsignedWrap(), "nuw");
-    flag(op->hasNoSignedWrap(), "nsw");
+    addIf(op->hasNoUnsignedWrap(), "nuw");
+    addIf(op->hasNoSignedWrap(), "nsw");
   }
   if (const auto *op = llvm::dyn_cast<llvm::TruncInst>(&user)) {
-    flag(op->hasNoUnsignedWrap(), "nuw");
-    flag(op->hasNoSignedWrap(), "nsw");
+    addIf(op->hasNoUnsignedWrap(), "nuw");
+    addIf(op->hasNoSignedWrap(), "nsw");
   }
   if (const auto *op = llvm::dyn_cast<llvm::PossiblyExactOperator>(&user))
-    flag(op->isExact(), "exact");
+    addIf(op->isExact(), "exact");
   if (const auto *op = llvm::dyn_cast<llvm::PossiblyDisjointInst>(&user))
-    flag(op->isDisjoint(), "disjoint");
+    addIf(op->isDisjoint(), "disjoint");
   if (const auto *op = llvm::dyn_cast<llvm::PossiblyNonNegInst>(&user))
-    flag(op->hasNonNeg(), "nneg");
+    addIf(op->hasNonNeg(), "nneg");
   if (const auto *op = llvm::dyn_cast<llvm::ICmpInst>(&user))
-    flag(op->hasSameSign(), "samesign");
+    addIf(op->hasSameSign(), "samesign");
   if (const auto *op = llvm::dyn_cast<llvm::GEPOperator>(&user)) {
     add("getelementptr", "getelementptr " + typeText(*op->getSourceElementType()));
-    flag(op->isInBounds(), "inbounds");
-    flag(op->hasNoUnsignedSignedWrap(), "nusw");
-    flag(op->hasNoUnsignedWrap(), "nuw");
-    flag(op->getInRange().has_value(), "inrange");
+    addIf(op->isInBounds(), "inbounds");
+    addIf(op->hasNoUnsignedSignedWrap(), "nusw");
+    addIf(op->hasNoUnsignedWrap(), "nuw");
+    addIf(op->getInRange().has_value(), "inrange");
   }
   if (const auto *op = llvm::dyn_cast<llvm::FPMathOperator>(&user)) {
     const llvm::FastMathFlags flags = op->getFastMathFlags();
-    flag(flags.allowReassoc(), "reassoc");
-    flag(flags.noNaNs(), "nnan");
-    flag(flags.noInfs(), "ninf");
-    flag(flags.noSignedZeros(), "nsz");
-    flag(flags.allowReciprocal(), "arcp");
-    flag(flags.allowContract(), "contract");
-    flag(flags.approxFunc(), "afn");
+    addIf(flags.allowReassoc(), "reassoc");
+    addIf(flags.noNaNs(), "nnan");
+    addIf(flags.noInfs(), "ninf");
+    addIf(flags.noSignedZeros(), "nsz");
+    addIf(flags.allowReciprocal(), "arcp");
+    addIf(flags.allowContract(), "contract");
+    addIf(flags.approxFunc(), "afn");
   }
   for (const llvm::Use &operand : user.operands())
     if (const auto *constant = llvm::dyn_cast<llvm::ConstantExpr>(operand))
@@ -241,17 +241,13 @@ void SymbolWords::see(const llvm::Function &function) {
   add("visibility", "visibility " + llvm::Twine(unsigned(function.getVisibility())));
   add("unnamed_addr", "unnamed_addr " + llvm::Twine(unsigned(function.getUnnamedAddr())));
   add("convention", "calling convention " + llvm::Twine(function.getCallingConv()));
-  auto has = [&](bool isThere, const char *name) {
-    if (isThere)
-      add(name, name);
-  };
-  has(function.hasSection(), "section");
-  has(function.hasComdat(), "comdat");
-  has(function.hasGC(), "gc");
-  has(function.hasPersonalityFn(), "personality");
-  has(function.hasPrefixData(), "prefix");
-  has(function.hasPrologueData(), "prologue");
-  has(function.getAlign().has_value(), "align");
+  addIf(function.hasSection(), "section");
+  addIf(function.hasComdat(), "comdat");
+  addIf(function.hasGC(), "gc");
+  addIf(function.hasPersonalityFn(), "personality");
+  addIf(function.hasPrefixData(), "prefix");
+  addIf(function.hasPrologueData(), "prologue");
+  addIf(function.getAlign().has_value(), "align");
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   function.getAllMetadata(nodes);
   seeMetadata(nodes);

@@ -24,13 +24,13 @@ Installs what is missing, builds, and checks the programs of
 conformance/cases/kernels under this project's lowering and upstream's.
   --preset=NAME  which build (default: release)
   --jobs=N       parallel compilations
-  --random=N     random calls for each program (default: 12000)
+  --random=N     random calls for each program (default: 2500)
   --no-setup     install nothing
 TEXT
 }
 
 preset=release
-random=12000
+random=2500
 setup=yes
 build_options=()
 for argument in "$@"; do

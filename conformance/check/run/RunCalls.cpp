@@ -27,6 +27,7 @@
 #include "llvm/ADT/Twine.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace llvm;
 using namespace memref_cts::conformance;
@@ -308,8 +309,14 @@ static bool isTaken(const Lowered &lowered) {
   return isLowered && (lowered.ended == Reply::Ok || lowered.ended == Reply::Refused);
 }
 
+/// Whether the call agrees on every engine once what waivers know is repaired.
+static bool isRepaired(const Lowered &lowered, size_t call) {
+  return any_of(std::array{&lowered.onRefLLVM.verdicts, &lowered.onRefIR.verdicts},
+                [&](const std::vector<Verdict> *verdicts) { return !verdicts->empty() && (*verdicts)[call].repaired; });
+}
+
 /// Calls about which no engine could say anything, under any lowering or under one that
-/// took the module.
+/// took the module. After waivers have had their say.
 size_t CallRunner::countUnchecked() const {
   size_t count = defined.calls.size();
   std::vector<bool> isChecked(count), isOpen(count), isCheckedHere;
@@ -320,9 +327,9 @@ size_t CallRunner::countUnchecked() const {
       for (size_t i = 0; i < verdicts->size(); ++i)
         if (VerdictKind kind = (*verdicts)[i].kind; kind != VerdictKind::Inconclusive && kind != VerdictKind::Refused)
           isChecked[i] = isCheckedHere[i] = true;
-    // What a waiver knows of ref-llvm says nothing of native code.
+    // What a waiver knows of ref-llvm says nothing of native code, but for code that was repaired and run.
     for (size_t i = 0; i < lowered.onNative.verdicts.size(); ++i)
-      if (lowered.onNative.verdicts[i].cause.reason == Reason::RunUndefined)
+      if (lowered.onNative.verdicts[i].cause.reason == Reason::RunUndefined && !isRepaired(lowered, i))
         isCheckedHere[i] = false;
     for (size_t i = 0; isTaken(lowered) && i < count; ++i)
       isOpen[i] = isOpen[i] || !isCheckedHere[i];
@@ -361,8 +368,6 @@ void CallRunner::runEngines() {
     if (!lowered.native && (job.config.has(EngineKind::Jit) || plan.isOnTarget()))
       report.addNotRun(plan, plan.code(), count);
   }
-  if (!job.config.engines.empty() && !lowereds.empty())
-    report.addUnchecked(countUnchecked());
 }
 
 /// Which element the source accesses where the lowered program accesses another one, or none.
@@ -507,8 +512,11 @@ void CallRunner::run(const Plan &ofSource, Engine &reference) {
     moreRuns = moreFindings = 0;
     judgeReference(ofSource);
     runEngines();
-    for (Lowered &lowered : lowereds) {
+    for (Lowered &lowered : lowereds)
       explain(lowered);
+    if (!job.config.engines.empty() && !lowereds.empty())
+      report.addUnchecked(countUnchecked());
+    for (Lowered &lowered : lowereds) {
       account(lowered, EngineKind::RefLLVM, lowered.onRefLLVM);
       account(lowered, EngineKind::RefIR, lowered.onRefIR);
       account(lowered, lowered.plan().code(), lowered.onNative);
